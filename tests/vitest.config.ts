@@ -1,0 +1,57 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { chromium } from './support/chromium.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          root,
+          include: ['{ui,web,server}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          root,
+          include: ['tests/api/**/*.test.ts', 'server/**/*.dbtest.ts'],
+          globalSetup: ['tests/support/postgres.setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          root,
+          include: ['tests/journeys/**/*.test.ts'],
+          globalSetup: ['tests/support/postgres.setup.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: fileURLToPath(new URL('../.storybook', import.meta.url)) })],
+        test: {
+          name: 'stories',
+          root,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: chromium() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
