@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { Fault, httpStatus } from './errors';
+
+test.each([
+  ['BAD_USER_INPUT', 400],
+  ['UNAUTHENTICATED', 401],
+  ['PAYMENT_REQUIRED', 402],
+  ['FORBIDDEN', 403],
+  ['NOT_FOUND', 404],
+  ['CONFLICT', 409],
+  ['RATE_LIMITED', 429],
+  ['INTERNAL', 500],
+  ['UNAVAILABLE', 503],
+] as const)('%s is answered with HTTP %i', (code, status) => {
+  expect(httpStatus(code)).toBe(status);
+});
+
+test('a fault carries its word, its sentence and its facts', () => {
+  const fault = new Fault('RATE_LIMITED', 'Trop de tentatives. Réessayez dans une minute.', { retryAfterSeconds: 60 });
+  expect(fault).toBeInstanceOf(Error);
+  expect(fault).toMatchObject({
+    name: 'Fault',
+    code: 'RATE_LIMITED',
+    message: 'Trop de tentatives. Réessayez dans une minute.',
+    details: { retryAfterSeconds: 60 },
+  });
+});

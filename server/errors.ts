@@ -1,0 +1,35 @@
+const STATUS = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  PAYMENT_REQUIRED: 402,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const;
+
+/** What went wrong, as a stable word: `extensions.code` in GraphQL, `code` in REST. */
+export type FaultCode = keyof typeof STATUS;
+
+/**
+ * What should not happen or is not allowed; an expected « no » is a result type instead.
+ * The message is read by people (French, or the specification's own text), never by code; `details` are facts for the caller.
+ */
+export class Fault extends Error {
+  override readonly name = 'Fault';
+
+  constructor(
+    readonly code: FaultCode,
+    message: string,
+    readonly details?: Readonly<Record<string, unknown>>,
+  ) {
+    super(message);
+  }
+}
+
+/** The HTTP status of a fault: the only table of its kind. */
+export function httpStatus(code: FaultCode): number {
+  return STATUS[code];
+}

@@ -1,0 +1,32 @@
+import { Fault } from './errors';
+
+/** Added to every order, in cents (contract §4: 0.29 € shown, added and charged). */
+export const SERVICE_CHARGE_CENTS = 29;
+
+// What adding prices in floating point, as the specification's clients do, can be off by: far below a hundredth of a cent.
+const FLOAT_NOISE_CENTS = 1e-6;
+
+/** Integer cents → euros for the REST edge: 450 → 4.5. */
+export function toEuros(cents: number): number {
+  return cents / 100;
+}
+
+/**
+ * Euros as they arrive at the REST edge → integer cents: 4.5 → 450.
+ * Throws BAD_USER_INPUT for what is no amount of money: NaN, Infinity, fractions of a cent, sums beyond exact integers.
+ */
+export function fromEuros(euros: number): number {
+  const cents = Math.round(euros * 100);
+  if (!Number.isSafeInteger(cents) || Math.abs(euros * 100 - cents) > FLOAT_NOISE_CENTS) {
+    throw new Fault('BAD_USER_INPUT', 'Montant invalide.');
+  }
+  return cents === 0 ? 0 : cents;
+}
+
+/** Integer cents → « 4,50 € », with ordinary spaces: mails, tickets and messages are compared and printed as plain text. */
+export function formatEuros(cents: number): string {
+  return `${(cents / 100).toLocaleString('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} €`.replace(
+    /[\u00a0\u202f]/g,
+    ' ',
+  );
+}
