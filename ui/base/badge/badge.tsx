@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { tv } from 'tailwind-variants/lite';
+
+const styles = tv({
+  base: 'inline-flex max-w-full items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold [&>svg]:size-4 [&>svg]:shrink-0',
+  variants: {
+    tone: {
+      neutral: 'bg-sunken text-ink',
+      accent: 'bg-accent text-on-accent',
+      positive: 'bg-positive-soft text-positive',
+      caution: 'bg-caution-soft text-caution',
+      danger: 'bg-danger-soft text-danger',
+    },
+  },
+});
+
+export interface BadgeProps {
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'accent' | 'positive' | 'caution' | 'danger';
+  /** Short text, with an icon in front if it helps. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** A short fact about the thing beside it. */
+export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
+  return <span className={styles({ tone, className })}>{children}</span>;
+}

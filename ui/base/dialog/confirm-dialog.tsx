@@ -1,0 +1,69 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from '../button/button';
+import { dialogStyles, useModal } from './dialog';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** What will happen. */
+  message: ReactNode;
+  /** The verb itself: « Supprimer », not « Oui ». */
+  confirmLabel: string;
+  /** @default 'Annuler' */
+  cancelLabel?: string;
+  /** @default 'accent' */
+  tone?: 'accent' | 'danger';
+  /** While the confirmed work goes on. @default false */
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** A question before something that is hard to take back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    open,
+    title,
+    message,
+    confirmLabel,
+    cancelLabel = 'Annuler',
+    tone,
+    busy = false,
+    onConfirm,
+    onCancel,
+  } = props;
+  const ref = useModal(open);
+  const id = useId();
+  return (
+    <dialog
+      ref={ref}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-message`}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!busy) onCancel();
+      }}
+      className={dialogStyles({ size: 'small' })}
+    >
+      {open && (
+        <div className="grid gap-3 p-6">
+          <h2 id={`${id}-title`} className="text-xl">
+            {title}
+          </h2>
+          <div id={`${id}-message`} className="text-ink-muted">
+            {message}
+          </div>
+          <div className="flex flex-wrap justify-end gap-3 pt-3">
+            <Button tone="quiet" disabled={busy} onClick={onCancel}>
+              {cancelLabel}
+            </Button>
+            <Button tone={tone} busy={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </div>
+      )}
+    </dialog>
+  );
+}

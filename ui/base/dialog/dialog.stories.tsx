@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../button/button';
+import { Dialog, type DialogProps } from './dialog';
+
+function WithOpener(props: DialogProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Choisir un créneau</Button>
+      <Dialog
+        {...props}
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          props.onClose();
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  component: Dialog,
+  args: {
+    open: true,
+    title: 'Créneau de retrait',
+    onClose: fn(),
+    children: 'Choisissez l’heure à laquelle vous passerez.',
+    actions: <Button>Valider</Button>,
+  },
+  render: (args) => <WithOpener {...args} />,
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Named by its title, with the buttons in sight. */
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Créneau de retrait' })).toBeVisible();
+  },
+};
+
+/** Closing gives the focus back to what opened it. */
+export const OpenedAndClosed: Story = {
+  args: { open: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Choisir un créneau' });
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Escape reaches the dialog as the browser's « cancel ». */
+export const Escaped: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** A long content scrolls, title and buttons stay. */
+export const LongContent: Story = {
+  args: {
+    children: Array.from({ length: 40 }, (_, line) => <p key={line}>Ligne {line + 1}</p>),
+  },
+};
+
+export const WithoutActions: Story = { args: { actions: undefined, size: 'small' } };

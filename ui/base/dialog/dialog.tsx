@@ -1,0 +1,73 @@
+import { X } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { tv } from 'tailwind-variants/lite';
+import { IconButton } from '../icon-button/icon-button';
+
+/** A sheet from below on a phone, a card in the middle from 768 px on. */
+export const dialogStyles = tv({
+  base: 'fixed inset-x-0 mt-auto mb-0 max-h-[90dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-card bg-raised text-ink shadow-raised backdrop:bg-scrim open:animate-appear md:m-auto md:rounded-card',
+  variants: { size: { small: 'md:max-w-md', medium: 'md:max-w-xl', large: 'md:max-w-3xl' } },
+  defaultVariants: { size: 'medium' },
+});
+
+/** Opens the native modal while `open`; closing also gives the focus back when the whole dialog leaves the page. */
+export function useModal(open: boolean) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+  return ref;
+}
+
+export interface DialogProps {
+  open: boolean;
+  title: string;
+  /** Escape, the cross, or a press beside the dialog. */
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons, kept in sight below the content. */
+  actions?: ReactNode;
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  className?: string;
+}
+
+/** Something that must be dealt with before going on; the page behind waits. */
+export function Dialog({ open, title, onClose, children, actions, size, className }: DialogProps) {
+  const ref = useModal(open);
+  const titleId = useId();
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      closedby="any"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      className={dialogStyles({ size, className })}
+    >
+      {open && (
+        <>
+          <header className="sticky top-0 z-10 flex items-center gap-4 border-b border-line bg-raised py-3 pr-3 pl-6">
+            <h2 id={titleId} className="grow text-xl">
+              {title}
+            </h2>
+            <IconButton label="Fermer" onClick={onClose}>
+              <X aria-hidden="true" />
+            </IconButton>
+          </header>
+          <div className="p-6">{children}</div>
+          {actions && (
+            <footer className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-6 py-4">
+              {actions}
+            </footer>
+          )}
+        </>
+      )}
+    </dialog>
+  );
+}

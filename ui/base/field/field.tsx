@@ -1,0 +1,91 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { tv } from 'tailwind-variants/lite';
+
+/** The look of everything one types or chooses in. */
+export const controlStyles = tv({
+  base: 'min-h-12 w-full min-w-0 rounded-control border border-line-strong bg-surface px-4 py-2.5 text-base text-ink transition-colors duration-150 placeholder:text-ink-muted hover:border-ink disabled:bg-sunken disabled:opacity-60 aria-invalid:border-2 aria-invalid:border-danger',
+});
+
+export interface FieldTexts {
+  label: string;
+  /** Helps before an error is made. */
+  hint?: string;
+  /** What is wrong and how to mend it; announced when it appears. */
+  error?: string;
+  /** Marks the field and tells assistive technology. @default false */
+  required?: boolean;
+  className?: string;
+}
+
+export interface ControlProps {
+  id: string;
+  required: boolean;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/** Ids and the describing attributes for one control. */
+export function useControl({ error, hint, required = false, id }: Partial<FieldTexts> & { id?: string }) {
+  const made = useId();
+  const base = id ?? made;
+  const described = [error && `${base}-error`, hint && `${base}-hint`].filter(Boolean).join(' ');
+  const control: ControlProps = {
+    id: base,
+    required,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  };
+  return control;
+}
+
+/** The star of a required field: for the eye only, the control itself says « required ». */
+export function RequiredMark() {
+  return (
+    <span aria-hidden="true" className="text-danger">
+      *
+    </span>
+  );
+}
+
+/** Hint and error below a control, wired to it by `useControl`. */
+export function FieldMessages({ id, hint, error }: { id: string; hint?: string; error?: string }) {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-muted">
+          {hint}
+        </p>
+      )}
+      <div aria-live="polite">
+        {error && (
+          <p id={`${id}-error`} className="flex animate-appear items-start gap-1.5 text-sm font-medium text-danger">
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {error}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+export interface FieldProps extends FieldTexts {
+  id?: string;
+  /** Draws the control with the ids and attributes that tie it to its texts. */
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label above, control, hint and error below: the frame every field shares. */
+export function Field({ label, hint, error, required = false, className, id, children }: FieldProps) {
+  const control = useControl({ error, hint, required, id });
+  return (
+    <div className={`grid content-start gap-1.5 ${className ?? ''}`}>
+      <div className="flex gap-1 font-semibold">
+        <label htmlFor={control.id}>{label}</label>
+        {required && <RequiredMark />}
+      </div>
+      {children(control)}
+      <FieldMessages id={control.id} hint={hint} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { NumberField, type NumberFieldProps } from './number-field';
+
+function Kept(props: NumberFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <NumberField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: NumberField,
+  args: { label: 'Prix', value: null, onChange: fn(), fractionDigits: 2, unit: '€' },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Comma or point, both are heard. */
+export const Price: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Prix' });
+    await userEvent.type(field, '4,5');
+    await expect(args.onChange).toHaveBeenLastCalledWith(4.5);
+    await userEvent.clear(field);
+    await userEvent.type(field, '12.345');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(12.35);
+    await expect(field).toHaveValue('12,35');
+  },
+};
+
+/** Whole numbers: a stock, a limit. */
+export const Count: Story = { args: { label: 'Quantité', value: 12, fractionDigits: 0, unit: undefined } };
+
+/** What cannot be read as a number is no number. */
+export const Unreadable: Story = {
+  args: { error: 'Indiquez un prix, par exemple 4,50.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'gratuit');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};

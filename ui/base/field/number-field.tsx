@@ -1,0 +1,65 @@
+import { useState, type ComponentProps } from 'react';
+import { controlStyles, Field, type FieldTexts } from './field';
+
+const decimals = (places: number) =>
+  new Intl.NumberFormat('fr-FR', { maximumFractionDigits: places, useGrouping: false });
+
+/** « 4,50 », « 4.5 » and « 4 » are numbers; an empty or unreadable field is null. */
+export function parseNumber(text: string): number | null {
+  const plain = text.replace(/\s/g, '').replace(',', '.');
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
+}
+
+export interface NumberFieldProps
+  extends
+    FieldTexts,
+    Omit<ComponentProps<'input'>, 'onChange' | 'required' | 'className' | 'value' | 'defaultValue' | 'type'> {
+  value: number | null;
+  onChange: (value: number | null) => void;
+  /** Digits behind the comma that are kept; 0 asks for whole numbers. @default 0 */
+  fractionDigits?: number;
+  /** The unit, inside the field on the right: « € », « g », « min ». */
+  unit?: string;
+}
+
+/** A number typed the French way, comma or point; the unit stands beside it. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, hint, error, required, className, id, value, onChange, fractionDigits = 0, unit, ...input } = props;
+  // What is being typed (« 4, ») is not yet a number and must not be rewritten under the fingers.
+  const [draft, setDraft] = useState<string | null>(null);
+  const shown = value === null ? '' : decimals(fractionDigits).format(value);
+  return (
+    <Field {...{ label, hint, error, required, className, id }}>
+      {(control) => (
+        <div className="relative">
+          <input
+            autoComplete="off"
+            {...input}
+            {...control}
+            type="text"
+            inputMode={fractionDigits > 0 ? 'decimal' : 'numeric'}
+            value={draft ?? shown}
+            onChange={(event) => {
+              setDraft(event.target.value);
+              const typed = parseNumber(event.target.value);
+              onChange(typed === null ? null : Number(typed.toFixed(fractionDigits)));
+            }}
+            onBlur={(event) => {
+              setDraft(null);
+              input.onBlur?.(event);
+            }}
+            className={controlStyles({ className: `tabular-nums ${unit ? 'pr-14' : ''}` })}
+          />
+          {unit && (
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0 right-4 grid place-items-center text-ink-muted"
+            >
+              {unit}
+            </span>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PasswordField } from './password-field';
+
+const meta = {
+  component: PasswordField,
+  args: { label: 'Mot de passe', onChange: fn() },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One looks at what one typed, and hides it again. */
+export const ShowAndHide: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Mot de passe');
+    await userEvent.type(field, 'Demo!2026');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Afficher le mot de passe' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toHaveValue('Demo!2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Masquer le mot de passe' }));
+    await expect(field).toHaveAttribute('type', 'password');
+  },
+};
+
+export const WithError: Story = { args: { required: true, error: 'Au moins 8 caractères.', defaultValue: 'demo' } };

@@ -1,0 +1,36 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { controlStyles, Field } from './field';
+import type { TextFieldProps } from './text-field';
+
+/** A secret that can be looked at while typing it. */
+export function PasswordField({ label, hint, error, required, className, id, onChange, ...input }: TextFieldProps) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Field {...{ label, hint, error, required, className, id }}>
+      {(control) => (
+        <div className="relative">
+          <input
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            onChange={(event) => onChange?.(event.target.value)}
+            className={controlStyles({ className: 'pr-14' })}
+          />
+          <button
+            type="button"
+            aria-label={shown ? 'Masquer le mot de passe' : 'Afficher le mot de passe'}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-ink-muted hover:text-ink"
+          >
+            <Icon aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SelectField } from './select-field';
+
+const meta = {
+  component: SelectField,
+  args: {
+    label: 'Type de compte',
+    placeholder: 'Choisissez',
+    defaultValue: '',
+    options: [
+      { value: 'boulangerie', label: 'Boulangerie' },
+      { value: 'restaurant', label: 'Restaurant' },
+      { value: 'cafe', label: 'Café' },
+    ],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof SelectField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type de compte' }), 'Restaurant');
+    await expect(args.onChange).toHaveBeenCalledWith('restaurant');
+  },
+};
+
+export const Chosen: Story = { args: { defaultValue: 'boulangerie' } };
+
+export const Required: Story = { args: { required: true, error: 'Choisissez un type de compte.' } };
+
+/** Nothing to choose from until something else was chosen. */
+export const Disabled: Story = { args: { disabled: true, hint: 'Choisissez d’abord une catégorie.' } };

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TextAreaField } from './text-area-field';
+
+const meta = {
+  component: TextAreaField,
+  args: { label: 'Précisions', hint: '500 caractères au plus.', maxLength: 500, onChange: fn() },
+} satisfies Meta<typeof TextAreaField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Précisions' }), 'Bien cuit{Enter}merci');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Bien cuit\nmerci');
+  },
+};
+
+/** Grows with the text instead of hiding it. */
+export const Filled: Story = {
+  args: { defaultValue: 'Sans oignon.\nSauce à part.\nPain bien cuit.\nCoupé en deux.\nMerci beaucoup !' },
+};
+
+export const WithError: Story = { args: { error: 'Le texte est trop long.' } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Price } from './price';
+
+const meta = { component: Price, args: { cents: 450 } } satisfies Meta<typeof Price>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In running text, a line of the cart, a total. */
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4,50 €')).toBeVisible();
+  },
+};
+
+/** The label pinned to a product. */
+export const Tag: Story = { args: { tone: 'tag' } };
+
+/** The total before paying. */
+export const LargeTag: Story = { args: { tone: 'tag', size: 'large', cents: 1279 } };
+
+export const SmallTag: Story = { args: { tone: 'tag', size: 'small', cents: 90 } };
+
+/** A caterer's order: thousands stay on one line. */
+export const Thousands: Story = { args: { cents: 123_450 } };
+
+/** What is paid back. */
+export const Negative: Story = { args: { cents: -450 } };

@@ -1,0 +1,72 @@
+import { Minus, Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface StepProps {
+  label: string;
+  /** Not the native attribute: the button keeps the focus when the end of the range is reached. */
+  stopped: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function Step({ label, stopped, onPress, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={stopped || undefined}
+      onClick={() => !stopped && onPress()}
+      className="grid size-11 place-items-center rounded-full text-ink transition-colors duration-150 hover:bg-accent-soft aria-disabled:bg-transparent aria-disabled:opacity-40"
+    >
+      {children}
+    </button>
+  );
+}
+
+export interface QuantityStepperProps {
+  value: number;
+  onChange: (value: number) => void;
+  /** What is counted; names the buttons for screen readers. */
+  itemName?: string;
+  /** 0 lets the last one be removed: the minus becomes a bin. @default 1 */
+  min?: 0 | 1;
+  /** @default 99 */
+  max?: number;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** How many: one less, one more. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { value, onChange, itemName, min = 1, max = 99, disabled = false, className } = props;
+  const suffix = itemName ? ` : ${itemName}` : '';
+  return (
+    <div
+      role="group"
+      aria-label={`Quantité${suffix}`}
+      className={`inline-flex items-center rounded-full border border-line bg-surface ${className ?? ''}`}
+    >
+      <Step
+        label={`Retirer un article${suffix}`}
+        stopped={disabled || value <= min}
+        onPress={() => onChange(value - 1)}
+      >
+        {min === 0 && value === 1 ? (
+          <Trash2 aria-hidden="true" className="size-5" />
+        ) : (
+          <Minus aria-hidden="true" className="size-5" />
+        )}
+      </Step>
+      <output aria-live="polite" className="min-w-8 text-center text-lg font-bold tabular-nums">
+        {value}
+      </output>
+      <Step
+        label={`Ajouter un article${suffix}`}
+        stopped={disabled || value >= max}
+        onPress={() => onChange(value + 1)}
+      >
+        <Plus aria-hidden="true" className="size-5" />
+      </Step>
+    </div>
+  );
+}
