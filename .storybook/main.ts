@@ -8,7 +8,12 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript' },
-  viteFinal: (base) => mergeConfig(base, { plugins: [tailwindcss()] }),
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [tailwindcss()],
+      // Found late, a package makes Vite reload in the middle of the first test run of a fresh clone.
+      optimizeDeps: { include: ['lucide-react', 'react-aria-components', 'sonner', 'tailwind-variants/lite'] },
+    }),
 };
 
 export default config;

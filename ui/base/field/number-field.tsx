@@ -5,7 +5,7 @@ const decimals = (places: number) =>
   new Intl.NumberFormat('fr-FR', { maximumFractionDigits: places, useGrouping: false });
 
 /** « 4,50 », « 4.5 » and « 4 » are numbers; an empty or unreadable field is null. */
-export function parseNumber(text: string): number | null {
+function parseNumber(text: string): number | null {
   const plain = text.replace(/\s/g, '').replace(',', '.');
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
 }

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ClipboardList, ShoppingBag } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../button/button';
+import { EmptyState } from './empty-state';
+
+const meta = {
+  component: EmptyState,
+  args: { icon: <ShoppingBag />, title: 'Your cart is empty.' },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The title alone says it. */
+export const TitleOnly: Story = {};
+
+const look = fn();
+
+/** With a reason and a way on. */
+export const WithAction: Story = {
+  args: {
+    text: 'Choisissez une boutique près de chez vous.',
+    action: <Button onClick={look}>Trouver une boutique</Button>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Trouver une boutique' }));
+    await expect(look).toHaveBeenCalled();
+  },
+};
+
+/** For an owner on a quiet morning. */
+export const NoOrders: Story = {
+  args: {
+    icon: <ClipboardList />,
+    title: 'Aucune commande disponible.',
+    text: 'Les commandes apparaissent ici dès qu’elles sont payées, sans recharger la page.',
+  },
+};

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+export interface EmptyStateProps {
+  /** Drawn on an empty plate. */
+  icon: ReactNode;
+  title: string;
+  /** Why there is nothing, or what to do about it. */
+  text?: string;
+  /** The way on. */
+  action?: ReactNode;
+  className?: string;
+}
+
+/** Nothing here yet: an empty plate, said kindly, with a way on. */
+export function EmptyState({ icon, title, text, action, className }: EmptyStateProps) {
+  return (
+    <div className={`grid justify-items-center gap-5 px-4 py-10 text-center ${className ?? ''}`}>
+      <div
+        aria-hidden="true"
+        className="grid size-32 place-items-center rounded-full border border-line bg-raised shadow-card"
+      >
+        <div className="grid size-22 place-items-center rounded-full border border-line bg-surface text-accent-ink [&>svg]:size-8">
+          {icon}
+        </div>
+      </div>
+      <div className="grid max-w-prose gap-2">
+        <h2 className="text-2xl">{title}</h2>
+        {text && <p className="text-ink-muted">{text}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}

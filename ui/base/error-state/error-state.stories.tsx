@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ErrorState } from './error-state';
+
+const meta = {
+  component: ErrorState,
+  args: { message: 'La récupération des commerces a échoué. Veuillez réessayer.', onRetry: fn() },
+} satisfies Meta<typeof ErrorState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CanRetry: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.message);
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Retrying: Story = { args: { busy: true } };
+
+/** Nothing to try again: only the fact. */
+export const Final: Story = { args: { message: 'No order found.', onRetry: undefined } };

@@ -1,0 +1,42 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { tv } from 'tailwind-variants/lite';
+
+const icons = { neutral: Info, positive: CircleCheck, caution: TriangleAlert, danger: CircleAlert };
+
+const styles = tv({
+  base: 'flex items-start gap-3 rounded-control px-4 py-3',
+  variants: {
+    tone: {
+      neutral: 'bg-sunken text-ink',
+      positive: 'bg-positive-soft text-positive',
+      caution: 'bg-caution-soft text-caution',
+      danger: 'bg-danger-soft text-danger',
+    },
+  },
+});
+
+export interface NoticeProps {
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'positive' | 'caution' | 'danger';
+  children: ReactNode;
+  /** A button or link, below the text on a phone and beside it elsewhere. */
+  action?: ReactNode;
+  className?: string;
+}
+
+/** A message that stays where it concerns; a danger interrupts, the others wait. */
+export function Notice({ tone = 'neutral', children, action, className }: NoticeProps) {
+  const Icon = icons[tone];
+  return (
+    <div className={styles({ tone, className })}>
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div role={tone === 'danger' ? 'alert' : 'status'} className="min-w-0 font-medium wrap-anywhere">
+          {children}
+        </div>
+        {action}
+      </div>
+    </div>
+  );
+}

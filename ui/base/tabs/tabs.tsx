@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
+
+export interface TabItem {
+  id: string;
+  label: string;
+  /** How many things are behind it. */
+  count?: number;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** What the tabs choose between, for screen readers. */
+  label: string;
+  items: readonly TabItem[];
+  /** Together with `onChange` when the choice lives outside, e.g. in the address. */
+  selected?: string;
+  onChange?: (id: string) => void;
+  className?: string;
+}
+
+/** Several views of one thing, one at a time; arrows move between them. */
+export function Tabs({ label, items, selected, onChange, className }: TabsProps) {
+  return (
+    <AriaTabs
+      selectedKey={selected}
+      onSelectionChange={(key) => onChange?.(String(key))}
+      className={`grid min-w-0 gap-6 ${className ?? ''}`}
+    >
+      <TabList
+        aria-label={label}
+        items={items}
+        className="-m-1 flex gap-1 overflow-x-auto border-b border-line p-1 [scrollbar-width:none]"
+      >
+        {({ label: name, count }) => (
+          <Tab className="group -mb-1 flex min-h-11 cursor-pointer items-center gap-2 border-b-4 border-transparent px-4 font-semibold whitespace-nowrap text-ink-muted outline-offset-0 transition-colors duration-150 hover:text-ink selected:border-accent selected:text-ink">
+            {name}
+            {count !== undefined && (
+              <span className="min-w-7 rounded-full bg-sunken px-2 py-0.5 text-center text-sm tabular-nums">
+                {count}
+              </span>
+            )}
+          </Tab>
+        )}
+      </TabList>
+      {items.map(({ id, content }) => (
+        <TabPanel key={id} id={id} className="rounded-tag">
+          {content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

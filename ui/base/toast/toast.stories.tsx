@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { toast } from 'sonner';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../button/button';
+import { notify, Toaster, type ToastOptions, type ToastTone } from './toast';
+
+interface Args extends ToastOptions {
+  messages: string[];
+  tone: ToastTone;
+}
+
+const meta = {
+  title: 'base/toast',
+  args: { messages: ['Article ajouté avec succès!'], tone: 'positive' },
+  beforeEach: () => {
+    toast.dismiss();
+  },
+  render: ({ messages, tone, ...options }) => (
+    <div className="min-h-80">
+      <Button tone="quiet" onClick={() => messages.forEach((message) => notify(message, tone, options))}>
+        Montrer
+      </Button>
+      <Toaster />
+    </div>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Montrer' }));
+    await waitFor(() => expect(canvas.getByText(args.messages.at(-1) ?? '')).toBeVisible());
+  },
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<Args>;
+
+/** Something went well. */
+export const Positive: Story = {};
+
+/** News that can wait its turn. */
+export const Neutral: Story = { args: { messages: ['Votre commande est prête.'], tone: 'neutral' } };
+
+export const Caution: Story = { args: { messages: ['Ce créneau est presque complet.'], tone: 'caution' } };
+
+/** An error interrupts. */
+export const Danger: Story = {
+  args: { messages: ['Erreur serveur, veuillez réessayer plus tard.'], tone: 'danger' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Montrer' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^Erreur serveur, veuillez réessayer plus tard\.$/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+  },
+};
+
+/** A step that can be taken back. */
+export const WithAction: Story = {
+  args: { messages: ['Commande K7M2QX : prête.'], action: { label: 'Annuler', onPress: fn() }, durationMs: 30_000 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Montrer' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Annuler' }));
+    await expect(args.action?.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** A long text wraps. */
+export const LongText: Story = {
+  args: {
+    tone: 'danger',
+    messages: [
+      'ID du restaurant non encore chargé ou introuvable. Veuillez patienter ou vérifier votre connexion/jeton.',
+    ],
+  },
+};
+
+/** Three are visible, stacked; the others wait behind. */
+export const Several: Story = {
+  args: { messages: ['Premier message', 'Deuxième message', 'Troisième message', 'Quatrième message'] },
+};

@@ -1,0 +1,89 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { toast, Toaster as Sonner } from 'sonner';
+import { tv } from 'tailwind-variants/lite';
+import { IconButton } from '../icon-button/icon-button';
+
+export type ToastTone = 'neutral' | 'positive' | 'caution' | 'danger';
+
+export interface ToastOptions {
+  /** One thing that can be done about it, e.g. « Annuler ». */
+  action?: { label: string; onPress: () => void };
+  /** @default 4000, spec customer §9 */
+  durationMs?: number;
+}
+
+const icons = { neutral: Info, positive: CircleCheck, caution: TriangleAlert, danger: CircleAlert };
+
+const styles = tv({
+  slots: {
+    root: 'flex w-full items-start gap-3 rounded-control border border-line bg-raised py-2 pr-2 pl-4 font-sans text-ink shadow-raised',
+    icon: 'mt-2.5 size-6 shrink-0',
+  },
+  variants: {
+    tone: {
+      neutral: { icon: 'text-ink-muted' },
+      positive: { icon: 'text-positive' },
+      caution: { icon: 'text-caution' },
+      danger: { icon: 'text-danger' },
+    },
+  },
+});
+
+interface ToastProps extends ToastOptions {
+  message: string;
+  tone: ToastTone;
+  onClose: () => void;
+}
+
+function Toast({ message, tone, action, onClose }: ToastProps) {
+  const Icon = icons[tone];
+  const { root, icon } = styles({ tone });
+  return (
+    <div className={root()}>
+      <Icon aria-hidden="true" className={icon()} />
+      <div className="grid min-w-0 grow justify-items-start py-2.5">
+        <p role={tone === 'neutral' ? 'status' : 'alert'} className="font-medium wrap-anywhere">
+          {message}
+        </p>
+        {action && (
+          <button
+            type="button"
+            className="-mb-2 min-h-11 font-semibold text-accent-ink underline underline-offset-4"
+            onClick={() => {
+              action.onPress();
+              onClose();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <IconButton label="Fermer" onClick={onClose}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+/** Says something that happened, top right, for 4 seconds; everything but plain news is announced at once. */
+export function notify(message: string, tone: ToastTone = 'neutral', { action, durationMs }: ToastOptions = {}) {
+  toast.custom((id) => <Toast {...{ message, tone, action }} onClose={() => toast.dismiss(id)} />, {
+    duration: durationMs,
+  });
+}
+
+/** The place where toasts appear; once per page. Numbers of spec customer §9. */
+export function Toaster() {
+  return (
+    <Sonner
+      position="top-right"
+      duration={4000}
+      visibleToasts={3}
+      gap={14}
+      offset={{ top: '5.5rem', right: '1.5rem' }}
+      mobileOffset={{ top: '5rem', left: '1rem', right: '1rem' }}
+      containerAriaLabel="Notifications"
+      toastOptions={{ unstyled: true, className: 'w-full md:w-(--width)' }}
+    />
+  );
+}
