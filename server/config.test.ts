@@ -1,0 +1,147 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from './config';
+import { ConfigError, environment } from './environment';
+import { keptSecrets } from './secrets';
+
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+
+function problems(env: Record<string, string>): string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+test('starts with nothing set: demo, embedded database, payment sandbox', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    port: 3000,
+    host: 'localhost',
+    publicUrl: 'http://localhost:3000',
+    demo: true,
+    databaseUrl: undefined,
+    stripe: { mode: 'sandbox', secretKey: expect.stringMatching(/^sk_test_sandbox/) as string },
+    logLevel: 'info',
+  });
+  expect(config.dataDir).toMatch(/^\/.*\.data$/);
+});
+
+test('an empty value counts as absent', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '  ' })).toMatchObject({ port: 3000, demo: true });
+});
+
+test('the demo is off for an own database, unless asked for', () => {
+  expect(readConfig({ DATABASE_URL: 'postgresql://db/memeprix' }).demo).toBe(false);
+  expect(readConfig({ DATABASE_URL: 'postgresql://db/memeprix', DEMO: '1' }).demo).toBe(true);
+});
+
+test('reads lists, instants and addresses', () => {
+  const config = readConfig({
+    PORT: '8080',
+    PUBLIC_URL: 'https://memeprix.example/',
+    CLOCK_START: '2026-10-25T02:30:00+02:00',
+    DATABASE_URL: 'postgres://one/m',
+    DATABASE_REPLICA_URLS: 'postgres://two/m, postgres://three/m',
+    ...STRIPE,
+    STRIPE_API_BASE: 'http://localhost:4242',
+  });
+  expect(config).toMatchObject({
+    port: 8080,
+    publicUrl: 'https://memeprix.example',
+    clockStart: new Date('2026-10-25T00:30:00Z'),
+    databaseReplicaUrls: ['postgres://two/m', 'postgres://three/m'],
+    stripe: { mode: 'live', secretKey: 'sk_test_1' },
+  });
+  expect(config.stripe.apiBase?.port).toBe('4242');
+});
+
+test('names every problem at once, one line each', () => {
+  expect(
+    problems({ PORT: '80x', DEMO: 'yes', CLOCK_START: 'demain', SMTP_URL: 'mail.example', S3_BUCKET: 'images' }),
+  ).toEqual([
+    expect.stringMatching(/^PORT : /),
+    expect.stringMatching(/^DEMO : /),
+    expect.stringMatching(/^CLOCK_START : /),
+    expect.stringMatching(/^SMTP_URL : /),
+    'S3_REGION : manque, puisque S3_BUCKET est donné',
+    'S3_ACCESS_KEY_ID : manque, puisque S3_BUCKET est donné',
+    'S3_SECRET_ACCESS_KEY : manque, puisque S3_BUCKET est donné',
+  ]);
+});
+
+test.each([
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PUBLIC_URL', 'memeprix.fr'],
+  ['PUBLIC_URL', 'https://memeprix.fr/shop'],
+  ['DATABASE_URL', 'mysql://db/m'],
+  ['JWT_SECRET', 'short'],
+  ['LOG_LEVEL', 'loud'],
+  ['SUPPORT_EMAIL', 'nobody'],
+  ['SOCIAL_LINKS', 'javascript:alert(1)'],
+])('refuses %s=%s', (name, value) => {
+  expect(problems({ [name]: value })).toEqual([expect.stringMatching(`^${name} : `)]);
+});
+
+test('never repeats a secret it refuses', () => {
+  expect(problems({ STRIPE_SECRET_KEY: 'sk_prod_hunter2' }).join()).not.toContain('hunter2');
+});
+
+test('a chosen clock is refused together with live payment keys', () => {
+  const live = { ...STRIPE, STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' };
+  expect(problems({ ...live, CLOCK_START: '2026-11-21T11:00:00Z' })).toEqual([
+    'CLOCK_START : refusé avec des clés de paiement réelles',
+  ]);
+  expect(problems(live)).toEqual([]);
+});
+
+test('test keys and live keys do not go together', () => {
+  expect(problems({ ...STRIPE, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' })).toHaveLength(1);
+});
+
+test('.env.example lists exactly the variables there are', () => {
+  const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+  const names = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name);
+  expect(names.toSorted()).toEqual(Object.keys(environment.shape).toSorted());
+});
+
+describe('secrets', () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'memeprix-secrets-'));
+  });
+  afterEach(() => {
+    rmSync(dataDir, { recursive: true });
+  });
+
+  test('are made once and kept for their owner only', () => {
+    const first = keptSecrets(dataDir);
+    expect(keptSecrets(dataDir)).toEqual(first);
+    expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+    expect(Buffer.from(first.vapidPublicKey, 'base64url')).toHaveLength(65);
+    expect(Buffer.from(first.vapidPrivateKey, 'base64url')).toHaveLength(32);
+  });
+
+  test('of an older version gain what they lack and keep what they have', () => {
+    writeFileSync(join(dataDir, 'secrets.json'), '{"jwtSecret":"from before"}', { mode: 0o600 });
+    const secrets = keptSecrets(dataDir);
+    expect(secrets.jwtSecret).toBe('from before');
+    expect(keptSecrets(dataDir)).toEqual(secrets);
+  });
+
+  test('given by the environment win over kept ones', () => {
+    const config = readConfig({ DATA_DIR: dataDir, JWT_SECRET: 'a secret of the house' }, keptSecrets);
+    expect(config.jwtSecret).toBe('a secret of the house');
+    expect(config.stripe.secretKey).toBe(keptSecrets(dataDir).sandboxSecretKey);
+  });
+});

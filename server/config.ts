@@ -1,0 +1,117 @@
+import { resolve } from 'node:path';
+import { ConfigError, LOG_LEVELS, readEnvironment, type Environment } from './environment';
+import { freshSecrets, keptSecrets, type Secrets } from './secrets';
+
+/** Everything the environment decides (contract §2), read once at the start. */
+export interface Config {
+  /** 0 takes a free port. */
+  port: number;
+  host: string;
+  /** Origin under which people reach the product, without a trailing slash. */
+  publicUrl: string;
+  /** Absolute path. */
+  dataDir: string;
+  /** Absent: the embedded PostgreSQL in the data folder. */
+  databaseUrl?: string;
+  databaseReplicaUrls: string[];
+  /** Seed the demo into an empty database. */
+  demo: boolean;
+  clockStart?: Date;
+  jwtSecret: string;
+  stripe: StripeConfig;
+  vapid: { publicKey: string; privateKey: string };
+  googleClientId?: string;
+  googleMapsApiKey?: string;
+  smtpUrl?: string;
+  /** Absent: uploads live in the data folder. */
+  s3?: S3Config;
+  logLevel: (typeof LOG_LEVELS)[number];
+  supportPhone: string;
+  supportEmail: string;
+  socialLinks: string[];
+}
+
+export interface StripeConfig {
+  /** `live` talks to Stripe (with test or live keys), `sandbox` to the built-in stand-in. */
+  mode: 'live' | 'sandbox';
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  apiBase?: URL;
+}
+
+export interface S3Config {
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  endpoint?: string;
+  publicUrl?: string;
+}
+
+/**
+ * The configuration an environment describes; an empty value counts as absent. Throws `ConfigError` with every problem.
+ * Secrets that are not given come from `secretsIn` the data folder, by default new ones that nothing keeps.
+ */
+export function readConfig(env: Environment, secretsIn: (dataDir: string) => Secrets = freshSecrets): Config {
+  const values = readEnvironment(env);
+  const dataDir = resolve(values.DATA_DIR ?? '.data');
+  const secrets = secretsIn(dataDir);
+  const port = values.PORT ?? 3000;
+  return {
+    port,
+    // The demo's passwords are public, so other machines are let in only when asked to (HOST=0.0.0.0).
+    host: values.HOST ?? 'localhost',
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${port}`,
+    dataDir,
+    databaseUrl: values.DATABASE_URL,
+    databaseReplicaUrls: values.DATABASE_REPLICA_URLS ?? [],
+    demo: values.DEMO ?? !values.DATABASE_URL,
+    clockStart: values.CLOCK_START,
+    jwtSecret: values.JWT_SECRET ?? secrets.jwtSecret,
+    stripe: {
+      mode: values.STRIPE_SECRET_KEY ? 'live' : 'sandbox',
+      secretKey: values.STRIPE_SECRET_KEY ?? secrets.sandboxSecretKey,
+      publishableKey: values.STRIPE_PUBLISHABLE_KEY ?? secrets.sandboxPublishableKey,
+      webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? secrets.sandboxWebhookSecret,
+      apiBase: values.STRIPE_API_BASE,
+    },
+    vapid: {
+      publicKey: values.VAPID_PUBLIC_KEY ?? secrets.vapidPublicKey,
+      privateKey: values.VAPID_PRIVATE_KEY ?? secrets.vapidPrivateKey,
+    },
+    googleClientId: values.GOOGLE_CLIENT_ID,
+    googleMapsApiKey: values.GOOGLE_MAPS_API_KEY,
+    smtpUrl: values.SMTP_URL,
+    s3: s3Config(values),
+    logLevel: values.LOG_LEVEL ?? 'info',
+    // A number of the range the French regulator keeps for fiction.
+    supportPhone: values.SUPPORT_PHONE ?? '01 99 00 12 34',
+    supportEmail: values.SUPPORT_EMAIL ?? 'assistance@memeprix.example',
+    socialLinks: values.SOCIAL_LINKS ?? ['https://www.instagram.com/', 'https://www.facebook.com/'],
+  };
+}
+
+function s3Config(values: ReturnType<typeof readEnvironment>): S3Config | undefined {
+  const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+  if (!S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
+  return {
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    endpoint: values.S3_ENDPOINT,
+    publicUrl: values.S3_PUBLIC_URL,
+  };
+}
+
+/** Reads the environment of the process and keeps generated secrets; prints every problem and ends the process if any. */
+export function loadConfig(): Config {
+  try {
+    return readConfig(process.env, keptSecrets);
+  } catch (error) {
+    const problems = error instanceof ConfigError ? error.problems : [`DATA_DIR : ${String(error)}`];
+    for (const problem of problems) console.error(`Configuration refusée. ${problem}.`);
+    process.exit(1);
+  }
+}

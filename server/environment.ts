@@ -1,0 +1,116 @@
+import { z } from 'zod';
+
+/** Why the environment was refused: one line a problem, all of them at once. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+
+  constructor(readonly problems: string[]) {
+    super(problems.join('\n'));
+  }
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const address = (expected: string, protocols: string[]) =>
+  z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), expected);
+const web = address('une adresse http:// ou https:// est attendue', ['http:', 'https:']);
+const database = address('une adresse postgresql:// est attendue', ['postgres:', 'postgresql:']);
+const listOf = (item: z.ZodType<string, string>) =>
+  z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .pipe(z.array(item));
+const key = (expected: string, pattern: RegExp) => z.string().regex(pattern, expected);
+
+/** Every variable of the product; `.env.example` lists exactly these. */
+export const environment = z.object({
+  PORT: key('un nombre entier de 0 à 65535 est attendu', /^\d{1,5}$/)
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'un nombre entier de 0 à 65535 est attendu'),
+  HOST: key('un nom de machine ou une adresse IP est attendu', /^[\w.:-]+$/),
+  PUBLIC_URL: web
+    .transform((value) => new URL(value))
+    .refine((url) => url.pathname === '/' && !url.search, 'une adresse sans chemin est attendue')
+    .transform((url) => url.origin),
+  DATA_DIR: z.string(),
+  DATABASE_URL: database,
+  DATABASE_REPLICA_URLS: listOf(database),
+  DEMO: z.enum(['0', '1'], '0 ou 1 est attendu').transform((value) => value === '1'),
+  CLOCK_START: z.iso
+    .datetime({ offset: true, error: 'un instant ISO est attendu, par exemple 2026-11-21T11:00:00Z' })
+    .transform((value) => new Date(value)),
+  JWT_SECRET: z.string().min(16, 'au moins 16 caractères sont attendus'),
+  STRIPE_SECRET_KEY: key('une clé sk_test_…, sk_live_… ou rk_… est attendue', /^(sk|rk)_(test|live)_\w+$/),
+  STRIPE_PUBLISHABLE_KEY: key('une clé pk_test_… ou pk_live_… est attendue', /^pk_(test|live)_\w+$/),
+  STRIPE_WEBHOOK_SECRET: key('un secret whsec_… est attendu', /^whsec_\S+$/),
+  STRIPE_API_BASE: web.transform((value) => new URL(value)),
+  GOOGLE_CLIENT_ID: z.string(),
+  GOOGLE_MAPS_API_KEY: z.string(),
+  SMTP_URL: address('une adresse smtp:// ou smtps:// est attendue', ['smtp:', 'smtps:']),
+  VAPID_PUBLIC_KEY: key('une clé publique VAPID (87 caractères base64url) est attendue', /^[\w-]{87}=?$/),
+  VAPID_PRIVATE_KEY: key('une clé privée VAPID (43 caractères base64url) est attendue', /^[\w-]{43}=?$/),
+  S3_BUCKET: z.string(),
+  S3_REGION: z.string(),
+  S3_ACCESS_KEY_ID: z.string(),
+  S3_SECRET_ACCESS_KEY: z.string(),
+  S3_ENDPOINT: web,
+  S3_PUBLIC_URL: web,
+  LOG_LEVEL: z.enum(LOG_LEVELS, `${LOG_LEVELS.join(', ')} sont possibles`),
+  SUPPORT_PHONE: z.string(),
+  SUPPORT_EMAIL: z.email('une adresse e-mail est attendue'),
+  SOCIAL_LINKS: listOf(web),
+});
+
+type Variable = keyof typeof environment.shape;
+
+/** The first of each row brings the others with it. */
+const TOGETHER: Variable[][] = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+];
+
+const ONLY_WITH: [Variable, Variable][] = [
+  ['STRIPE_API_BASE', 'STRIPE_SECRET_KEY'],
+  ['DATABASE_REPLICA_URLS', 'DATABASE_URL'],
+  ['S3_ENDPOINT', 'S3_BUCKET'],
+  ['S3_PUBLIC_URL', 'S3_BUCKET'],
+];
+
+/** What no single variable can tell. */
+function contradictions(env: Environment): string[] {
+  const halves = TOGETHER.flatMap((names) => {
+    const given = names.find((name) => env[name]);
+    return given
+      ? names.filter((name) => !env[name]).map((name) => `${name} : manque, puisque ${given} est donné`)
+      : [];
+  });
+  const alone = ONLY_WITH.filter(([name, other]) => env[name] && !env[other]).map(
+    ([name, other]) => `${name} : n’a de sens qu’avec ${other}`,
+  );
+  const live = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'].map((name) => env[name]?.split('_')[1]);
+  const mixed = live[0] && live[1] && live[0] !== live[1];
+  return [
+    ...halves,
+    ...alone,
+    ...(mixed ? ['STRIPE_PUBLISHABLE_KEY : une clé de test et une clé réelle ne vont pas ensemble'] : []),
+    ...(env['CLOCK_START'] && live.includes('live') ? ['CLOCK_START : refusé avec des clés de paiement réelles'] : []),
+  ];
+}
+
+/** The variables of the product with their values read; an empty one counts as absent. Throws `ConfigError`. */
+export function readEnvironment(env: Environment) {
+  const given = Object.fromEntries(
+    Object.keys(environment.shape).flatMap((name) => {
+      const value = env[name]?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const parsed = environment.partial().safeParse(given);
+  const unreadable = (parsed.error?.issues ?? []).map((issue) => `${String(issue.path[0])} : ${issue.message}`);
+  const problems = [...unreadable, ...contradictions(given)];
+  if (!parsed.data || problems.length > 0) throw new ConfigError(problems);
+  return parsed.data;
+}

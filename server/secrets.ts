@@ -1,0 +1,71 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What nobody should have to invent: signing keys of this installation. */
+export interface Secrets {
+  jwtSecret: string;
+  vapidPublicKey: string;
+  vapidPrivateKey: string;
+  /** Keys of the built-in payment sandbox, in Stripe's spelling. */
+  sandboxSecretKey: string;
+  sandboxPublishableKey: string;
+  sandboxWebhookSecret: string;
+}
+
+/** New random secrets, known to nobody. */
+export function freshSecrets(): Secrets {
+  const {
+    x = '',
+    y = '',
+    d = '',
+  } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
+    format: 'jwk',
+  });
+  const point = [Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')];
+  return {
+    jwtSecret: randomBytes(48).toString('base64url'),
+    vapidPublicKey: Buffer.concat(point).toString('base64url'),
+    vapidPrivateKey: d,
+    sandboxSecretKey: `sk_test_sandbox${randomBytes(18).toString('hex')}`,
+    sandboxPublishableKey: `pk_test_sandbox${randomBytes(18).toString('hex')}`,
+    sandboxWebhookSecret: `whsec_${randomBytes(24).toString('hex')}`,
+  };
+}
+
+/**
+ * The secrets kept in `secrets.json` of the data folder (mode 0600), made there at the first start.
+ * Two processes that start at once agree on one set. Throws when the file cannot be read, written or understood.
+ */
+export function keptSecrets(dataDir: string): Secrets {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, 'secrets.json');
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  const fresh = freshSecrets();
+  try {
+    writeFileSync(draft, format(fresh), { mode: 0o600 });
+    try {
+      linkSync(draft, file); // fails when another process was first: its secrets then hold for both
+    } catch (error) {
+      if (!isExisting(error)) throw error;
+    }
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
+    const complete = { ...fresh, ...kept };
+    if (Object.keys(fresh).some((name) => !(name in kept))) {
+      // A file of an older version: what it lacks is added, what it has stays.
+      writeFileSync(draft, format(complete));
+      renameSync(draft, file);
+    }
+    return complete;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function format(secrets: Secrets): string {
+  return `${JSON.stringify(secrets, null, 2)}\n`;
+}
+
+function isExisting(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
+}
