@@ -1,0 +1,52 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Account, Role } from './account.entity';
+import { AccountNotActivated, InvalidCredentials, Session, TooManyTries } from './account.results';
+import type { LoginLimiter } from './login-limiter';
+import { passwordMatches } from './passwords';
+import type { Principal } from './principal';
+import type { Tokens } from './tokens';
+
+/** Signing in and knowing who calls. */
+export class AccountService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly tokens: Tokens,
+    private readonly limiter: LoginLimiter,
+  ) {}
+
+  /** Signs a customer in (spec customer §2). `address` is the network address the try came from. */
+  async loginCustomer(email: string, password: string, address: string) {
+    const account = await this.authenticate(Role.CUSTOMER, email, password, address);
+    return account instanceof Account ? this.openSession(account) : account;
+  }
+
+  /** The account behind the credentials, or the refusal; unknown and wrong are not told apart. */
+  async authenticate(role: Role, email: string, password: string, address: string) {
+    const normalised = email.trim().toLowerCase();
+    const wait = await this.limiter.refuse(`${role} ${normalised}`, address);
+    if (wait !== null) return new TooManyTries(wait);
+    const account = await this.em.findOne(Account, { role, email: normalised });
+    const matches = await passwordMatches(account?.passwordHash ?? null, password);
+    if (!account || !matches) return new InvalidCredentials();
+    if (!account.activatedAt) return new AccountNotActivated();
+    return account;
+  }
+
+  async openSession(account: Account, remember = false): Promise<Session> {
+    const { id, role, tokenVersion } = account;
+    return new Session(await this.tokens.issue({ id, role, version: tokenVersion }, remember), account);
+  }
+
+  /** Who a bearer token proves; null when it proves nobody, or an account that signed out everywhere since. */
+  async principalOf(token: string | null): Promise<Principal> {
+    const claims = token === null ? null : await this.tokens.read(token);
+    if (!claims) return null;
+    const { id, role, version } = claims;
+    const account = await this.em.findOne(Account, { id, role, tokenVersion: version });
+    return account ? { id, role } : null;
+  }
+
+  async accountOf(principal: Principal): Promise<Account | null> {
+    return principal ? this.em.findOne(Account, { id: principal.id }) : null;
+  }
+}

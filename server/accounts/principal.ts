@@ -1,0 +1,39 @@
+import { Fault } from '../errors';
+import { Role } from './account.entity';
+
+/** Who makes the call, as proved by the token; null is anybody. For an owner the id also names the shop. */
+export type Principal = { role: Role; id: string } | null;
+
+const SIGN_IN = 'Veuillez vous connecter.';
+
+/** Whoever is signed in, on either side of the counter. */
+export function asSomebody(principal: Principal): string {
+  if (!principal) throw new Fault('UNAUTHENTICATED', SIGN_IN);
+  return principal.id;
+}
+
+/**
+ * The customer id of the caller. An owner may order too, under the shop's id (contract §5).
+ * When the call names a customer, it must be the caller.
+ */
+export function asCustomer(principal: Principal, named?: string): string {
+  const id = asSomebody(principal);
+  if (named !== undefined && named !== id) throw new Fault('FORBIDDEN', 'Ce compte n’est pas le vôtre.');
+  return id;
+}
+
+/** The shop of the calling owner. When the call names a shop, it must be that one. */
+export function asOwnerOf(principal: Principal, named?: string): string {
+  const id = asSomebody(principal);
+  if (principal?.role !== Role.OWNER || (named !== undefined && named !== id)) {
+    throw new Fault('FORBIDDEN', 'Ce commerce n’est pas le vôtre.');
+  }
+  return id;
+}
+
+/** Customer of the order or owner of its shop; to anybody else the order does not exist (contract §8). */
+export function asPartyTo(principal: Principal, parties: { customerId: string | null; shopId: string }): void {
+  const id = asSomebody(principal);
+  const isOwner = principal?.role === Role.OWNER && parties.shopId === id;
+  if (!isOwner && parties.customerId !== id) throw new Fault('NOT_FOUND', 'Commande introuvable.');
+}

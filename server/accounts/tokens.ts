@@ -1,0 +1,63 @@
+import { jwtVerify, SignJWT } from 'jose';
+import type { Clock } from '../clock';
+import { Role } from './account.entity';
+
+const ISSUER = 'memeprix';
+const AUDIENCE = { [Role.CUSTOMER]: 'customer', [Role.OWNER]: 'owner' } as const;
+const DAY_SECONDS = 86_400;
+
+/** What a verified token says. `version` must still be the account's. */
+export interface TokenClaims {
+  id: string;
+  role: Role;
+  version: number;
+}
+
+export interface Tokens {
+  /** A signed token; `remember` keeps an owner signed in for 30 days instead of 12 hours (contract §8). */
+  issue(claims: TokenClaims, remember?: boolean): Promise<string>;
+  /** The claims, or null for anything not signed by us, expired or malformed. */
+  read(token: string): Promise<TokenClaims | null>;
+}
+
+function lifetimeSeconds(role: Role, remember: boolean): number {
+  if (role === Role.CUSTOMER) return 7 * DAY_SECONDS;
+  return remember ? 30 * DAY_SECONDS : DAY_SECONDS / 2;
+}
+
+/** JWT with the payloads of contract §4; every check of the library is on, because by default most are off. */
+export function createTokens(secret: string, clock: Clock): Tokens {
+  const key = new TextEncoder().encode(secret);
+  return {
+    async issue({ id, role, version }, remember = false) {
+      const now = Math.floor(clock.now().getTime() / 1000);
+      const payload = role === Role.CUSTOMER ? { userId: id } : { id, ownerId: id, restaurantId: id };
+      return new SignJWT({ ...payload, role: AUDIENCE[role], tv: version })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE[role])
+        .setSubject(id)
+        .setIssuedAt(now)
+        .setExpirationTime(now + lifetimeSeconds(role, remember))
+        .sign(key);
+    },
+    async read(token) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: ['HS256'],
+          issuer: ISSUER,
+          audience: Object.values(AUDIENCE),
+          requiredClaims: ['exp', 'iat', 'sub'],
+          maxTokenAge: 30 * DAY_SECONDS,
+          clockTolerance: 5,
+          currentDate: clock.now(),
+        });
+        const role = payload.aud === AUDIENCE.OWNER ? Role.OWNER : Role.CUSTOMER;
+        if (payload.sub === undefined || typeof payload['tv'] !== 'number') return null;
+        return { id: payload.sub, role, version: payload['tv'] };
+      } catch {
+        return null;
+      }
+    },
+  };
+}

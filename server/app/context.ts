@@ -1,0 +1,68 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AccountService } from '../accounts/account.service';
+import type { LoginLimiter } from '../accounts/login-limiter';
+import type { Principal } from '../accounts/principal';
+import type { Tokens } from '../accounts/tokens';
+import { CartService } from '../carts/cart.service';
+import type { Clock } from '../clock';
+import type { Listener } from '../database/listener';
+import { MenuService } from '../menus/menu.service';
+import { OrderService } from '../orders/order.service';
+import { PlacementService } from '../orders/placement.service';
+import { SettlementService } from '../orders/settlement.service';
+import type { PaymentSettings } from '../payments/checkout.results';
+import { CheckoutService } from '../payments/checkout.service';
+import type { PaymentGateway } from '../payments/gateway';
+import { PickupService } from '../pickup/pickup.service';
+import type { Geocoder } from '../shops/geocoding/geocoder';
+import { ShopService } from '../shops/shop.service';
+
+/** What lives as long as the process. */
+export interface Parts {
+  em: EntityManager;
+  clock: Clock;
+  tokens: Tokens;
+  limiter: LoginLimiter;
+  gateway: PaymentGateway;
+  orderChanges: Listener;
+  paymentSettings: PaymentSettings;
+  geocoder: Geocoder;
+}
+
+/** The services of one request, around one fork of the entity manager. */
+export function createServices({ em: root, clock, tokens, limiter, gateway }: Parts) {
+  const em = root.fork();
+  const accounts = new AccountService(em, tokens, limiter);
+  const shops = new ShopService(em, clock, accounts);
+  const menus = new MenuService(em);
+  const carts = new CartService(em, clock, shops, menus);
+  const pickup = new PickupService(em, clock);
+  const checkouts = new CheckoutService(em, clock, shops, carts, pickup, gateway);
+  const settlement = new SettlementService(em, clock);
+  const placement = new PlacementService(em, clock, shops, pickup, gateway, settlement);
+  const orders = new OrderService(em, clock);
+  return { em, accounts, shops, menus, carts, pickup, checkouts, settlement, placement, orders };
+}
+
+export type Services = ReturnType<typeof createServices>;
+
+/** What a resolver or a REST door works with. */
+export interface Context extends Services {
+  principal: Principal;
+  /** Network address of the caller, for limits. */
+  address: string;
+  orderChanges: Listener;
+  paymentSettings: PaymentSettings;
+  geocoder: Geocoder;
+  /** Services that have read nothing yet: for each event of a subscription. */
+  fresh(): Services;
+}
+
+/** The context of one call: who makes it, and fresh services. */
+export async function createContext(parts: Parts, authorization: string | undefined, address: string): Promise<Context> {
+  const services = createServices(parts);
+  const { orderChanges, paymentSettings, geocoder } = parts;
+  const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
+  const principal = await services.accounts.principalOf(token);
+  return { ...services, principal, address, orderChanges, paymentSettings, geocoder, fresh: () => createServices(parts) };
+}

@@ -1,0 +1,67 @@
+import type { Ingredient } from '../menus/ingredient.entity';
+import { priceChoice } from '../menus/line-pricing';
+import { InvalidSelection, LimitExceeded, SoldOut } from '../menus/selection.results';
+import type { CartLine } from './cart.entity';
+import { type CartLineView, LineProblem } from './cart.results';
+import type { PricedLine } from './priced-line';
+
+/** A cart line as shown and, when nothing is in its way, as it can be ordered. */
+export interface LineNow {
+  view: CartLineView;
+  priced: PricedLine | null;
+}
+
+/** Every line at the price of this moment. `lines` have item and category loaded. Pure. */
+export function priceLines(lines: readonly CartLine[], ingredients: readonly Ingredient[]): LineNow[] {
+  const wanted = new Map<string, number>();
+  for (const { item, quantity } of lines) wanted.set(item.id, (wanted.get(item.id) ?? 0) + quantity);
+
+  return lines.map((line) => {
+    const { item, quantity } = line;
+    const price = priceChoice(item, ingredients, line.selections);
+    const unpriced = price instanceof SoldOut || price instanceof InvalidSelection || price instanceof LimitExceeded;
+    const unitCents = unpriced ? line.seenUnitCents : price.unitCents;
+    const choices = unpriced ? { ...line.selections, supplements: [], toppings: [], meats: [], sauces: [], fries: null, drink: null } : price.choices;
+    const problem = stockProblem(line, wanted.get(item.id) ?? quantity) ?? (unpriced ? LineProblem.CHOICE_UNAVAILABLE : null);
+    const view: CartLineView = {
+      id: line.id,
+      item,
+      quantity,
+      unitCents,
+      lineCents: unitCents * quantity,
+      previousUnitCents: unitCents === line.seenUnitCents ? null : line.seenUnitCents,
+      choices,
+      note: line.note,
+      problem,
+    };
+    if (problem !== null || unpriced) return { view, priced: null };
+    const priced: PricedLine = {
+      cartLineId: line.id,
+      itemId: item.id,
+      kind: item.kind,
+      name: item.name,
+      description: item.description,
+      category: item.category.name,
+      picture: item.picture,
+      quantity,
+      unitCents,
+      vatRate: item.vatRate,
+      allergens: price.allergens,
+      preparationUnits: item.preparationUnits,
+      choices,
+      note: line.note,
+    };
+    return { view, priced };
+  });
+}
+
+function stockProblem({ item }: CartLine, wanted: number): LineProblem | null {
+  if (item.deletedAt !== null || !item.published) return LineProblem.WITHDRAWN;
+  if (item.stock === null || item.stock >= wanted) return null;
+  return item.stock === 0 ? LineProblem.SOLD_OUT : LineProblem.NOT_ENOUGH;
+}
+
+/** Units an order takes of its window: the sum over its lines, at least 1 (contract §8). */
+export function unitsOf(lines: readonly PricedLine[]): number {
+  return Math.max(1, lines.reduce((units, line) => units + line.preparationUnits * line.quantity, 0));
+}

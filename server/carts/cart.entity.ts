@@ -1,0 +1,58 @@
+import { Collection, type Rel } from '@mikro-orm/core';
+import { Check, Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Account } from '../accounts/account.entity';
+import { Item } from '../menus/item.entity';
+import type { Selections } from '../menus/selections';
+import { Shop } from '../shops/shop.entity';
+
+/** What a customer means to order in one shop; there is one per customer and shop (contract §8). */
+@Entity()
+@Unique({ properties: ['customer', 'shop'] })
+export class Cart {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @ManyToOne({ entity: () => Account, deleteRule: 'cascade' })
+  customer!: Rel<Account>;
+
+  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' })
+  shop!: Rel<Shop>;
+
+  /** When the customer last changed it: /cart shows the latest. */
+  @Property({ type: 'datetime' })
+  touchedAt!: Date;
+
+  @OneToMany({ entity: () => CartLine, mappedBy: 'cart', orderBy: { position: 'asc' } })
+  lines = new Collection<CartLine>(this);
+}
+
+/** One line of a cart: an item with its choices. Prices are looked up, never kept as truth. */
+@Entity()
+@Index({ properties: ['cart'] })
+@Check({ expression: 'quantity between 1 and 99', name: 'cart_line_quantity' })
+export class CartLine {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @ManyToOne({ entity: () => Cart, deleteRule: 'cascade' })
+  cart!: Rel<Cart>;
+
+  @ManyToOne({ entity: () => Item, deleteRule: 'cascade' })
+  item!: Rel<Item>;
+
+  @Property({ type: 'integer' })
+  quantity!: number;
+
+  @Property({ type: 'json' })
+  selections!: Selections;
+
+  @Property({ type: 'string', length: 500, default: '' })
+  note = '';
+
+  /** Unit price in cents the customer last saw, so that a change can be explained. */
+  @Property({ type: 'integer' })
+  seenUnitCents!: number;
+
+  @Property({ type: 'integer' })
+  position!: number;
+}

@@ -1,0 +1,33 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { asCustomer } from '../accounts/principal';
+import type { Context } from '../app/context';
+import { NO_SELECTIONS } from '../menus/selections';
+import { AddToCartInput, CartView, ChangeCartResult, SetCartLineQuantityInput } from './cart.results';
+
+@Resolver()
+export class CartResolver {
+  @Query(() => CartView, { description: 'The caller’s cart in one shop, empty when nothing was added.' })
+  cart(@Arg('shopId', () => ID) shopId: string, @Ctx() { carts, principal }: Context) {
+    return carts.cart(asCustomer(principal), shopId);
+  }
+
+  @Query(() => CartView, { nullable: true, description: 'The cart the caller last changed.' })
+  latestCart(@Ctx() { carts, principal }: Context) {
+    return carts.latest(asCustomer(principal));
+  }
+
+  @Mutation(() => ChangeCartResult, { description: 'Adds a line; an equal line grows instead.' })
+  async addToCart(@Arg('input', () => AddToCartInput) input: AddToCartInput, @Ctx() { carts, menus, principal }: Context) {
+    const customerId = asCustomer(principal);
+    const { shop } = await menus.item(input.itemId);
+    return carts.add(customerId, shop.id, [{ ...input, selections: { ...NO_SELECTIONS, ...input.selections } }]);
+  }
+
+  @Mutation(() => ChangeCartResult, { description: 'Sets how many of a line are wanted; 0 removes it.' })
+  setCartLineQuantity(
+    @Arg('input', () => SetCartLineQuantityInput) { lineId, quantity }: SetCartLineQuantityInput,
+    @Ctx() { carts, principal }: Context,
+  ) {
+    return carts.setQuantity(asCustomer(principal), lineId, quantity);
+  }
+}

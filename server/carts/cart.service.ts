@@ -1,0 +1,196 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from '../clock';
+import { Fault } from '../errors';
+import { isUuid, newId } from '../identifiers';
+import { Item } from '../menus/item.entity';
+import { priceChoice, type PricedChoice } from '../menus/line-pricing';
+import type { MenuService } from '../menus/menu.service';
+import { SoldOut } from '../menus/selection.results';
+import { NO_SELECTIONS, type Selections } from '../menus/selections';
+import { formatEuros, SERVICE_CHARGE_CENTS } from '../money';
+import type { Shop } from '../shops/shop.entity';
+import type { ShopService } from '../shops/shop.service';
+import { cleanText } from '../text';
+import { Cart, CartLine } from './cart.entity';
+import { type LineNow, priceLines } from './cart-pricing';
+import { CartFull, CartView, PriceChanged } from './cart.results';
+
+const MOST_LINES = 60;
+const MOST_OF_A_LINE = 99;
+
+/** A line somebody wants to add; ingredients by id or name. */
+export interface WantedLine {
+  itemId: string;
+  quantity: number;
+  selections: Selections;
+  note: string;
+}
+
+/** One cart per customer and shop, priced anew whenever it is looked at. */
+export class CartService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly shops: ShopService,
+    private readonly menus: MenuService,
+  ) {}
+
+  /** The cart of one shop; an empty one when nothing was added yet. */
+  async cart(customerId: string, shopId: string): Promise<CartView> {
+    const shop = await this.shops.visible(shopId, customerId);
+    const cart = await this.em.findOne(
+      Cart,
+      { customer: customerId, shop: shop.id },
+      { populate: ['lines.item.category'], refresh: true },
+    );
+    return viewOf(shop, cart, cart ? await this.priceCart(cart) : []);
+  }
+
+  /** The cart last changed, or null (contract §8: what /cart shows). */
+  async latest(customerId: string): Promise<CartView | null> {
+    const cart = await this.em.findOne(
+      Cart,
+      { customer: customerId, lines: { $some: {} } },
+      { orderBy: { touchedAt: 'desc' } },
+    );
+    return cart && this.cart(customerId, cart.shop.id);
+  }
+
+  /**
+   * Adds lines of one shop, or none of them when one is refused. An equal line grows instead of being repeated (spec customer §4).
+   * `statedTotalCents` is what the client believes the added lines, or the cart after it, to cost.
+   */
+  async add(customerId: string, shopId: string, wanted: readonly WantedLine[], statedTotalCents?: number) {
+    const shop = await this.shops.visible(shopId, customerId);
+    const ingredients = await this.menus.ingredients(shop.id);
+    return this.em.transactional(async (em) => {
+      const cart = await this.lockCart(em, customerId, shop.id);
+      let addedCents = 0;
+      for (const want of wanted) {
+        checkQuantity(want.quantity, 1);
+        const item = await this.itemOf(em, shop.id, want.itemId);
+        const price = priceChoice(item, ingredients, want.selections);
+        if (!('unitCents' in price)) return refuse(em, price);
+        const note = cleanText(want.note, 500, 'La note');
+        const line = lineLike(cart, item, price, note) ?? newLine(em, cart, item, price, note);
+        line.quantity += want.quantity;
+        line.seenUnitCents = price.unitCents;
+        addedCents += price.unitCents * want.quantity;
+        if (cart.lines.length > MOST_LINES) return refuse(em, new CartFull());
+        const refusal = tooMany(cart, item);
+        if (refusal) return refuse(em, refusal);
+      }
+      cart.touchedAt = this.clock.now();
+      const view = viewOf(shop, cart, priceLines(cart.lines.getItems(), ingredients));
+      if (statedTotalCents !== undefined && statedTotalCents !== addedCents && statedTotalCents !== view.linesCents) {
+        return refuse(em, new PriceChanged(addedCents, formatEuros(addedCents)));
+      }
+      return view;
+    });
+  }
+
+  /** Sets how many of a line are wanted; 0 removes it. Throws NOT_FOUND for a line of somebody else. */
+  async setQuantity(customerId: string, lineId: string, quantity: number) {
+    checkQuantity(quantity, 0);
+    return this.em.transactional(async (em) => {
+      const found = isUuid(lineId) ? await em.findOne(CartLine, { id: lineId, cart: { customer: customerId } }, { populate: ['cart'] }) : null;
+      if (!found) throw new Fault('NOT_FOUND', 'Cette ligne n’est plus dans votre panier.');
+      const shop = await this.shops.visible(found.cart.shop.id, customerId);
+      const cart = await this.lockCart(em, customerId, shop.id);
+      const line = cart.lines.find(({ id }) => id === lineId);
+      if (!line) throw new Fault('NOT_FOUND', 'Cette ligne n’est plus dans votre panier.');
+      if (quantity === 0) {
+        cart.lines.remove(line);
+        em.remove(line);
+      } else {
+        const grows = quantity > line.quantity;
+        line.quantity = quantity;
+        const refusal = grows ? tooMany(cart, line.item) : null;
+        if (refusal) return refuse(em, refusal);
+      }
+      cart.touchedAt = this.clock.now();
+      return viewOf(shop, cart, priceLines(cart.lines.getItems(), await this.menus.ingredients(shop.id)));
+    });
+  }
+
+  /** A loaded cart's lines at this moment's prices. */
+  async priceCart(cart: Cart): Promise<LineNow[]> {
+    return priceLines(cart.lines.getItems(), await this.menus.ingredients(cart.shop.id));
+  }
+
+  /** Two tabs of one customer queue here instead of losing each other's lines. */
+  async lockCart(em: EntityManager, customerId: string, shopId: string): Promise<Cart> {
+    await em.execute(
+      'insert into cart (id, customer_id, shop_id, touched_at) values (?, ?, ?, ?) on conflict (customer_id, shop_id) do nothing',
+      [newId(), customerId, shopId, this.clock.now()],
+    );
+    await em.execute('select 1 from cart where customer_id = ? and shop_id = ? for update', [customerId, shopId]);
+    return em.findOneOrFail(
+      Cart,
+      { customer: customerId, shop: shopId },
+      { populate: ['lines.item.category'], refresh: true },
+    );
+  }
+
+  private async itemOf(em: EntityManager, shopId: string, itemId: string): Promise<Item> {
+    const item = isUuid(itemId)
+      ? await em.findOne(Item, { id: itemId, shop: shopId, published: true, deletedAt: null }, { populate: ['category'] })
+      : null;
+    if (!item) throw new Fault('NOT_FOUND', 'Article introuvable.');
+    return item;
+  }
+}
+
+function viewOf(shop: Shop, cart: Cart | null, lines: readonly LineNow[]): CartView {
+  const linesCents = lines.reduce((sum, { view }) => sum + view.lineCents, 0);
+  const feeCents = lines.length > 0 ? SERVICE_CHARGE_CENTS : 0;
+  return Object.assign(new CartView(), {
+    id: cart?.id ?? shop.id,
+    shop,
+    lines: lines.map(({ view }) => view),
+    itemCount: lines.reduce((sum, { view }) => sum + view.quantity, 0),
+    linesCents,
+    feeCents,
+    totalCents: linesCents + feeCents,
+  });
+}
+
+function lineLike(cart: Cart, item: Item, { selections }: PricedChoice, note: string): CartLine | undefined {
+  const same = JSON.stringify(selections);
+  return cart.lines.find((line) => line.item.id === item.id && line.note === note && JSON.stringify({ ...NO_SELECTIONS, ...line.selections }) === same);
+}
+
+function newLine(em: EntityManager, cart: Cart, item: Item, price: PricedChoice, note: string): CartLine {
+  const position = Math.max(-1, ...cart.lines.map((line) => line.position)) + 1;
+  const line = em.create(CartLine, {
+    id: newId(),
+    cart,
+    item,
+    quantity: 0,
+    selections: price.selections,
+    note,
+    seenUnitCents: price.unitCents,
+    position,
+  });
+  cart.lines.add(line);
+  return line;
+}
+
+function tooMany(cart: Cart, item: Item): SoldOut | null {
+  const wanted = cart.lines.filter((line) => line.item.id === item.id).map(({ quantity }) => quantity);
+  if (wanted.some((quantity) => quantity > MOST_OF_A_LINE)) throw new Fault('BAD_USER_INPUT', 'La quantité va de 1 à 99.');
+  const total = wanted.reduce((sum, quantity) => sum + quantity, 0);
+  return item.stock !== null && total > item.stock ? new SoldOut(item.name, item.stock) : null;
+}
+
+function checkQuantity(quantity: number, least: number): void {
+  if (!Number.isInteger(quantity) || quantity < least || quantity > MOST_OF_A_LINE) {
+    throw new Fault('BAD_USER_INPUT', 'La quantité va de 1 à 99.');
+  }
+}
+
+/** A refusal leaves nothing half-written: what the transaction changed in memory is forgotten. */
+function refuse<R>(em: EntityManager, refusal: R): R {
+  em.clear();
+  return refusal;
+}

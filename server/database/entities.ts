@@ -1,0 +1,38 @@
+import { Account } from '../accounts/account.entity';
+import { Cart, CartLine } from '../carts/cart.entity';
+import { Category } from '../menus/category.entity';
+import { Ingredient } from '../menus/ingredient.entity';
+import { Item } from '../menus/item.entity';
+import { Order, OrderLine } from '../orders/order.entity';
+import { OrderStep } from '../orders/order-step.entity';
+import { Checkout } from '../payments/checkout.entity';
+import { Payment } from '../payments/payment.entity';
+import { PaymentOutcome } from '../payments/payment-outcome.entity';
+import { Refund } from '../payments/refund.entity';
+import { StripeEvent } from '../payments/stripe-event.entity';
+import { BookedWindow } from '../pickup/booked-window.entity';
+import { Review } from '../reviews/review.entity';
+import { Closure, OpeningRange, Shop } from '../shops/shop.entity';
+
+/** Every table of the product. */
+export const entities = [
+  Account,
+  Shop,
+  OpeningRange,
+  Closure,
+  Category,
+  Item,
+  Ingredient,
+  Cart,
+  CartLine,
+  BookedWindow,
+  Checkout,
+  Payment,
+  PaymentOutcome,
+  Refund,
+  StripeEvent,
+  Order,
+  OrderLine,
+  OrderStep,
+  Review,
+];

@@ -1,0 +1,25 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Shop } from '../shops/shop.entity';
+
+/** A heading of a shop's menu. */
+@ObjectType({ description: 'A heading of a shop’s menu.' })
+@Entity()
+@Index({ name: 'category_name_unique', expression: 'create unique index "category_name_unique" on "category" ("shop_id", lower("name"))' })
+export class Category {
+  @Field(() => ID, { description: 'UUIDv7.' })
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' })
+  shop!: Rel<Shop>;
+
+  @Field(() => String, { description: 'As the owner wrote it; unique within the shop, whatever the case.' })
+  @Property({ type: 'string', length: 120 })
+  name!: string;
+
+  @Field(() => Int, { description: 'Place on the menu, from 0.' })
+  @Property({ type: 'integer', default: 0 })
+  position = 0;
+}

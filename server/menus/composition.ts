@@ -1,0 +1,22 @@
+import { Ingredient, IngredientType } from './ingredient.entity';
+import { ItemKind, type Item } from './item.entity';
+import type { Composition } from './menu.results';
+
+const SUPPLEMENT_TYPES = [IngredientType.MEAT, IngredientType.SAUCE, IngredientType.DRINK, IngredientType.SIDE];
+
+/** What may be chosen for an item, of all the shop's ingredients (spec customer §2 « Sandwich customisation »). */
+export function compositionOf(item: Item, ingredients: readonly Ingredient[]): Composition {
+  const of = (type: IngredientType) => ingredients.filter((ingredient) => ingredient.type === type);
+  const isSandwich = item.kind === ItemKind.SANDWICH;
+  const isPizza = item.kind === ItemKind.PIZZA;
+  const meats = of(IngredientType.MEAT).filter(({ id }) => item.useAllMeats || item.allowedMeatIds.includes(id));
+  return {
+    meats: isSandwich && item.hasMeatSelection ? meats : [],
+    sauces: (isSandwich || isPizza) && item.sauceLimit > 0 ? of(IngredientType.SAUCE) : [],
+    sot: isSandwich && item.sot ? of(IngredientType.SOT) : [],
+    supplements: isSandwich ? ingredients.filter((one) => SUPPLEMENT_TYPES.includes(one.type) && one.priceCents > 0) : [],
+    fries: isSandwich && item.isMenu ? of(IngredientType.MENU_FRIES) : [],
+    drinks: isSandwich && item.isMenu ? of(IngredientType.MENU_DRINK) : [],
+    toppings: isPizza ? of(IngredientType.TOPPING) : [],
+  };
+}

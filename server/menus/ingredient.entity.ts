@@ -1,0 +1,70 @@
+import type { Rel } from '@mikro-orm/core';
+import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Shop } from '../shops/shop.entity';
+import { Allergen } from './allergens';
+
+export enum IngredientType {
+  MEAT = 'MEAT',
+  SAUCE = 'SAUCE',
+  SIDE = 'SIDE',
+  DRINK = 'DRINK',
+  DESSERT = 'DESSERT',
+  TOPPING = 'TOPPING',
+  SOT = 'SOT',
+  MENU_FRIES = 'MENU_FRIES',
+  MENU_DRINK = 'MENU_DRINK',
+}
+registerEnumType(IngredientType, {
+  name: 'IngredientType',
+  description: 'What an ingredient is used for.',
+  valuesConfig: {
+    SOT: { description: 'Salad, tomato or onion: free, named salad, tomato and onion.' },
+    MENU_FRIES: { description: 'Fries of the menu variant.' },
+    MENU_DRINK: { description: 'Drinks of the menu variant.' },
+  },
+});
+
+/** Something a sandwich, a pizza or a menu is composed of, kept per shop. */
+@ObjectType({ description: 'Something a sandwich, a pizza or a menu is composed of.' })
+@Entity()
+@Index({ name: 'ingredient_name_unique', expression: 'create unique index "ingredient_name_unique" on "ingredient" ("shop_id", "type", lower("name"))' })
+@Check({ expression: 'price_cents >= 0 and supplement_price_cents >= 0', name: 'ingredient_prices' })
+export class Ingredient {
+  @Field(() => ID, { description: 'UUIDv7.' })
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' })
+  shop!: Rel<Shop>;
+
+  @Field(() => IngredientType, { description: 'What it is used for.' })
+  @Enum({ items: () => IngredientType, type: 'string' })
+  type!: IngredientType;
+
+  @Field(() => String, { description: 'Name; unique within the shop and type.' })
+  @Property({ type: 'string', length: 120 })
+  name!: string;
+
+  @Field(() => Int, { description: 'Price in cents as a supplement; 0 is never sold as one.' })
+  @Property({ type: 'integer', default: 0 })
+  priceCents = 0;
+
+  @Field(() => Int, { description: 'Cents added when chosen in the menu variant.' })
+  @Property({ type: 'integer', default: 0 })
+  supplementPriceCents = 0;
+
+  @Property({ type: 'string', nullable: true })
+  picture: string | null = null;
+
+  @Field(() => [Allergen], { description: 'Allergens it brings.' })
+  @Property({ type: 'array' })
+  allergens: Allergen[] = [];
+
+  @Field(() => Boolean, { description: 'Shown but not to be chosen.' })
+  @Property({ type: 'boolean', default: false })
+  outOfStock = false;
+
+  @Property({ type: 'integer', default: 0 })
+  position = 0;
+}

@@ -1,0 +1,138 @@
+import type { Rel } from '@mikro-orm/core';
+import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Shop } from '../shops/shop.entity';
+import { Allergen, DietaryMark } from './allergens';
+import { Category } from './category.entity';
+
+export enum ItemKind {
+  SIMPLE = 'SIMPLE',
+  SANDWICH = 'SANDWICH',
+  PIZZA = 'PIZZA',
+  DRINK = 'DRINK',
+}
+registerEnumType(ItemKind, { name: 'ItemKind', description: 'How an item is ordered: as it is, composed (sandwich), sized and topped (pizza), or a drink.' });
+
+/** A pizza's size with its own price. */
+@ObjectType({ description: 'A size of a pizza, with its own price.' })
+export class PizzaSize {
+  @Field(() => String, { description: 'Name of the size, unique within the pizza.' })
+  name!: string;
+
+  @Field(() => Int, { description: 'Price in cents.' })
+  priceCents!: number;
+}
+
+/** One thing on a shop's menu. */
+@ObjectType({ description: 'One thing on a shop’s menu.' })
+@Entity()
+@Index({ name: 'item_name_unique', expression: 'create unique index "item_name_unique" on "item" ("category_id", lower("name")) where "deleted_at" is null' })
+@Index({ properties: ['shop'] })
+@Check({ expression: 'stock is null or stock >= 0', name: 'item_stock' })
+@Check({ expression: 'price_cents >= 0 and preparation_units >= 0 and meat_limit between 0 and 20 and sauce_limit between 0 and 20', name: 'item_numbers' })
+export class Item {
+  @Field(() => ID, { description: 'UUIDv7.' })
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' })
+  shop!: Rel<Shop>;
+
+  @ManyToOne({ entity: () => Category, deleteRule: 'cascade' })
+  category!: Rel<Category>;
+
+  @Field(() => ItemKind, { description: 'How it is ordered.' })
+  @Enum({ items: () => ItemKind, type: 'string' })
+  kind!: ItemKind;
+
+  @Field(() => String, { description: 'Name on the menu.' })
+  @Property({ type: 'string', length: 120 })
+  name!: string;
+
+  @Field(() => String, { description: 'What is in it.' })
+  @Property({ type: 'string', length: 500, default: '' })
+  description = '';
+
+  @Field(() => Int, { description: 'Price in cents, VAT included; of a pizza the smallest size.' })
+  @Property({ type: 'integer' })
+  priceCents!: number;
+
+  /** Pieces left today; null when nobody counts. */
+  @Property({ type: 'integer', nullable: true })
+  stock: number | null = null;
+
+  /** Key of the picture among the uploads. */
+  @Property({ type: 'string', nullable: true })
+  picture: string | null = null;
+
+  @Field(() => Boolean, { description: 'Comes out of the oven today.' })
+  @Property({ type: 'boolean', default: false })
+  freshlyBaked = false;
+
+  @Field(() => [Allergen], { description: 'The declared ones of the fourteen (Règlement (UE) 1169/2011, annexe II).' })
+  @Property({ type: 'array' })
+  allergens: Allergen[] = [];
+
+  @Field(() => [DietaryMark], { description: 'Marks the owner gave it.' })
+  @Property({ type: 'array' })
+  dietary: DietaryMark[] = [];
+
+  /** VAT in thousandths: 55, 100 or 200. */
+  @Property({ type: 'integer', default: 55 })
+  vatRate = 55;
+
+  /** What one piece takes of a window's capacity (contract §8). */
+  @Property({ type: 'integer', default: 0 })
+  preparationUnits = 0;
+
+  @Property({ type: 'boolean', default: true })
+  published = true;
+
+  @Property({ type: 'integer', default: 0 })
+  position = 0;
+
+  @Field(() => Boolean, { description: 'Sandwich: the customer chooses meats.' })
+  @Property({ type: 'boolean', default: false })
+  hasMeatSelection = false;
+
+  @Field(() => Int, { description: 'Sandwich: most meats one may choose.' })
+  @Property({ type: 'integer', default: 0 })
+  meatLimit = 0;
+
+  @Field(() => Int, { description: 'Sandwich or pizza: most sauces one may choose.' })
+  @Property({ type: 'integer', default: 0 })
+  sauceLimit = 0;
+
+  @Field(() => Boolean, { description: 'Sandwich: salad, tomato and onion are offered.' })
+  @Property({ type: 'boolean', default: false })
+  sot = false;
+
+  @Field(() => Boolean, { description: 'Sandwich: offered with fries and a drink.' })
+  @Property({ type: 'boolean', default: false })
+  isMenu = false;
+
+  @Property({ type: 'boolean', default: true })
+  useAllMeats = true;
+
+  /** Ids of the meats offered when not all are. */
+  @Property({ type: 'uuid[]', defaultRaw: `'{}'` })
+  allowedMeatIds: string[] = [];
+
+  @Field(() => [PizzaSize], { description: 'Pizza: its sizes, smallest first.' })
+  @Property({ type: 'json', defaultRaw: `'[]'` })
+  sizes: PizzaSize[] = [];
+
+  /** Orders keep their own copy; a deleted item only leaves the menu. */
+  @Property({ type: 'datetime', nullable: true })
+  deletedAt: Date | null = null;
+
+  @Field(() => Boolean, { description: 'Nothing left today.' })
+  get soldOut(): boolean {
+    return this.stock === 0;
+  }
+
+  @Field(() => Int, { nullable: true, description: 'Pieces left when few are, at most 99; null when nobody counts.' })
+  get remaining(): number | null {
+    return this.stock === null ? null : Math.min(this.stock, 99);
+  }
+}

@@ -1,0 +1,90 @@
+import type { Allergen } from './allergens';
+import type { Choices } from './choices';
+import { compositionOf } from './composition';
+import type { Ingredient } from './ingredient.entity';
+import { ItemKind, type Item } from './item.entity';
+import { InvalidSelection, LimitExceeded, SoldOut } from './selection.results';
+import type { Selections, SotName } from './selections';
+
+/** What one unit of an item with its choices is and costs. */
+export interface PricedChoice {
+  /** By id and in the menu's order, so that equal choices compare equal. */
+  selections: Selections;
+  choices: Choices;
+  /** Cents for one, choices included. */
+  unitCents: number;
+  allergens: Allergen[];
+}
+
+type Problem = LimitExceeded | InvalidSelection | SoldOut;
+
+/**
+ * Checks what was chosen against what the shop offers and prices it (spec customer §2, §5; contract §8 for pizzas).
+ * `wanted` names ingredients by id or, as the specification's clients do, by name. Pure.
+ */
+export function priceChoice(item: Item, ingredients: readonly Ingredient[], wanted: Selections): PricedChoice | Problem {
+  const offer = compositionOf(item, ingredients);
+  const problems: Problem[] = [];
+
+  const choose = (from: readonly Ingredient[], names: readonly string[], limit?: number): Ingredient[] => {
+    const chosen = from.filter((one) => names.some((name) => isCalled(one, name)));
+    if (limit !== undefined && new Set(names).size > limit) problems.push(new LimitExceeded(limit));
+    else if (names.some((name) => !from.some((one) => isCalled(one, name)))) problems.push(new InvalidSelection(item.name));
+    const missing = chosen.find(({ outOfStock }) => outOfStock);
+    if (missing) problems.push(new SoldOut(missing.name, 0));
+    return chosen;
+  };
+  const chooseOne = (from: readonly Ingredient[], name: string | null) => choose(from, name === null ? [] : [name])[0] ?? null;
+
+  const meats = choose(offer.meats, wanted.meats, offer.meats.length > 0 ? item.meatLimit : undefined);
+  const sauces = choose(offer.sauces, wanted.sauces, offer.sauces.length > 0 ? item.sauceLimit : undefined);
+  const sot = choose(offer.sot, wanted.sot);
+  const supplements = choose(offer.supplements, wanted.supplements);
+  const toppings = choose(offer.toppings, wanted.toppings);
+  const fries = chooseOne(offer.fries, wanted.fries);
+  const drink = chooseOne(offer.drinks, wanted.drink);
+  const size = item.sizes.find(({ name }) => name === wanted.size) ?? null;
+  if (item.kind === ItemKind.PIZZA ? !size : wanted.size !== null) problems.push(new InvalidSelection(item.name));
+
+  const problem = problems[0];
+  if (problem) return problem;
+
+  const menuParts = [fries, drink].filter((part) => part !== null);
+  const extras = [...supplements, ...toppings];
+  const everything = [...meats, ...sauces, ...sot, ...extras, ...menuParts];
+  return {
+    selections: {
+      meats: meats.map(({ id }) => id),
+      sauces: sauces.map(({ id }) => id),
+      sot: sot.map(({ name }) => name as SotName),
+      supplements: supplements.map(({ id }) => id),
+      fries: fries?.id ?? null,
+      drink: drink?.id ?? null,
+      size: size?.name ?? null,
+      toppings: toppings.map(({ id }) => id),
+    },
+    choices: {
+      meats: meats.map(({ name }) => name),
+      sauces: sauces.map(({ name }) => name),
+      sot: sot.map(({ name }) => name),
+      supplements: supplements.map(({ name, priceCents }) => ({ name, priceCents })),
+      fries: fries?.name ?? null,
+      drink: drink?.name ?? null,
+      size: size?.name ?? null,
+      toppings: toppings.map(({ name, priceCents }) => ({ name, priceCents })),
+    },
+    unitCents:
+      (size?.priceCents ?? item.priceCents) +
+      sum(extras.map(({ priceCents }) => priceCents)) +
+      sum(menuParts.map(({ supplementPriceCents }) => supplementPriceCents)),
+    allergens: [...new Set([...item.allergens, ...everything.flatMap(({ allergens }) => allergens)])],
+  };
+}
+
+function isCalled({ id, name }: Ingredient, wanted: string): boolean {
+  return id === wanted || name.toLowerCase() === wanted.trim().toLowerCase();
+}
+
+function sum(cents: readonly number[]): number {
+  return cents.reduce((total, one) => total + one, 0);
+}

@@ -1,0 +1,33 @@
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../app/context';
+import { pictureUrl } from '../media/pictures';
+import { Shop } from '../shops/shop.entity';
+import { compositionOf } from './composition';
+import { Item } from './item.entity';
+import { Composition, MenuSection } from './menu.results';
+
+@Resolver(() => Item)
+export class ItemResolver {
+  @Query(() => Item, { description: 'One item of a menu, by id.' })
+  item(@Arg('id', () => ID) id: string, @Ctx() { menus }: Context) {
+    return menus.item(id);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Picture of the item, 4:3.' })
+  pictureUrl(@Root() item: Item) {
+    return pictureUrl(item.picture);
+  }
+
+  @FieldResolver(() => Composition, { description: 'What may be chosen; empty lists for an item ordered as it is.' })
+  async composition(@Root() item: Item, @Ctx() { menus }: Context): Promise<Composition> {
+    return compositionOf(item, await menus.ingredients(item.shop.id));
+  }
+}
+
+@Resolver(() => Shop)
+export class ShopMenuResolver {
+  @FieldResolver(() => [MenuSection], { description: 'The menu; empty when the shop offers nothing yet.' })
+  menu(@Root() shop: Shop, @Ctx() { menus }: Context) {
+    return menus.sections(shop.id);
+  }
+}

@@ -1,0 +1,70 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Refusal } from '../refusal';
+import type { Selections, SotName } from './selections';
+
+@InputType({ description: 'What was chosen for one line; ingredients by id.' })
+export class SelectionsInput implements Selections {
+  @Field(() => [String], { defaultValue: [], description: 'Meats within the price.' })
+  meats!: string[];
+
+  @Field(() => [String], { defaultValue: [], description: 'Sauces within the price.' })
+  sauces!: string[];
+
+  @Field(() => [String], { defaultValue: [], description: 'Of salad, tomato, onion.' })
+  sot!: SotName[];
+
+  @Field(() => [String], { defaultValue: [], description: 'Paid extras.' })
+  supplements!: string[];
+
+  @Field(() => String, { nullable: true, defaultValue: null, description: 'Fries of the menu variant.' })
+  fries!: string | null;
+
+  @Field(() => String, { nullable: true, defaultValue: null, description: 'Drink of the menu variant.' })
+  drink!: string | null;
+
+  @Field(() => String, { nullable: true, defaultValue: null, description: 'Size of a pizza, by name.' })
+  size!: string | null;
+
+  @Field(() => [String], { defaultValue: [], description: 'Toppings of a pizza.' })
+  toppings!: string[];
+}
+
+@ObjectType({ implements: Refusal, description: 'More was chosen of a group than the item allows.' })
+export class LimitExceeded extends Refusal {
+  @Field(() => Int, { description: 'How many are allowed.' })
+  maximum: number;
+
+  constructor(maximum: number) {
+    super();
+    this.maximum = maximum;
+    this.message = `Maximum ${maximum} allowed.`;
+  }
+}
+
+@ObjectType({ implements: Refusal, description: 'Something was chosen that this item does not offer, or a choice is missing.' })
+export class InvalidSelection extends Refusal {
+  @Field(() => String, { description: 'Name of the item.' })
+  itemName: string;
+
+  constructor(itemName: string) {
+    super();
+    this.itemName = itemName;
+    this.message = `Cette composition n’est pas possible : ${itemName}.`;
+  }
+}
+
+@ObjectType({ implements: Refusal, description: 'Not, or not enough, left of an item or ingredient.' })
+export class SoldOut extends Refusal {
+  @Field(() => String, { description: 'Name of what is missing.' })
+  itemName: string;
+
+  @Field(() => Int, { description: 'Pieces left, 0 when none.' })
+  left: number;
+
+  constructor(itemName: string, left: number) {
+    super();
+    this.itemName = itemName;
+    this.left = left;
+    this.message = left > 0 ? `${itemName} : il n’en reste que ${left}.` : `${itemName} : épuisé.`;
+  }
+}

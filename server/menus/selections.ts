@@ -1,0 +1,26 @@
+/** Salad, tomato, onion: the spec's SOT. */
+export type SotName = 'salad' | 'tomato' | 'onion';
+
+/** What a customer chose for one line, by ingredient id. Two lines with equal selections are the same thing. */
+export interface Selections {
+  meats: string[];
+  sauces: string[];
+  sot: SotName[];
+  supplements: string[];
+  fries: string | null;
+  drink: string | null;
+  size: string | null;
+  toppings: string[];
+}
+
+/** Nothing to choose: a simple item or a drink. */
+export const NO_SELECTIONS: Selections = {
+  meats: [],
+  sauces: [],
+  sot: [],
+  supplements: [],
+  fries: null,
+  drink: null,
+  size: null,
+  toppings: [],
+};

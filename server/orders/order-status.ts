@@ -1,0 +1,56 @@
+import { registerEnumType } from 'type-graphql';
+
+export enum OrderStatus {
+  PREPARING = 'PREPARING',
+  READY = 'READY',
+  COLLECTED = 'COLLECTED',
+  NO_SHOW = 'NO_SHOW',
+  CANCELLED = 'CANCELLED',
+}
+registerEnumType(OrderStatus, {
+  name: 'OrderStatus',
+  description: 'Where an order is in its life.',
+  valuesConfig: {
+    PREPARING: { description: 'Paid and in the kitchen.' },
+    READY: { description: 'Waits on the counter.' },
+    COLLECTED: { description: 'In the customer’s hands.' },
+    NO_SHOW: { description: 'Nobody came.' },
+    CANCELLED: { description: 'Called off and refunded.' },
+  },
+});
+
+/** The whole life of an order (contract §6). States only go forward; an owner's slip is undone by a recorded reversal. */
+export const NEXT = {
+  PREPARING: [OrderStatus.READY, OrderStatus.NO_SHOW, OrderStatus.CANCELLED],
+  READY: [OrderStatus.COLLECTED, OrderStatus.NO_SHOW, OrderStatus.CANCELLED],
+  COLLECTED: [],
+  NO_SHOW: [],
+  CANCELLED: [],
+} satisfies Record<OrderStatus, OrderStatus[]>;
+
+/** What the board's button does from here, if anything (spec owner §4). */
+export const ADVANCE: Partial<Record<OrderStatus, OrderStatus>> = {
+  PREPARING: OrderStatus.READY,
+  READY: OrderStatus.COLLECTED,
+};
+
+/** The words of contract §6, for the REST answers. */
+export const STATUS_LABEL: Record<OrderStatus, string> = {
+  PREPARING: 'Préparation',
+  READY: 'Prêt à être récupéré',
+  COLLECTED: 'Livré',
+  NO_SHOW: 'Non-présenté',
+  CANCELLED: 'Annulée',
+};
+
+/** Seconds during which the owner's last step can be taken back (contract §8). */
+export const UNDO_SECONDS = 30;
+
+export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {
+  return (NEXT[from] as OrderStatus[]).includes(to);
+}
+
+/** Whether an order still waits for somebody. */
+export function isOpen(status: OrderStatus): boolean {
+  return NEXT[status].length > 0;
+}

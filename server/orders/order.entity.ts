@@ -1,0 +1,168 @@
+import { Collection, type Opt, type Rel } from '@mikro-orm/core';
+import { Check, Entity, Enum, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Account } from '../accounts/account.entity';
+import { Allergen } from '../menus/allergens';
+import { Choices } from '../menus/choices';
+import { Item, ItemKind } from '../menus/item.entity';
+import { BookedWindow } from '../pickup/booked-window.entity';
+import { Shop } from '../shops/shop.entity';
+import { OrderStatus } from './order-status';
+
+export enum OrderSource {
+  ONLINE = 'ONLINE',
+  COUNTER = 'COUNTER',
+}
+registerEnumType(OrderSource, { name: 'OrderSource', description: 'Paid online, or taken at the counter without payment.' });
+
+/** What a customer paid for and will collect. Everything on it is a copy made when it was paid. */
+@ObjectType({ description: 'What a customer paid for and will collect.' })
+@Entity({ tableName: 'orders' })
+@Index({ properties: ['shop', 'createdAt'] })
+@Index({ properties: ['customer', 'createdAt'] })
+@Check({ expression: 'total_cents = lines_cents + fee_cents', name: 'orders_total' })
+@Check({ expression: `(source = 'COUNTER') = (payment_intent_id is null)`, name: 'orders_paid' })
+export class Order {
+  @Field(() => ID, { description: 'UUIDv7.' })
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Field(() => String, { description: 'Six characters to say at the counter, unique in the system.' })
+  @Property({ type: 'string', length: 6 })
+  @Unique()
+  token!: string;
+
+  @Field(() => Shop, { description: 'Where it is collected.' })
+  @ManyToOne({ entity: () => Shop })
+  shop!: Rel<Shop>;
+
+  /** Null for an order taken at the counter. */
+  @ManyToOne({ entity: () => Account, nullable: true })
+  customer: Rel<Account> | null = null;
+
+  @Field(() => String, { description: 'Name to call out.' })
+  @Property({ type: 'string', length: 120 })
+  customerName!: string;
+
+  @Field(() => OrderSource, { description: 'How it came in.' })
+  @Enum({ items: () => OrderSource, type: 'string' })
+  source!: OrderSource;
+
+  @Field(() => OrderStatus, { description: 'Where it is in its life.' })
+  @Enum({ items: () => OrderStatus, type: 'string' })
+  status!: OrderStatus;
+
+  @ManyToOne({ entity: () => BookedWindow })
+  window!: Rel<BookedWindow>;
+
+  @Property({ type: 'integer' })
+  units!: number;
+
+  @Field(() => Int, { description: 'Sum of the lines, in cents.' })
+  @Property({ type: 'integer' })
+  linesCents!: number;
+
+  @Field(() => Int, { description: 'Service charge, in cents.' })
+  @Property({ type: 'integer' })
+  feeCents!: number;
+
+  @Field(() => Int, { description: 'What was paid, in cents.' })
+  @Property({ type: 'integer' })
+  totalCents!: number;
+
+  @Property({ type: 'string', nullable: true, hidden: true })
+  @Unique()
+  paymentIntentId: string | null = null;
+
+  @Field(() => Date, { nullable: true, description: 'When the customer pressed « J’arrive ».' })
+  @Property({ type: 'datetime', nullable: true })
+  arrivingAt: Date | null = null;
+
+  /** Status before the owner's last step, while that can be taken back; null otherwise. */
+  @Enum({ items: () => OrderStatus, type: 'string', nullable: true })
+  previousStatus: OrderStatus | null = null;
+
+  @Property({ type: 'datetime' })
+  statusAt!: Date;
+
+  /** When the customer's own place-order first received it: 201 then, 200 afterwards (contract §8). */
+  @Property({ type: 'datetime', nullable: true })
+  claimedAt: Date | null = null;
+
+  @Field(() => Date, { nullable: true, description: 'When the board first showed it.' })
+  @Property({ type: 'datetime', nullable: true })
+  seenAt: Date | null = null;
+
+  @Field(() => Date, { description: 'When it was paid and placed.' })
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+
+  @OneToMany({ entity: () => OrderLine, mappedBy: 'order', orderBy: { position: 'asc' } })
+  lines = new Collection<OrderLine>(this);
+}
+
+/** One line of an order: a copy, so that a later menu change never alters it. */
+@ObjectType({ description: 'One line of an order, as it was when paid.' })
+@Entity()
+@Index({ properties: ['order'] })
+@Check({ expression: 'quantity between 1 and 99 and unit_cents >= 0', name: 'order_line_numbers' })
+export class OrderLine {
+  @Field(() => ID, { description: 'UUIDv7.' })
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @ManyToOne({ entity: () => Order, deleteRule: 'cascade' })
+  order!: Rel<Order>;
+
+  @ManyToOne({ entity: () => Item })
+  item!: Rel<Item>;
+
+  @Field(() => ItemKind, { description: 'How it was ordered.' })
+  @Enum({ items: () => ItemKind, type: 'string' })
+  kind!: ItemKind;
+
+  @Field(() => String, { description: 'Name when it was paid.' })
+  @Property({ type: 'string', length: 120 })
+  name!: string;
+
+  @Field(() => String, { description: 'Description when it was paid.' })
+  @Property({ type: 'string', length: 500 })
+  description!: string;
+
+  @Property({ type: 'string', length: 120 })
+  category!: string;
+
+  @Property({ type: 'string', nullable: true })
+  picture: string | null = null;
+
+  @Field(() => Int, { description: 'How many.' })
+  @Property({ type: 'integer' })
+  quantity!: number;
+
+  @Field(() => Int, { description: 'Price of one with its choices, in cents.' })
+  @Property({ type: 'integer' })
+  unitCents!: number;
+
+  @Field(() => Int, { description: 'Price of the line, in cents.' })
+  @Property({ type: 'integer', generated: (columns) => `${columns.quantity} * ${columns.unitCents} stored` })
+  lineCents!: Opt<number>;
+
+  @Field(() => Int, { description: 'VAT in thousandths.' })
+  @Property({ type: 'integer' })
+  vatRate!: number;
+
+  @Field(() => [Allergen], { description: 'Allergens declared when it was paid.' })
+  @Property({ type: 'array' })
+  allergens: Allergen[] = [];
+
+  @Field(() => Choices, { description: 'What was chosen.' })
+  @Property({ type: 'json' })
+  choices!: Choices;
+
+  @Field(() => String, { description: 'Note for the kitchen.' })
+  @Property({ type: 'string', length: 500, default: '' })
+  note = '';
+
+  @Property({ type: 'integer' })
+  position!: number;
+}

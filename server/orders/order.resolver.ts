@@ -1,0 +1,104 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { asCustomer, asOwnerOf } from '../accounts/principal';
+import type { Context } from '../app/context';
+import { windowDate, windowLabel } from '../pickup/pickup-windows';
+import type { OrderChange } from './order-changes';
+import { Order, OrderLine } from './order.entity';
+import { AdvanceOrderInput, OrderStepResult, OrderWindow, PlaceOrderInput, PlaceOrderResult } from './order.results';
+
+@Resolver(() => Order)
+export class OrderResolver {
+  @Query(() => Order, { description: 'One order by id or token, for its customer or its shop.' })
+  order(@Arg('reference', () => String) reference: string, @Ctx() { orders, principal }: Context) {
+    return orders.order(principal, reference);
+  }
+
+  @Query(() => [Order], { description: 'The caller’s orders, newest first, at most 50.' })
+  myOrders(@Ctx() { orders, principal }: Context) {
+    return orders.ordersOf(asCustomer(principal));
+  }
+
+  @Query(() => [Order], { description: 'The calling owner’s board: open orders and those that ended today, by window.' })
+  async boardOrders(@Ctx() { orders, shops, principal }: Context) {
+    const shop = await shops.visible(asOwnerOf(principal), principal?.id);
+    return orders.board(shop.id, shop.zone);
+  }
+
+  @Mutation(() => PlaceOrderResult, { description: 'Turns a succeeded payment into its one order; again answers the same.' })
+  async placeOrder(
+    @Arg('input', () => PlaceOrderInput) { shopId, intentId }: PlaceOrderInput,
+    @Ctx() { placement, principal }: Context,
+  ) {
+    return placement.place(asCustomer(principal), { shopId, window: null, intentId: intentId ?? null });
+  }
+
+  @Mutation(() => OrderStepResult, { description: 'The board’s button: ready, then collected.' })
+  advanceOrder(
+    @Arg('input', () => AdvanceOrderInput) { orderId, from }: AdvanceOrderInput,
+    @Ctx() { orders, principal }: Context,
+  ) {
+    return orders.advance(asOwnerOf(principal), orderId, from);
+  }
+
+  @Mutation(() => OrderStepResult, { description: 'Takes the last step back, within 30 seconds.' })
+  undoOrderStep(@Arg('orderId', () => ID) orderId: string, @Ctx() { orders, principal }: Context) {
+    return orders.undo(asOwnerOf(principal), orderId);
+  }
+
+  @Mutation(() => OrderStepResult, { description: 'Nobody came; possible once the window has begun.' })
+  markNoShow(@Arg('orderId', () => ID) orderId: string, @Ctx() { orders, principal }: Context) {
+    return orders.markNoShow(asOwnerOf(principal), orderId);
+  }
+
+  @Mutation(() => Boolean, { description: 'The board has shown these new orders.' })
+  markOrdersSeen(@Arg('orderIds', () => [ID]) orderIds: string[], @Ctx() { orders, principal }: Context) {
+    return orders.markSeen(asOwnerOf(principal), orderIds);
+  }
+
+  @Mutation(() => OrderStepResult, { description: '« J’arrive »: tells the board.' })
+  announceArrival(@Arg('reference', () => String) reference: string, @Ctx() { orders, principal }: Context) {
+    return orders.announceArrival(principal, reference);
+  }
+
+  @Subscription(() => Order, {
+    description: 'Every change of an order of the calling owner’s shop.',
+    subscribe: ({ context }: { context: Context }) => {
+      const shopId = asOwnerOf(context.principal);
+      return context.orderChanges.subscribe((change) => change.shopId === shopId);
+    },
+  })
+  boardChanged(@Root() change: OrderChange, @Ctx() context: Context) {
+    return context.fresh().orders.order(context.principal, change.orderId);
+  }
+
+  @Subscription(() => Order, {
+    description: 'Every change of one order, by id or token.',
+    subscribe: async ({ context, args }: { context: Context; args: { reference: string } }) => {
+      const { id } = await context.fresh().orders.order(context.principal, args.reference);
+      return context.orderChanges.subscribe((change) => change.orderId === id);
+    },
+  })
+  orderChanged(@Root() change: OrderChange, @Arg('reference', () => String) _reference: string, @Ctx() context: Context) {
+    return context.fresh().orders.order(context.principal, change.orderId);
+  }
+
+  @FieldResolver(() => OrderWindow, { description: 'When it is collected.' })
+  window(@Root() { window: { startsAt, endsAt }, shop: { zone } }: Order): OrderWindow {
+    return { startsAt, endsAt, date: windowDate(startsAt, zone), pickupWindow: windowLabel(startsAt, endsAt, zone) };
+  }
+
+  @FieldResolver(() => [OrderLine], { description: 'What to make.' })
+  lines(@Root() order: Order): OrderLine[] {
+    return order.lines.getItems();
+  }
+
+  @FieldResolver(() => Date, { nullable: true, description: 'Until when the owner can take the last step back.' })
+  undoableUntil(@Root() order: Order, @Ctx() { orders }: Context) {
+    return orders.undoableUntil(order);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'The window has begun and the order is still open.' })
+  canMarkNoShow(@Root() order: Order, @Ctx() { orders }: Context) {
+    return orders.canMarkNoShow(order);
+  }
+}

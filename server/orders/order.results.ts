@@ -1,0 +1,82 @@
+import { createUnionType, Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
+import { CartEmpty } from '../payments/checkout.results';
+import { WindowInvalid } from '../pickup/pickup.results';
+import { Refusal } from '../refusal';
+import { Order } from './order.entity';
+import { OrderStatus } from './order-status';
+
+@InputType({ description: 'The payment that should become an order.' })
+export class PlaceOrderInput {
+  @Field(() => ID, { description: 'The shop ordered from.' })
+  shopId!: string;
+
+  @Field(() => String, { nullable: true, description: 'The payment intent; without it the caller’s latest at this shop.' })
+  intentId?: string | null;
+}
+
+@ObjectType('OrderWindow', { description: 'When an order is to be collected.' })
+export class OrderWindow {
+  @Field(() => GraphQLISODateTime, { description: 'When it begins.' })
+  startsAt!: Date;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it ends.' })
+  endsAt!: Date;
+
+  @Field(() => String, { description: 'Shop-local date, M/D/YYYY.' })
+  date!: string;
+
+  @Field(() => String, { description: 'Shop-local times, H:MM AM - H:MM PM.' })
+  pickupWindow!: string;
+}
+
+@ObjectType({ implements: Refusal, description: 'The payment has not succeeded (yet).' })
+export class PaymentPending extends Refusal {
+  override message = 'Le paiement n’est pas encore confirmé.';
+}
+
+@ObjectType({ implements: Refusal, description: 'Paid, but no room or stock was left: the money goes back.' })
+export class PaymentRefunded extends Refusal {
+  override message = 'Votre créneau n’était plus disponible : vous êtes intégralement remboursé.';
+}
+
+@ObjectType({ implements: Refusal, description: 'Somebody else moved the order first.' })
+export class OrderMoved extends Refusal {
+  override message = 'Cette commande a déjà changé d’état.';
+
+  @Field(() => Order, { description: 'The order as it is now.' })
+  order: Order;
+
+  constructor(order: Order) {
+    super();
+    this.order = order;
+  }
+}
+
+@ObjectType({ implements: Refusal, description: 'It is too early, or too late, for this step.' })
+export class StepNotPossible extends Refusal {
+  constructor(message: string) {
+    super();
+    this.message = message;
+  }
+}
+
+export const PlaceOrderResult = createUnionType({
+  name: 'PlaceOrderResult',
+  description: 'The order, or why there is none.',
+  types: () => [Order, PaymentPending, PaymentRefunded, CartEmpty, WindowInvalid] as const,
+});
+
+export const OrderStepResult = createUnionType({
+  name: 'OrderStepResult',
+  description: 'The order after the step, or why it was not taken.',
+  types: () => [Order, OrderMoved, StepNotPossible] as const,
+});
+
+@InputType({ description: 'A step on the board.' })
+export class AdvanceOrderInput {
+  @Field(() => ID, { description: 'The order.' })
+  orderId!: string;
+
+  @Field(() => OrderStatus, { description: 'The status the owner saw; the step is refused when it changed meanwhile.' })
+  from!: OrderStatus;
+}

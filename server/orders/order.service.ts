@@ -1,0 +1,167 @@
+import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
+import { asPartyTo, type Principal } from '../accounts/principal';
+import type { Clock } from '../clock';
+import { Fault } from '../errors';
+import { isUuid, newId } from '../identifiers';
+import { DAY, midnightOf, firstInstantOf, readingAt } from '../shops/wall-clock';
+import { announce } from './order-changes';
+import { ADVANCE, isOpen, mayBecome, OrderStatus, UNDO_SECONDS } from './order-status';
+import { Order } from './order.entity';
+import { OrderMoved, StepNotPossible } from './order.results';
+import { OrderStep, StepAuthor } from './order-step.entity';
+import { isToken } from './token';
+
+const OPEN = [OrderStatus.PREPARING, OrderStatus.READY];
+const MOST_ORDERS = 500;
+const MOST_OF_A_CUSTOMER = 50;
+
+/** Reading orders and moving them along. */
+export class OrderService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /** An order by id or token, for its customer or its shop; to anybody else it does not exist. */
+  async order(principal: Principal, reference: string): Promise<Order> {
+    const where = isUuid(reference) ? { id: reference } : isToken(reference) ? { token: reference.toUpperCase() } : null;
+    const order = where && (await this.em.findOne(Order, where, { populate: ['lines', 'shop', 'window'], refresh: true }));
+    if (!order) throw new Fault('NOT_FOUND', 'Commande introuvable.');
+    asPartyTo(principal, { customerId: order.customer?.id ?? null, shopId: order.shop.id });
+    return order;
+  }
+
+  /** A customer's orders, newest first. */
+  async ordersOf(customerId: string): Promise<Order[]> {
+    return this.em.find(
+      Order,
+      { customer: customerId },
+      { populate: ['lines', 'shop', 'window'], orderBy: { createdAt: 'desc' }, limit: MOST_OF_A_CUSTOMER },
+    );
+  }
+
+  /** What the counter looks at: everything still open, and what ended today, by window. */
+  async board(shopId: string, zone: string): Promise<Order[]> {
+    const midnight = firstInstantOf(zone, midnightOf(readingAt(zone, this.clock.now().getTime())));
+    const where: FilterQuery<Order> = { shop: shopId, $or: [{ status: OPEN }, { createdAt: { $gte: new Date(midnight) } }] };
+    return this.em.find(Order, where, {
+      populate: ['lines', 'shop', 'window'],
+      orderBy: { window: { startsAt: 'asc' }, createdAt: 'asc' },
+      limit: MOST_ORDERS,
+    });
+  }
+
+  /** The shop's orders of the last seven days, newest first. */
+  async recent(shopId: string): Promise<Order[]> {
+    const since = new Date(this.clock.now().getTime() - 7 * DAY);
+    return this.em.find(
+      Order,
+      { shop: shopId, createdAt: { $gte: since } },
+      { populate: ['lines', 'shop', 'window'], orderBy: { createdAt: 'desc' }, limit: MOST_ORDERS },
+    );
+  }
+
+  /** The board's button: in preparation → ready → collected. */
+  async advance(shopId: string, orderId: string, from: OrderStatus) {
+    const to = ADVANCE[from];
+    if (!to) throw new Fault('BAD_USER_INPUT', 'Cette commande est terminée.');
+    return this.step(await this.ofShop(shopId, orderId), from, to);
+  }
+
+  /** Nobody came; possible from the moment the window has begun (contract §8). */
+  async markNoShow(shopId: string, orderId: string) {
+    const order = await this.ofShop(shopId, orderId);
+    if (!this.canMarkNoShow(order)) return new StepNotPossible('Le créneau de cette commande n’a pas encore commencé.');
+    return this.step(order, order.status, OrderStatus.NO_SHOW);
+  }
+
+  /** The spec's no-show call names the customer: it concerns the earliest open order whose window has begun. */
+  async markCustomerNoShow(shopId: string, customerId: string) {
+    const order = isUuid(customerId)
+      ? await this.em.findOne(
+          Order,
+          { shop: shopId, customer: customerId, status: OPEN, window: { startsAt: { $lte: this.clock.now() } } },
+          { orderBy: { window: { startsAt: 'asc' } } },
+        )
+      : null;
+    if (!order) throw new Fault('NOT_FOUND', 'Aucune commande en cours de ce client dont le créneau a commencé.');
+    return this.markNoShow(shopId, order.id);
+  }
+
+  /** Takes the owner's last step back within 30 seconds, as a recorded reversal. */
+  async undo(shopId: string, orderId: string) {
+    const order = await this.ofShop(shopId, orderId);
+    const { previousStatus: back, status: from } = order;
+    if (!back || !this.undoableUntil(order)) return new StepNotPossible('Il est trop tard pour annuler cette étape.');
+    const last = await this.em.findOne(OrderStep, { order: order.id, to: from }, { orderBy: { at: 'desc' } });
+    return this.em.transactional(async (em) => {
+      const changed = await em.nativeUpdate(
+        Order,
+        { id: order.id, status: from, previousStatus: back },
+        { status: back, previousStatus: null, statusAt: this.clock.now() },
+      );
+      if (changed === 0) return new OrderMoved(await this.reload(em, order.id));
+      em.create(OrderStep, { id: newId(), order: order.id, from, to: back, by: StepAuthor.OWNER, reverses: last, at: this.clock.now() });
+      await announce(em, order);
+      return this.reload(em, order.id);
+    });
+  }
+
+  /** « J'arrive »: told to the board, possible while the order is open. */
+  async announceArrival(principal: Principal, reference: string) {
+    const order = await this.order(principal, reference);
+    if (order.customer?.id !== principal?.id) throw new Fault('FORBIDDEN', 'Cette commande n’est pas la vôtre.');
+    if (!isOpen(order.status)) return new StepNotPossible('Cette commande est terminée.');
+    return this.em.transactional(async (em) => {
+      await em.nativeUpdate(Order, { id: order.id, arrivingAt: null }, { arrivingAt: this.clock.now() });
+      await announce(em, order);
+      return this.reload(em, order.id);
+    });
+  }
+
+  /** The board has shown them: new orders ring until then. */
+  async markSeen(shopId: string, orderIds: readonly string[]): Promise<boolean> {
+    const ids = orderIds.filter(isUuid).slice(0, MOST_ORDERS);
+    await this.em.nativeUpdate(Order, { id: ids, shop: shopId, seenAt: null }, { seenAt: this.clock.now() });
+    return true;
+  }
+
+  canMarkNoShow(order: Order): boolean {
+    return mayBecome(order.status, OrderStatus.NO_SHOW) && order.window.startsAt <= this.clock.now();
+  }
+
+  /** Until when the last step can be taken back; null when it cannot (any more). */
+  undoableUntil({ previousStatus, statusAt }: Order): Date | null {
+    const until = new Date(statusAt.getTime() + UNDO_SECONDS * 1000);
+    return previousStatus !== null && until > this.clock.now() ? until : null;
+  }
+
+  private async ofShop(shopId: string, orderId: string): Promise<Order> {
+    const order = isUuid(orderId)
+      ? await this.em.findOne(Order, { id: orderId, shop: shopId }, { populate: ['window'], refresh: true })
+      : null;
+    if (!order) throw new Fault('NOT_FOUND', 'Commande introuvable.');
+    return order;
+  }
+
+  /** One transition by the owner: of two concurrent clicks, one moves the order and the other is told. */
+  private async step(order: Order, from: OrderStatus, to: OrderStatus) {
+    if (!mayBecome(from, to)) return new OrderMoved(await this.reload(this.em, order.id));
+    const now = this.clock.now();
+    return this.em.transactional(async (em) => {
+      const changed = await em.nativeUpdate(
+        Order,
+        { id: order.id, status: from },
+        { status: to, previousStatus: from, statusAt: now, seenAt: order.seenAt ?? now },
+      );
+      if (changed === 0) return new OrderMoved(await this.reload(em, order.id));
+      em.create(OrderStep, { id: newId(), order: order.id, from, to, by: StepAuthor.OWNER, at: now });
+      await announce(em, order);
+      return this.reload(em, order.id);
+    });
+  }
+
+  private reload(em: EntityManager, id: string): Promise<Order> {
+    return em.findOneOrFail(Order, { id }, { populate: ['lines', 'shop', 'window'], refresh: true });
+  }
+}

@@ -1,0 +1,62 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from '../clock';
+import { CartLine } from '../carts/cart.entity';
+import { CartEmpty } from '../payments/checkout.results';
+import type { PaymentGateway } from '../payments/gateway';
+import { Payment } from '../payments/payment.entity';
+import { findWindow, type WindowName } from '../pickup/pickup-windows';
+import { WindowInvalid } from '../pickup/pickup.results';
+import type { PickupService } from '../pickup/pickup.service';
+import type { ShopService } from '../shops/shop.service';
+import { Order } from './order.entity';
+import { PaymentPending, PaymentRefunded } from './order.results';
+import type { SettlementService } from './settlement.service';
+
+export interface PlaceRequest {
+  shopId: string;
+  /** Only read when the payment was opened without a window. */
+  window: WindowName | null;
+  intentId: string | null;
+}
+
+/** The customer's own « place order »: finds the payment, asks the provider and settles it. */
+export class PlacementService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly shops: ShopService,
+    private readonly pickup: PickupService,
+    private readonly gateway: PaymentGateway,
+    private readonly settlement: SettlementService,
+  ) {}
+
+  /** Answers the one order of the payment, however often and in whatever race it is called. */
+  async place(customerId: string, { shopId, window, intentId }: PlaceRequest) {
+    const shop = await this.shops.visible(shopId);
+    const payment = await this.em.findOne(
+      Payment,
+      { checkout: { customer: customerId, shop: shop.id }, ...(intentId !== null && { intentId }) },
+      { populate: ['checkout'], orderBy: { createdAt: 'desc' } },
+    );
+    if (!payment) {
+      const lines = await this.em.count(CartLine, { cart: { customer: customerId, shop: shop.id } });
+      return lines === 0 ? new CartEmpty() : new PaymentPending();
+    }
+    const intent = await this.gateway.retrieveIntent(payment.intentId);
+    if (intent?.status !== 'succeeded') return new PaymentPending();
+
+    let chosen = null;
+    if (!payment.checkout.window) {
+      const offered = window && findWindow(await this.pickup.windows(shop), window);
+      chosen = offered ? await this.pickup.bookable(this.em, shop, offered) : null;
+    }
+    const settled = await this.settlement.settle(intent, chosen);
+    if ('waiting' in settled) return new WindowInvalid();
+    return 'order' in settled ? this.em.findOneOrFail(Order, { id: settled.order.id }, { populate: ['lines', 'shop', 'window'], refresh: true }) : new PaymentRefunded();
+  }
+
+  /** True once: for the call that first hands the order to its customer (201, then 200; contract §8). */
+  async claim(order: Order): Promise<boolean> {
+    return (await this.em.nativeUpdate(Order, { id: order.id, claimedAt: null }, { claimedAt: this.clock.now() })) === 1;
+  }
+}

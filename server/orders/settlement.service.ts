@@ -1,0 +1,135 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { CartLine } from '../carts/cart.entity';
+import type { Clock } from '../clock';
+import { retrying } from '../database/retry';
+import { Fault } from '../errors';
+import { newId } from '../identifiers';
+import { Checkout, CheckoutState } from '../payments/checkout.entity';
+import { holdsOf } from '../payments/checkout-holds';
+import type { IntentView } from '../payments/gateway';
+import { OutcomeKind, PaymentOutcome } from '../payments/payment-outcome.entity';
+import { Payment, PaymentState } from '../payments/payment.entity';
+import { Refund, RefundState } from '../payments/refund.entity';
+import { BookedWindow } from '../pickup/booked-window.entity';
+import { applyHolds, givenBack, type HoldChanges, Shortfall } from '../pickup/holds';
+import { announce } from './order-changes';
+import { Order } from './order.entity';
+import { orderFrom } from './order-from-checkout';
+
+/** What became of a payment; `waiting` when the customer has still to name a window. */
+export type Settled = { order: Order } | { refunded: true } | { waiting: true };
+
+const NO_ROOM = 'Créneau ou stock épuisé au moment du paiement.';
+
+/**
+ * Turns succeeded payments into exactly one order or one refund (contract §6), whoever brings the news and how often:
+ * place-order, webhook, housekeeping. The only writer of online orders.
+ */
+export class SettlementService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Settles one succeeded intent. `window` is the row chosen at place-order by a client that named none before;
+   * `lastCall` ends the waiting for such a choice with a refund.
+   */
+  async settle(intent: IntentView, window: BookedWindow | null = null, lastCall = false): Promise<Settled> {
+    return retrying(() => this.em.fork().transactional((em) => this.settleIn(em, intent, window, lastCall)));
+  }
+
+  private async settleIn(em: EntityManager, intent: IntentView, window: BookedWindow | null, lastCall: boolean): Promise<Settled> {
+    await this.remember(em, intent);
+    // Everybody who brings the same payment queues here; whoever comes later finds the outcome.
+    const payment = await em.findOne(Payment, { intentId: intent.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!payment) throw new Fault('NOT_FOUND', 'Paiement inconnu.');
+    const checkout = await em.findOneOrFail(
+      Checkout,
+      { id: payment.checkout.id },
+      { populate: ['window', 'shop', 'customer'], lockMode: LockMode.PESSIMISTIC_WRITE, lockTableAliases: ['c0'] },
+    );
+    checkMatch(intent, payment);
+    const before = await em.findOne(PaymentOutcome, { payment: intent.id });
+    if (before) return this.asBefore(em, before);
+
+    payment.state = PaymentState.SUCCEEDED;
+    payment.succeededAt ??= this.clock.now();
+    const place = checkout.window ?? window;
+    if (!place) return lastCall ? this.refund(em, payment, checkout) : { waiting: true };
+    if (!(await this.secure(em, checkout, place))) return this.refund(em, payment, checkout);
+    return { order: await this.placeOrder(em, payment, checkout, place) };
+  }
+
+  /** A crash may have come between the provider's answer and our row: the intent itself says what it is for. */
+  private async remember(em: EntityManager, intent: IntentView): Promise<void> {
+    await em.execute(
+      `insert into payment (intent_id, checkout_id, amount_cents, state, created_at)
+       select ?, id, total_cents, 'OPEN', ? from checkout where id::text = ? and total_cents = ?
+       on conflict do nothing`,
+      [intent.id, this.clock.now(), intent.metadata['checkoutId'] ?? '', intent.amountCents],
+    );
+  }
+
+  private async asBefore(em: EntityManager, outcome: PaymentOutcome): Promise<Settled> {
+    if (outcome.orderId === null) return { refunded: true };
+    return { order: await em.findOneOrFail(Order, { id: outcome.orderId }) };
+  }
+
+  /** Whether window and stock are this checkout's: still held, or taken again because the hold had ended. */
+  private async secure(em: EntityManager, checkout: Checkout, place: BookedWindow): Promise<boolean> {
+    const all = holdsOf({ ...checkout, window: place });
+    const missing: HoldChanges =
+      checkout.state === CheckoutState.RELEASED ? all : { units: checkout.window ? new Map() : all.units, pieces: new Map() };
+    try {
+      await em.transactional((nested) => applyHolds(nested, missing));
+    } catch (error) {
+      if (error instanceof Shortfall) return false;
+      throw error;
+    }
+    checkout.window = place;
+    return true;
+  }
+
+  private async placeOrder(em: EntityManager, payment: Payment, checkout: Checkout, place: BookedWindow): Promise<Order> {
+    const order = await orderFrom(em, checkout, place, payment.intentId, this.clock.now());
+    checkout.state = CheckoutState.ORDERED;
+    em.create(PaymentOutcome, { payment, kind: OutcomeKind.ORDER, orderId: order.id, createdAt: this.clock.now() });
+    await em.flush();
+    await em.nativeDelete(CartLine, { id: checkout.lines.map(({ cartLineId }) => cartLineId) });
+    await announce(em, order);
+    return order;
+  }
+
+  private async refund(em: EntityManager, payment: Payment, checkout: Checkout): Promise<Settled> {
+    if (checkout.state === CheckoutState.HELD) {
+      checkout.state = CheckoutState.RELEASED;
+      await applyHolds(em, givenBack(holdsOf(checkout)));
+    }
+    const refund = em.create(Refund, {
+      id: newId(),
+      payment,
+      amountCents: payment.amountCents,
+      reason: NO_ROOM,
+      state: RefundState.PENDING,
+      createdAt: this.clock.now(),
+    });
+    em.create(PaymentOutcome, { payment, kind: OutcomeKind.REFUND, refundId: refund.id, createdAt: this.clock.now() });
+    await em.flush();
+    await em.execute(`select graphile_worker.add_job('refund', json_build_object('refundId', ?::text), max_attempts => 25)`, [
+      refund.id,
+    ]);
+    return { refunded: true };
+  }
+}
+
+/** An intent that is not exactly what was asked for must never buy an order. */
+function checkMatch(intent: IntentView, payment: Payment): void {
+  const matches =
+    intent.status === 'succeeded' &&
+    intent.amountCents === payment.amountCents &&
+    intent.currency === 'eur' &&
+    intent.metadata['checkoutId'] === payment.checkout.id;
+  if (!matches) throw new Fault('CONFLICT', 'Ce paiement ne correspond pas à la commande.');
+}

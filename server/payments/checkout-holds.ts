@@ -1,0 +1,38 @@
+import type { PricedLine } from '../carts/priced-line';
+import type { HoldChanges } from '../pickup/holds';
+
+/** What a checkout takes: its units of the window, and the pieces of each item, all lines of it together. */
+export function holdsOf(checkout: {
+  window: { id: string } | null;
+  units: number;
+  lines: readonly PricedLine[];
+}): HoldChanges {
+  const pieces = new Map<string, number>();
+  for (const { itemId, quantity } of checkout.lines) pieces.set(itemId, (pieces.get(itemId) ?? 0) + quantity);
+  return { units: new Map(checkout.window ? [[checkout.window.id, checkout.units]] : []), pieces };
+}
+
+/** Whether two frozen carts ask for the same things at the same prices, so that one hold serves both. */
+export function sameLines(a: readonly PricedLine[], b: readonly PricedLine[]): boolean {
+  return fingerprint(a) === fingerprint(b);
+}
+
+function fingerprint(lines: readonly PricedLine[]): string {
+  return JSON.stringify(
+    lines.map(({ cartLineId, itemId, quantity, unitCents, note, choices }) => [
+      cartLineId,
+      itemId,
+      quantity,
+      unitCents,
+      note,
+      choices.meats,
+      choices.sauces,
+      choices.sot,
+      choices.supplements.map(({ name }) => name),
+      choices.fries,
+      choices.drink,
+      choices.size,
+      choices.toppings.map(({ name }) => name),
+    ]),
+  );
+}

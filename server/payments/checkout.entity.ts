@@ -1,0 +1,60 @@
+import type { Rel } from '@mikro-orm/core';
+import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Account } from '../accounts/account.entity';
+import type { PricedLine } from '../carts/priced-line';
+import { BookedWindow } from '../pickup/booked-window.entity';
+import { Shop } from '../shops/shop.entity';
+
+export enum CheckoutState {
+  /** Window and stock are taken for this customer until `holdUntil`. */
+  HELD = 'HELD',
+  /** They were given back: time ran out, or the customer started again. */
+  RELEASED = 'RELEASED',
+  /** They now belong to an order. */
+  ORDERED = 'ORDERED',
+}
+
+/** A priced copy of a cart that holds a window and stock while the customer pays (contract §6). */
+@Entity()
+@Index({ name: 'checkout_one_hold', expression: `create unique index "checkout_one_hold" on "checkout" ("customer_id", "shop_id") where "state" = 'HELD'` })
+@Index({ properties: ['state', 'holdUntil'] })
+@Check({ expression: 'total_cents = lines_cents + fee_cents and units > 0', name: 'checkout_total' })
+export class Checkout {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @ManyToOne({ entity: () => Account, deleteRule: 'cascade' })
+  customer!: Rel<Account>;
+
+  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' })
+  shop!: Rel<Shop>;
+
+  @Property({ type: 'json' })
+  lines!: PricedLine[];
+
+  @Property({ type: 'integer' })
+  linesCents!: number;
+
+  @Property({ type: 'integer' })
+  feeCents!: number;
+
+  @Property({ type: 'integer' })
+  totalCents!: number;
+
+  /** Preparation units taken of the window. */
+  @Property({ type: 'integer' })
+  units!: number;
+
+  /** Null while a client that named no window has not called place-order. */
+  @ManyToOne({ entity: () => BookedWindow, nullable: true })
+  window: Rel<BookedWindow> | null = null;
+
+  @Enum({ items: () => CheckoutState, type: 'string' })
+  state!: CheckoutState;
+
+  @Property({ type: 'datetime' })
+  holdUntil!: Date;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+}

@@ -1,0 +1,58 @@
+import { createUnionType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { PriceChanged } from '../carts/cart.results';
+import { InvalidSelection, SoldOut } from '../menus/selection.results';
+import { WindowFull, WindowInvalid } from '../pickup/pickup.results';
+import { Refusal } from '../refusal';
+
+@InputType({ description: 'What to pay for.' })
+export class StartCheckoutInput {
+  @Field(() => ID, { description: 'The shop whose cart is paid.' })
+  shopId!: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'Start of the chosen window.' })
+  windowStartsAt!: Date;
+
+  @Field(() => Int, { description: 'The total the customer was shown, in cents, service charge included.' })
+  totalCents!: number;
+}
+
+@ObjectType('Checkout', { description: 'A priced cart whose window and stock are held while the customer pays.' })
+export class CheckoutView {
+  @Field(() => ID, { description: 'UUIDv7.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Id of the payment intent.' })
+  intentId!: string;
+
+  @Field(() => String, { description: 'Lets the customer’s browser confirm this payment and nothing else.' })
+  clientSecret!: string;
+
+  @Field(() => Int, { description: 'What will be charged, in cents.' })
+  totalCents!: number;
+
+  @Field(() => Date, { description: 'Until when window and stock are held.' })
+  holdUntil!: Date;
+
+  @Field(() => Boolean, { description: 'The card was already charged: only the order is missing.' })
+  paid!: boolean;
+}
+
+@ObjectType({ implements: Refusal, description: 'There is nothing to pay for.' })
+export class CartEmpty extends Refusal {
+  override message = 'Your cart is empty.';
+}
+
+export const StartCheckoutResult = createUnionType({
+  name: 'StartCheckoutResult',
+  description: 'A held checkout, or why not.',
+  types: () => [CheckoutView, CartEmpty, WindowInvalid, WindowFull, SoldOut, InvalidSelection, PriceChanged] as const,
+});
+
+@ObjectType({ description: 'How the page takes a card.' })
+export class PaymentSettings {
+  @Field(() => String, { description: 'Publishable key for the browser.' })
+  publishableKey!: string;
+
+  @Field(() => Boolean, { description: 'Cards go to the built-in sandbox; no money moves.' })
+  sandbox!: boolean;
+}

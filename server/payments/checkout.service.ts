@@ -1,0 +1,179 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Account } from '../accounts/account.entity';
+import { unitsOf } from '../carts/cart-pricing';
+import { PriceChanged } from '../carts/cart.results';
+import type { CartService } from '../carts/cart.service';
+import type { PricedLine } from '../carts/priced-line';
+import type { Clock } from '../clock';
+import { retrying } from '../database/retry';
+import { newId } from '../identifiers';
+import { InvalidSelection, SoldOut } from '../menus/selection.results';
+import { formatEuros, SERVICE_CHARGE_CENTS } from '../money';
+import { BookedWindow } from '../pickup/booked-window.entity';
+import { applyHolds, combined, givenBack, NOTHING_HELD, Shortfall } from '../pickup/holds';
+import { findWindow, type PickupWindow, windowDate, windowLabel, type WindowName } from '../pickup/pickup-windows';
+import { WindowInvalid } from '../pickup/pickup.results';
+import type { PickupService } from '../pickup/pickup.service';
+import type { Shop } from '../shops/shop.entity';
+import type { ShopService } from '../shops/shop.service';
+import { Checkout, CheckoutState } from './checkout.entity';
+import { holdsOf, sameLines } from './checkout-holds';
+import { CartEmpty, CheckoutView } from './checkout.results';
+import type { PaymentGateway } from './gateway';
+import { Payment, PaymentState } from './payment.entity';
+
+const HOLD_MS = 10 * 60_000;
+
+/** How a client names a window: by its start, or by the spelling of the specification. */
+export type WindowChoice = { startsAt: Date } | WindowName;
+
+export interface CheckoutRequest {
+  shopId: string;
+  /** Null when the client names its window only at place-order (contract §6). */
+  window: WindowChoice | null;
+  /** What the customer was shown, in cents; null when the client leaves it to the server. */
+  statedTotalCents: number | null;
+}
+
+/** From cart to payment intent: prices are frozen, window and stock held for 10 minutes (contract §6). */
+export class CheckoutService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly shops: ShopService,
+    private readonly carts: CartService,
+    private readonly pickup: PickupService,
+    private readonly gateway: PaymentGateway,
+  ) {}
+
+  /** Holds what is in the cart and opens its payment. The same cart and window again answer the same payment. */
+  async start(customerId: string, request: CheckoutRequest) {
+    const shop = await this.shops.visible(request.shopId);
+    try {
+      const held = await retrying(() => this.em.fork().transactional((em) => this.hold(em, customerId, shop, request)));
+      if (!(held instanceof Checkout)) return held;
+      await this.cancelSuperseded(customerId, shop.id);
+      return await this.openPayment(held, shop);
+    } catch (error) {
+      if (error instanceof Shortfall) return this.pickup.explain(error, shop);
+      throw error;
+    }
+  }
+
+  private async hold(em: EntityManager, customerId: string, shop: Shop, request: CheckoutRequest) {
+    const lines = await this.linesToPay(em, customerId, shop.id, request.statedTotalCents);
+    if (!Array.isArray(lines)) return lines;
+    const earlier = await em.findOne(
+      Checkout,
+      { customer: customerId, shop: shop.id, state: CheckoutState.HELD },
+      { populate: ['window'] },
+    );
+    const stands = earlier !== null && earlier.holdUntil > this.clock.now() && sameLines(earlier.lines, lines);
+    if (stands && isWindow(earlier.window, request.window, shop.zone)) return earlier;
+    const window = request.window && (await this.offered(shop, request.window));
+    if (window === undefined) return new WindowInvalid();
+    return this.replaceHold(em, earlier, { customerId, shop, lines, window });
+  }
+
+  /** The cart frozen at this moment's prices, or what stands in the way of paying it. */
+  private async linesToPay(em: EntityManager, customerId: string, shopId: string, statedTotalCents: number | null) {
+    const cart = await this.carts.lockCart(em, customerId, shopId);
+    const now = await this.carts.priceCart(cart);
+    if (now.length === 0) return new CartEmpty();
+    for (const { view, priced } of now) {
+      if (view.problem === 'CHOICE_UNAVAILABLE') return new InvalidSelection(view.item.name);
+      if (!priced) return new SoldOut(view.item.name, view.item.stock ?? 0);
+    }
+    const lines = now.flatMap(({ priced }) => priced ?? []);
+    const totalCents = sumOf(lines) + SERVICE_CHARGE_CENTS;
+    if (statedTotalCents !== null && statedTotalCents !== totalCents) {
+      return new PriceChanged(totalCents, formatEuros(totalCents));
+    }
+    return lines;
+  }
+
+  /** The offered window behind a choice; undefined when it is not (any more) one of today's. */
+  private async offered(shop: Shop, choice: WindowChoice): Promise<PickupWindow | undefined> {
+    const windows = await this.pickup.windows(shop);
+    if (!('startsAt' in choice)) return findWindow(windows, choice);
+    return windows.find(({ startsAt }) => startsAt.getTime() === choice.startsAt.getTime());
+  }
+
+  /** Gives back what the customer held here before and takes the new, in one step, so that nothing is lost when it fails. */
+  private async replaceHold(
+    em: EntityManager,
+    earlier: Checkout | null,
+    { customerId, shop, lines, window }: { customerId: string; shop: Shop; lines: PricedLine[]; window: PickupWindow | null },
+  ): Promise<Checkout> {
+    const now = this.clock.now();
+    const booked = window && (await this.pickup.bookable(em, shop, window));
+    const units = unitsOf(lines);
+    if (earlier) {
+      earlier.state = CheckoutState.RELEASED;
+      await em.flush();
+    }
+    const released = earlier ? givenBack(holdsOf(earlier)) : NOTHING_HELD;
+    await applyHolds(em, combined(released, holdsOf({ window: booked, units, lines })));
+    return em.create(Checkout, {
+      id: newId(),
+      customer: em.getReference(Account, customerId),
+      shop: shop.id,
+      lines,
+      linesCents: sumOf(lines),
+      feeCents: SERVICE_CHARGE_CENTS,
+      totalCents: sumOf(lines) + SERVICE_CHARGE_CENTS,
+      units,
+      window: booked,
+      state: CheckoutState.HELD,
+      holdUntil: new Date(now.getTime() + HOLD_MS),
+      createdAt: now,
+    });
+  }
+
+  /** Nobody shall pay for a hold that was given back; a payment that was faster is settled like any other. */
+  private async cancelSuperseded(customerId: string, shopId: string): Promise<void> {
+    const open = await this.em.fork().find(Payment, {
+      state: PaymentState.OPEN,
+      checkout: { customer: customerId, shop: shopId, state: CheckoutState.RELEASED },
+    });
+    for (const { intentId } of open) await this.gateway.cancelIntent(intentId).catch(() => undefined);
+  }
+
+  /** Opens the payment of a hold, or finds the one it has. The key makes a repeated call answer the same intent. */
+  private async openPayment(checkout: Checkout, shop: Shop): Promise<CheckoutView> {
+    const intent = await this.gateway.createIntent({
+      amountCents: checkout.totalCents,
+      destination: shop.paymentAccountId ?? '',
+      applicationFeeCents: checkout.feeCents,
+      metadata: { checkoutId: checkout.id, shopId: shop.id },
+      idempotencyKey: `intent:${checkout.id}`,
+    });
+    await this.em.execute(
+      `insert into payment (intent_id, checkout_id, amount_cents, state, created_at) values (?, ?, ?, 'OPEN', ?)
+       on conflict do nothing`,
+      [intent.id, checkout.id, checkout.totalCents, this.clock.now()],
+    );
+    const current = await this.gateway.retrieveIntent(intent.id);
+    return Object.assign(new CheckoutView(), {
+      id: checkout.id,
+      intentId: intent.id,
+      clientSecret: intent.clientSecret,
+      totalCents: checkout.totalCents,
+      holdUntil: checkout.holdUntil,
+      paid: current?.status === 'succeeded',
+    });
+  }
+}
+
+function sumOf(lines: readonly PricedLine[]): number {
+  return lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
+}
+
+function isWindow(held: BookedWindow | null, choice: WindowChoice | null, zone: string): boolean {
+  if (!held || !choice) return held === choice;
+  if ('startsAt' in choice) return held.startsAt.getTime() === choice.startsAt.getTime();
+  return (
+    windowDate(held.startsAt, zone) === choice.date &&
+    windowLabel(held.startsAt, held.endsAt, zone) === choice.pickupWindow
+  );
+}

@@ -1,0 +1,36 @@
+import { PrimaryKeyProp, type Rel } from '@mikro-orm/core';
+import { Check, Entity, Enum, Index, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Checkout } from './checkout.entity';
+
+export enum PaymentState {
+  OPEN = 'OPEN',
+  SUCCEEDED = 'SUCCEEDED',
+  CANCELED = 'CANCELED',
+}
+
+/** The payment intent that belongs to a checkout. */
+@Entity()
+@Check({ expression: 'amount_cents > 0', name: 'payment_amount' })
+@Index({ properties: ['state', 'createdAt'] })
+export class Payment {
+  [PrimaryKeyProp]?: 'intentId';
+
+  /** The provider's id (`pi_…`). */
+  @PrimaryKey({ type: 'string' })
+  intentId!: string;
+
+  @OneToOne({ entity: () => Checkout, owner: true, unique: true })
+  checkout!: Rel<Checkout>;
+
+  @Property({ type: 'integer' })
+  amountCents!: number;
+
+  @Enum({ items: () => PaymentState, type: 'string' })
+  state!: PaymentState;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  succeededAt: Date | null = null;
+}

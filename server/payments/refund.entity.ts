@@ -1,0 +1,36 @@
+import type { Rel } from '@mikro-orm/core';
+import { Check, Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Payment } from './payment.entity';
+
+export enum RefundState {
+  PENDING = 'PENDING',
+  DONE = 'DONE',
+}
+
+/** Money on its way back. The row is the intent; a job carries it out, with the row's id as idempotency key. */
+@Entity()
+@Check({ expression: 'amount_cents > 0', name: 'refund_amount' })
+export class Refund {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @ManyToOne({ entity: () => Payment, fieldName: 'intent_id' })
+  payment!: Rel<Payment>;
+
+  @Property({ type: 'integer' })
+  amountCents!: number;
+
+  /** Why, for the owner and the customer, in French. */
+  @Property({ type: 'string', length: 500 })
+  reason!: string;
+
+  @Enum({ items: () => RefundState, type: 'string' })
+  state!: RefundState;
+
+  /** The provider's id (`re_…`). */
+  @Property({ type: 'string', nullable: true })
+  providerId: string | null = null;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+}

@@ -1,0 +1,27 @@
+import type { Rel } from '@mikro-orm/core';
+import { Check, Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Shop } from '../shops/shop.entity';
+
+/** How much of one pickup window is taken, by orders and by holds. The CHECK is what makes overbooking impossible. */
+@Entity()
+@Unique({ properties: ['shop', 'startsAt'] })
+@Check({ expression: 'booked_units between 0 and capacity_units', name: 'pickup_window_capacity' })
+export class BookedWindow {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' })
+  shop!: Rel<Shop>;
+
+  @Property({ type: 'datetime' })
+  startsAt!: Date;
+
+  @Property({ type: 'datetime' })
+  endsAt!: Date;
+
+  @Property({ type: 'integer' })
+  capacityUnits!: number;
+
+  @Property({ type: 'integer', default: 0 })
+  bookedUnits = 0;
+}

@@ -1,0 +1,65 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import DataLoader from 'dataloader';
+import type { Clock } from '../clock';
+import { newId } from '../identifiers';
+import { Item } from '../menus/item.entity';
+import { SoldOut } from '../menus/selection.results';
+import type { Shop } from '../shops/shop.entity';
+import { openingRulesOf } from '../shops/shop.service';
+import { BookedWindow } from './booked-window.entity';
+import type { Shortfall } from './holds';
+import { type PickupWindow, pickupWindows } from './pickup-windows';
+import { type PickupWindowView, WindowFull } from './pickup.results';
+
+const DAY_MS = 86_400_000;
+
+/** Today's windows of a shop with the room they have left. */
+export class PickupService {
+  private readonly booked = new DataLoader((shopIds: readonly string[]) => this.bookedOf(shopIds), { cache: false });
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  async windows(shop: Shop): Promise<PickupWindowView[]> {
+    await this.em.populate(shop, ['openingRanges', 'closures']);
+    const { slotMinutes, preparationMinutes, capacityUnits, pausedUntil } = shop;
+    const rules = { ...openingRulesOf(shop), slotMinutes, preparationMinutes, capacityUnits, pausedUntil };
+    return pickupWindows(rules, this.clock.now(), await this.booked.load(shop.id)).map((window) => ({
+      id: window.startsAt.toISOString(),
+      ...window,
+    }));
+  }
+
+  /** The row that counts what is taken of a window; made at the first hold. */
+  async bookable(em: EntityManager, shop: Shop, window: PickupWindow): Promise<BookedWindow> {
+    await em.execute(
+      `insert into booked_window (id, shop_id, starts_at, ends_at, capacity_units) values (?, ?, ?, ?, ?)
+       on conflict (shop_id, starts_at) do nothing`,
+      [newId(), shop.id, window.startsAt, window.endsAt, shop.capacityUnits],
+    );
+    return em.findOneOrFail(BookedWindow, { shop: shop.id, startsAt: window.startsAt });
+  }
+
+  /** Says in a refusal what a hold fell short of, with what still helps the customer. */
+  async explain({ of }: Shortfall, shop: Shop): Promise<WindowFull | SoldOut> {
+    if ('itemId' in of) {
+      const item = await this.em.fork().findOneOrFail(Item, { id: of.itemId });
+      return new SoldOut(item.name, item.stock ?? 0);
+    }
+    const windows = await this.windows(shop);
+    return new WindowFull(windows.find(({ remaining }) => remaining >= of.units) ?? null);
+  }
+
+  private async bookedOf(shopIds: readonly string[]): Promise<Map<number, number>[]> {
+    const now = this.clock.now().getTime();
+    const rows = await this.em.fork().find(BookedWindow, {
+      shop: [...shopIds],
+      startsAt: { $gte: new Date(now - DAY_MS), $lt: new Date(now + DAY_MS + DAY_MS) },
+    });
+    return shopIds.map(
+      (id) => new Map(rows.filter(({ shop }) => shop.id === id).map((row) => [row.startsAt.getTime(), row.bookedUnits])),
+    );
+  }
+}

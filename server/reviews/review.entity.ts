@@ -1,0 +1,32 @@
+import type { Rel } from '@mikro-orm/core';
+import { Check, Entity, Index, ManyToOne, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Order } from '../orders/order.entity';
+import { Shop } from '../shops/shop.entity';
+
+/** What somebody who collected an order thought of the shop. */
+@Entity()
+@Index({ properties: ['shop', 'createdAt'] })
+@Check({ expression: 'stars between 1 and 5', name: 'review_stars' })
+export class Review {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' })
+  shop!: Rel<Shop>;
+
+  /** Null for reviews brought along from before the product. */
+  @OneToOne({ entity: () => Order, nullable: true, owner: true, unique: true })
+  order: Rel<Order> | null = null;
+
+  @Property({ type: 'string', length: 120 })
+  author!: string;
+
+  @Property({ type: 'integer' })
+  stars!: number;
+
+  @Property({ type: 'string', length: 500, default: '' })
+  text = '';
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+}

@@ -1,0 +1,24 @@
+import { Arg, Ctx, Field, Float, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Context } from '../app/context';
+import { cleanText } from '../text';
+import type { FoundAddress } from './geocoding/geocoder';
+
+@ObjectType({ description: 'An address that exists, and where.' })
+export class Address implements FoundAddress {
+  @Field(() => String, { description: 'As a person would write it.' })
+  label!: string;
+
+  @Field(() => Float, { description: 'Degrees north.' })
+  latitude!: number;
+
+  @Field(() => Float, { description: 'Degrees east.' })
+  longitude!: number;
+}
+
+@Resolver()
+export class AddressResolver {
+  @Query(() => [Address], { description: 'Addresses fitting what was typed, best first, at most 6.' })
+  addresses(@Arg('text', () => String) text: string, @Ctx() { geocoder }: Context): Promise<Address[]> {
+    return geocoder.find(cleanText(text, 200, 'L’adresse'));
+  }
+}

@@ -1,0 +1,156 @@
+import { Collection, type Rel } from '@mikro-orm/core';
+import { Check, Entity, Enum, Index, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+
+export enum ShopKind {
+  BOULANGERIE = 'BOULANGERIE',
+  RESTAURANT = 'RESTAURANT',
+  CAFE = 'CAFE',
+}
+registerEnumType(ShopKind, { name: 'ShopKind', description: 'What a shop calls itself; a café is listed among restaurants.' });
+
+/** A place that sells. Its id is also its owner's account id: `ownerId` and `restaurantId` both name it (contract §4). */
+@ObjectType({ description: 'A bakery, restaurant or café where orders are collected.' })
+@Entity()
+@Index({ properties: ['latitude', 'longitude'] })
+@Check({ expression: 'capacity_units > 0 and slot_minutes between 5 and 120 and preparation_minutes between 0 and 600', name: 'shop_pace' })
+export class Shop {
+  @Field(() => ID, { description: 'UUIDv7, shared with the owner account.' })
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Field(() => String, { description: 'Name on the shop front.' })
+  @Property({ type: 'string', length: 120 })
+  name!: string;
+
+  @Field(() => ShopKind, { description: 'Boulangerie, restaurant or café.' })
+  @Enum({ items: () => ShopKind, type: 'string' })
+  kind!: ShopKind;
+
+  @Field(() => String, { description: 'Street and number.' })
+  @Property({ type: 'string', length: 200 })
+  address!: string;
+
+  @Field(() => String, { description: 'Postal code.' })
+  @Property({ type: 'string', length: 10 })
+  postcode!: string;
+
+  @Field(() => String, { description: 'Town.' })
+  @Property({ type: 'string', length: 120 })
+  city!: string;
+
+  @Field(() => Float, { description: 'Degrees north.' })
+  @Property({ type: 'double' })
+  latitude!: number;
+
+  @Field(() => Float, { description: 'Degrees east.' })
+  @Property({ type: 'double' })
+  longitude!: number;
+
+  @Field(() => String, { nullable: true, description: 'Phone of the counter.' })
+  @Property({ type: 'string', length: 20, nullable: true })
+  phone: string | null = null;
+
+  @Field(() => String, { description: 'A few sentences by the owner.' })
+  @Property({ type: 'string', length: 500, default: '' })
+  description = '';
+
+  /** Key of the picture among the uploads. */
+  @Property({ type: 'string', nullable: true })
+  picture: string | null = null;
+
+  /** IANA zone of every shop-local time. */
+  @Property({ type: 'string', default: 'Europe/Paris' })
+  zone = 'Europe/Paris';
+
+  /** Length of a pickup window, in minutes. */
+  @Property({ type: 'integer', default: 15 })
+  slotMinutes = 15;
+
+  @Field(() => Int, { description: 'Minutes from order to earliest pickup.' })
+  @Property({ type: 'integer', default: 15 })
+  preparationMinutes = 15;
+
+  /** Preparation units one window can take. */
+  @Property({ type: 'integer', default: 10 })
+  capacityUnits = 10;
+
+  @Property({ type: 'datetime', nullable: true })
+  pausedUntil: Date | null = null;
+
+  /** Sum of stars and number of reviews, kept by the reviews in the same transaction. */
+  @Property({ type: 'integer', default: 0 })
+  ratingTotal = 0;
+
+  @Field(() => Int, { description: 'Number of reviews.' })
+  @Property({ type: 'integer', default: 0 })
+  reviewCount = 0;
+
+  /** Account at the payment provider; never shown. */
+  @Property({ type: 'string', nullable: true, hidden: true })
+  paymentAccountId: string | null = null;
+
+  /** Customers see the shop only once this is true (contract §7). */
+  @Property({ type: 'boolean', default: false })
+  chargesEnabled = false;
+
+  /** Whether a kitchen ticket prints by itself. */
+  @Property({ type: 'boolean', default: false })
+  autoPrint = false;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+
+  @OneToMany({ entity: () => OpeningRange, mappedBy: 'shop' })
+  openingRanges = new Collection<OpeningRange>(this);
+
+  @OneToMany({ entity: () => Closure, mappedBy: 'shop' })
+  closures = new Collection<Closure>(this);
+
+  @Field(() => Float, { nullable: true, description: 'Mean of all reviews, 1 to 5, one decimal; null without reviews.' })
+  get rating(): number | null {
+    return this.reviewCount === 0 ? null : Math.round((this.ratingTotal / this.reviewCount) * 10) / 10;
+  }
+}
+
+/** One stretch of a weekday during which the shop is open, in shop-local wall-clock minutes. */
+@Entity()
+@Check({ expression: 'weekday between 1 and 7 and opens_at >= 0 and opens_at < 1440 and closes_at > opens_at and closes_at <= 2880', name: 'opening_range_order' })
+export class OpeningRange {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' })
+  shop!: Rel<Shop>;
+
+  /** ISO weekday, 1 Monday to 7 Sunday. */
+  @Property({ type: 'integer' })
+  weekday!: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+  /** Minutes after local midnight. */
+  @Property({ type: 'integer' })
+  opensAt!: number;
+
+  /** Minutes after the same midnight; above 1440 it runs into the next day. */
+  @Property({ type: 'integer' })
+  closesAt!: number;
+}
+
+/** Days on which the shop stays closed whatever its opening ranges say; shop-local dates, both included. */
+@Entity()
+@Check({ expression: 'to_date >= from_date', name: 'closure_order' })
+export class Closure {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' })
+  shop!: Rel<Shop>;
+
+  /** YYYY-MM-DD */
+  @Property({ type: 'date', fieldName: 'from_date' })
+  from!: string;
+
+  /** YYYY-MM-DD */
+  @Property({ type: 'date', fieldName: 'to_date' })
+  to!: string;
+}

@@ -1,0 +1,35 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { asSomebody } from '../accounts/principal';
+import type { Context } from '../app/context';
+import { pictureUrl } from '../media/pictures';
+import { Shop } from './shop.entity';
+import { NearbyShop, Opening, OwnerLoginInput, OwnerLoginResult, PlaceInput } from './shop.results';
+
+@Resolver(() => Shop)
+export class ShopResolver {
+  @Query(() => [NearbyShop], { description: 'Shops within 10 km, nearest first.' })
+  nearbyShops(@Arg('place', () => PlaceInput) place: PlaceInput, @Ctx() { shops, principal }: Context) {
+    asSomebody(principal);
+    return shops.nearby(place);
+  }
+
+  @Query(() => Shop, { description: 'One shop by id.' })
+  shop(@Arg('id', () => ID) id: string, @Ctx() { shops, principal }: Context) {
+    return shops.visible(id, principal?.id);
+  }
+
+  @Mutation(() => OwnerLoginResult, { description: 'Signs an owner in.' })
+  loginOwner(@Arg('input', () => OwnerLoginInput) input: OwnerLoginInput, @Ctx() { shops, address }: Context) {
+    return shops.loginOwner(input, address);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Picture of the shop front, 16:9.' })
+  pictureUrl(@Root() shop: Shop) {
+    return pictureUrl(shop.picture);
+  }
+
+  @FieldResolver(() => Opening, { description: 'Open or closed, at this moment.' })
+  opening(@Root() shop: Shop, @Ctx() { shops }: Context) {
+    return shops.opening(shop);
+  }
+}

@@ -1,0 +1,63 @@
+import { createUnionType, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import { AccountNotActivated, InvalidCredentials, Session, TooManyTries } from '../accounts/account.results';
+import { Shop, ShopKind } from './shop.entity';
+
+@ObjectType({ description: 'Whether a shop is open, and until or from when.' })
+export class Opening {
+  @Field(() => Boolean, { description: 'The door is open now.' })
+  isOpen!: boolean;
+
+  @Field(() => Date, { nullable: true, description: 'When it closes; null when closed or never closing.' })
+  closesAt!: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'When it opens next.' })
+  opensAt!: Date | null;
+
+  @Field(() => String, { description: '« Ouvert jusqu’à 22h », in the shop’s own time.' })
+  text!: string;
+}
+
+@ObjectType({ description: 'A shop as seen from where the customer stands.' })
+export class NearbyShop {
+  @Field(() => Shop, { description: 'The shop.' })
+  shop!: Shop;
+
+  @Field(() => Int, { description: 'As the crow flies, in metres.' })
+  distanceMetres!: number;
+}
+
+@InputType({ description: 'Where the customer is.' })
+export class PlaceInput {
+  @Field(() => Float, { description: 'Degrees north.' })
+  latitude!: number;
+
+  @Field(() => Float, { description: 'Degrees east.' })
+  longitude!: number;
+}
+
+@InputType({ description: 'Credentials of an owner.' })
+export class OwnerLoginInput {
+  @Field(() => String, { description: 'Address of the account, in any case.' })
+  email!: string;
+
+  @Field(() => String, { description: 'Password.' })
+  password!: string;
+
+  @Field(() => ShopKind, { description: 'Account type; a café signs in as restaurant.' })
+  kind!: ShopKind;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Stay signed in for 30 days instead of 12 hours.' })
+  remember!: boolean;
+}
+
+@ObjectType({ description: 'An owner’s proof of identity.' })
+export class OwnerSession extends Session {
+  @Field(() => Shop, { description: 'The owner’s shop.' })
+  shop!: Shop;
+}
+
+export const OwnerLoginResult = createUnionType({
+  name: 'OwnerLoginResult',
+  description: 'An owner’s session, or why not.',
+  types: () => [OwnerSession, InvalidCredentials, AccountNotActivated, TooManyTries] as const,
+});

@@ -1,0 +1,77 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Account, Role } from '../accounts/account.entity';
+import { InvalidCredentials } from '../accounts/account.results';
+import type { AccountService } from '../accounts/account.service';
+import type { Clock } from '../clock';
+import { Fault } from '../errors';
+import { isUuid } from '../identifiers';
+import { openingState, openingText } from './opening-hours';
+import { Shop, ShopKind } from './shop.entity';
+import { OwnerSession, type NearbyShop, type Opening, type OwnerLoginInput, type PlaceInput } from './shop.results';
+
+const SEARCH_RADIUS_METRES = 10_000;
+const MOST_SHOPS = 50;
+
+// Haversine on a sphere of 6371 km, in metres.
+const DISTANCE = `2 * 6371000 * asin(sqrt(
+  power(sin(radians(latitude - ?) / 2), 2) + cos(radians(?)) * cos(radians(latitude)) * power(sin(radians(longitude - ?) / 2), 2)))`;
+
+/** Finding shops and knowing when they are open. */
+export class ShopService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly accounts: AccountService,
+  ) {}
+
+  /** Shops that can be paid, within 10 km, nearest first (contract §5). */
+  async nearby({ latitude, longitude }: PlaceInput): Promise<NearbyShop[]> {
+    if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) {
+      throw new Fault('BAD_USER_INPUT', 'Veuillez sélectionner une adresse valide.');
+    }
+    const rows = await this.em.execute<{ id: string; distance: number }[]>(
+      `select id, distance from (select id, ${DISTANCE} as distance from shop where charges_enabled) near
+       where distance <= ? order by distance, id limit ?`,
+      [latitude, latitude, longitude, SEARCH_RADIUS_METRES, MOST_SHOPS],
+    );
+    const shops = await this.em.find(Shop, { id: rows.map(({ id }) => id) }, { populate: ['openingRanges', 'closures'] });
+    const byId = new Map(shops.map((shop) => [shop.id, shop]));
+    return rows.flatMap(({ id, distance }) => {
+      const shop = byId.get(id);
+      return shop ? [{ shop, distanceMetres: Math.round(distance) }] : [];
+    });
+  }
+
+  /** A shop customers may see; throws NOT_FOUND otherwise. The owner sees it in any state. */
+  async visible(id: string, viewerId?: string): Promise<Shop> {
+    const shop = isUuid(id) ? await this.em.findOne(Shop, { id }, { populate: ['openingRanges', 'closures'] }) : null;
+    if (!shop || !(shop.chargesEnabled || shop.id === viewerId)) throw new Fault('NOT_FOUND', 'Commerce introuvable.');
+    return shop;
+  }
+
+  async opening(shop: Shop): Promise<Opening> {
+    await this.em.populate(shop, ['openingRanges', 'closures']);
+    const now = this.clock.now();
+    const state = openingState(openingRulesOf(shop), now);
+    return { ...state, text: openingText(state, shop.zone, now) };
+  }
+
+  /** Signs an owner in. A wrong account type is refused like a wrong password; a café signs in as restaurant (contract §7). */
+  async loginOwner({ email, password, kind, remember }: OwnerLoginInput, address: string) {
+    const account = await this.accounts.authenticate(Role.OWNER, email, password, address);
+    if (!(account instanceof Account)) return account;
+    const shop = await this.em.findOne(Shop, { id: account.id });
+    if (!shop || (shop.kind === ShopKind.BOULANGERIE) !== (kind === ShopKind.BOULANGERIE)) return new InvalidCredentials();
+    const { token } = await this.accounts.openSession(account, remember);
+    return Object.assign(new OwnerSession(token, account), { shop });
+  }
+}
+
+/** The opening rules of a loaded shop, for the pure functions. */
+export function openingRulesOf(shop: Shop) {
+  return {
+    zone: shop.zone,
+    openingRanges: shop.openingRanges.getItems(),
+    closures: shop.closures.getItems(),
+  };
+}
