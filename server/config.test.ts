@@ -139,6 +139,11 @@ describe('secrets', () => {
     expect(keptSecrets(dataDir)).toEqual(secrets);
   });
 
+  test('that cannot be read are never replaced in silence', () => {
+    writeFileSync(join(dataDir, 'secrets.json'), '{"jwtSec');
+    expect(() => keptSecrets(dataDir)).toThrow('secrets.json ne se lit pas');
+  });
+
   test('given by the environment win over kept ones', () => {
     const config = readConfig({ DATA_DIR: dataDir, JWT_SECRET: 'a secret of the house' }, keptSecrets);
     expect(config.jwtSecret).toBe('a secret of the house');

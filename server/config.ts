@@ -110,7 +110,10 @@ export function loadConfig(): Config {
   try {
     return readConfig(process.env, keptSecrets);
   } catch (error) {
-    const problems = error instanceof ConfigError ? error.problems : [`DATA_DIR : ${String(error)}`];
+    const problems =
+      error instanceof ConfigError
+        ? error.problems
+        : [`DATA_DIR : ${error instanceof Error ? error.message : String(error)}`];
     for (const problem of problems) console.error(`Configuration refusée. ${problem}.`);
     process.exit(1);
   }

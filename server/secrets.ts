@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from './folder';
 
 /** What nobody should have to invent: signing keys of this installation. */
 export interface Secrets {
@@ -38,7 +39,7 @@ export function freshSecrets(): Secrets {
  * Two processes that start at once agree on one set. Throws when the file cannot be read, written or understood.
  */
 export function keptSecrets(dataDir: string): Secrets {
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const file = join(dataDir, 'secrets.json');
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   const fresh = freshSecrets();
@@ -49,7 +50,7 @@ export function keptSecrets(dataDir: string): Secrets {
     } catch (error) {
       if (!isExisting(error)) throw error;
     }
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
+    const kept = read(file);
     const complete = { ...fresh, ...kept };
     if (Object.keys(fresh).some((name) => !(name in kept))) {
       // A file of an older version: what it lacks is added, what it has stays.
@@ -59,6 +60,14 @@ export function keptSecrets(dataDir: string): Secrets {
     return complete;
   } finally {
     rmSync(draft, { force: true });
+  }
+}
+
+function read(file: string): Partial<Secrets> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
+  } catch (error) {
+    throw new Error(`${file} ne se lit pas comme un fichier de secrets`, { cause: error });
   }
 }
 
