@@ -29,7 +29,7 @@ export class Cart {
 /** One line of a cart: an item with its choices. Prices are looked up, never kept as truth. */
 @Entity()
 @Index({ properties: ['cart'] })
-@Check({ expression: 'quantity between 1 and 99', name: 'cart_line_quantity' })
+@Check({ expression: 'quantity >= 1 and quantity <= 99', name: 'cart_line_quantity' })
 export class CartLine {
   @PrimaryKey({ type: 'uuid' })
   id!: string;

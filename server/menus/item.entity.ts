@@ -29,7 +29,7 @@ export class PizzaSize {
 @Index({ name: 'item_name_unique', expression: 'create unique index "item_name_unique" on "item" ("category_id", lower("name")) where "deleted_at" is null' })
 @Index({ properties: ['shop'] })
 @Check({ expression: 'stock is null or stock >= 0', name: 'item_stock' })
-@Check({ expression: 'price_cents >= 0 and preparation_units >= 0 and meat_limit between 0 and 20 and sauce_limit between 0 and 20', name: 'item_numbers' })
+@Check({ expression: 'price_cents >= 0 and preparation_units >= 0 and meat_limit >= 0 and meat_limit <= 20 and sauce_limit >= 0 and sauce_limit <= 20', name: 'item_numbers' })
 export class Item {
   @Field(() => ID, { description: 'UUIDv7.' })
   @PrimaryKey({ type: 'uuid' })

@@ -105,7 +105,7 @@ export class Order {
 @ObjectType({ description: 'One line of an order, as it was when paid.' })
 @Entity()
 @Index({ properties: ['order'] })
-@Check({ expression: 'quantity between 1 and 99 and unit_cents >= 0', name: 'order_line_numbers' })
+@Check({ expression: 'quantity >= 1 and quantity <= 99 and unit_cents >= 0', name: 'order_line_numbers' })
 export class OrderLine {
   @Field(() => ID, { description: 'UUIDv7.' })
   @PrimaryKey({ type: 'uuid' })
@@ -144,7 +144,7 @@ export class OrderLine {
   unitCents!: number;
 
   @Field(() => Int, { description: 'Price of the line, in cents.' })
-  @Property({ type: 'integer', generated: (columns) => `${columns.quantity} * ${columns.unitCents} stored` })
+  @Property({ type: 'integer', generated: (columns) => `(${columns.quantity} * ${columns.unitCents}) stored` })
   lineCents!: Opt<number>;
 
   @Field(() => Int, { description: 'VAT in thousandths.' })

@@ -5,7 +5,7 @@ import { Shop } from '../shops/shop.entity';
 /** How much of one pickup window is taken, by orders and by holds. The CHECK is what makes overbooking impossible. */
 @Entity()
 @Unique({ properties: ['shop', 'startsAt'] })
-@Check({ expression: 'booked_units between 0 and capacity_units', name: 'pickup_window_capacity' })
+@Check({ expression: 'booked_units >= 0 and booked_units <= capacity_units', name: 'pickup_window_capacity' })
 export class BookedWindow {
   @PrimaryKey({ type: 'uuid' })
   id!: string;

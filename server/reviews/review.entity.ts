@@ -6,7 +6,7 @@ import { Shop } from '../shops/shop.entity';
 /** What somebody who collected an order thought of the shop. */
 @Entity()
 @Index({ properties: ['shop', 'createdAt'] })
-@Check({ expression: 'stars between 1 and 5', name: 'review_stars' })
+@Check({ expression: 'stars >= 1 and stars <= 5', name: 'review_stars' })
 export class Review {
   @PrimaryKey({ type: 'uuid' })
   id!: string;

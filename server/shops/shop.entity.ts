@@ -13,7 +13,7 @@ registerEnumType(ShopKind, { name: 'ShopKind', description: 'What a shop calls i
 @ObjectType({ description: 'A bakery, restaurant or café where orders are collected.' })
 @Entity()
 @Index({ properties: ['latitude', 'longitude'] })
-@Check({ expression: 'capacity_units > 0 and slot_minutes between 5 and 120 and preparation_minutes between 0 and 600', name: 'shop_pace' })
+@Check({ expression: 'capacity_units > 0 and slot_minutes >= 5 and slot_minutes <= 120 and preparation_minutes >= 0 and preparation_minutes <= 600', name: 'shop_pace' })
 export class Shop {
   @Field(() => ID, { description: 'UUIDv7, shared with the owner account.' })
   @PrimaryKey({ type: 'uuid' })
@@ -115,7 +115,7 @@ export class Shop {
 
 /** One stretch of a weekday during which the shop is open, in shop-local wall-clock minutes. */
 @Entity()
-@Check({ expression: 'weekday between 1 and 7 and opens_at >= 0 and opens_at < 1440 and closes_at > opens_at and closes_at <= 2880', name: 'opening_range_order' })
+@Check({ expression: 'weekday >= 1 and weekday <= 7 and opens_at >= 0 and opens_at < 1440 and closes_at > opens_at and closes_at <= 2880', name: 'opening_range_order' })
 export class OpeningRange {
   @PrimaryKey({ type: 'uuid' })
   id!: string;

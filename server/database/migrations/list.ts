@@ -1,4 +1,5 @@
 import type { MigrationObject } from '@mikro-orm/core';
+import { M20261121Initial } from './m20261121-initial';
 
 /** In order; forward only. Listed by hand because the production build is one file. */
-export const migrations: MigrationObject[] = [];
+export const migrations: MigrationObject[] = [{ name: 'm20261121-initial', class: M20261121Initial }];
