@@ -15,10 +15,12 @@ export interface ErrorStateProps {
 export function ErrorState({ message, onRetry, busy, className }: ErrorStateProps) {
   return (
     <div
-      className={`grid justify-items-center gap-5 rounded-card bg-danger-soft px-6 py-10 text-center ${className ?? ''}`}
+      className={`grid justify-items-center gap-5 rounded-card border border-line bg-surface px-6 py-10 text-center ${className ?? ''}`}
     >
-      <CloudAlert aria-hidden="true" strokeWidth={1.5} className="size-12 text-danger" />
-      <p role="alert" className="max-w-prose text-lg font-medium wrap-anywhere text-danger">
+      <span className="grid size-20 place-items-center rounded-full bg-danger-soft text-danger">
+        <CloudAlert aria-hidden="true" className="size-8" />
+      </span>
+      <p role="alert" className="max-w-prose text-lg font-medium wrap-anywhere">
         {message}
       </p>
       {onRetry && (

@@ -57,14 +57,16 @@ export function FieldMessages({ id, hint, error }: { id: string; hint?: string; 
           {hint}
         </p>
       )}
-      <div aria-live="polite">
-        {error && (
-          <p id={`${id}-error`} className="flex animate-appear items-start gap-1.5 text-sm font-medium text-danger">
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {error}
-          </p>
-        )}
-      </div>
+      {error && (
+        <p
+          id={`${id}-error`}
+          role="alert"
+          className="flex animate-appear items-start gap-1.5 text-sm font-medium text-danger"
+        >
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
     </>
   );
 }

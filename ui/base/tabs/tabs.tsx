@@ -30,10 +30,10 @@ export function Tabs({ label, items, selected, onChange, className }: TabsProps)
       <TabList
         aria-label={label}
         items={items}
-        className="-m-1 flex gap-1 overflow-x-auto border-b border-line p-1 [scrollbar-width:none]"
+        className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
       >
         {({ label: name, count }) => (
-          <Tab className="group -mb-1 flex min-h-11 cursor-pointer items-center gap-2 border-b-4 border-transparent px-4 font-semibold whitespace-nowrap text-ink-muted outline-offset-0 transition-colors duration-150 hover:text-ink selected:border-accent selected:text-ink">
+          <Tab className="flex min-h-12 cursor-pointer items-center gap-2 rounded-t-tag border-b-4 border-transparent px-4 font-semibold whitespace-nowrap text-ink-muted -outline-offset-3 transition-colors duration-150 hover:text-ink data-selected:border-accent data-selected:text-ink">
             {name}
             {count !== undefined && (
               <span className="min-w-7 rounded-full bg-sunken px-2 py-0.5 text-center text-sm tabular-nums">

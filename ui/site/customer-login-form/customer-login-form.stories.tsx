@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../base/button/button';
+import { LoginFrame } from '../login-frame/login-frame';
+import { tablePictures } from '../plate/table-pictures';
+import { CustomerLoginForm } from './customer-login-form';
+
+const meta = {
+  component: CustomerLoginForm,
+  parameters: { layout: 'fullscreen' },
+  args: { onSubmit: fn(), forgotHref: '/motdepasse' },
+  decorators: [
+    (Story) => (
+      <LoginFrame title="Bienvenue" lead="Connectez-vous pour commander près de chez vous." pictures={tablePictures}>
+        <Story />
+      </LoginFrame>
+    ),
+  ],
+} satisfies Meta<typeof CustomerLoginForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Spaces around the address do not matter. */
+export const Login: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), ' client@demo.test ');
+    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Demo!2026{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'client@demo.test', password: 'Demo!2026' });
+    await expect(canvas.getByRole('button', { name: 'Facebook (Coming Soon)' })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'Créer un compte' })).toHaveAttribute('href', '/usersignup');
+  },
+};
+
+/** Nothing is sent while something is missing. */
+export const Incomplete: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Veuillez remplir tous les champs\.$/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The password can be looked at. */
+export const PasswordShown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Demo!2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Afficher le mot de passe' }));
+    await expect(canvas.getByLabelText('Mot de passe')).toHaveAttribute('type', 'text');
+  },
+};
+
+/** The answer was no. */
+export const Refused: Story = { args: { error: 'Adresse e-mail ou mot de passe incorrect.' } };
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Connexion...' })).toBeDisabled();
+  },
+};
+
+/** Google's own button stands above. */
+export const WithGoogle: Story = {
+  args: {
+    google: (
+      <Button tone="quiet" wide>
+        Continuer avec Google
+      </Button>
+    ),
+  },
+};

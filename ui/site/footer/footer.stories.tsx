@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Footer } from './footer';
+
+const meta = {
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    links: [
+      { label: 'À propos', href: '/a-propos' },
+      { label: 'Contact', href: '/contact' },
+      { label: 'Confidentialité', href: '/confidentialite' },
+      { label: 'Conditions générales de vente', href: '/cgv' },
+      { label: 'Mentions légales', href: '/mentions-legales' },
+    ],
+    socials: ['Facebook', 'Instagram', 'TikTok', 'LinkedIn', 'X', 'YouTube', 'Mastodon'].map((label) => ({
+      label,
+      href: `https://example.com/${label}`,
+    })),
+    phone: '01 23 45 67 89',
+    email: 'bonjour@memeprix.example',
+  },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Number and address can be pressed. */
+export const Complete: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '01 23 45 67 89' })).toHaveAttribute('href', 'tel:0123456789');
+    await expect(canvas.getByRole('link', { name: 'bonjour@memeprix.example' })).toHaveAttribute(
+      'href',
+      'mailto:bonjour@memeprix.example',
+    );
+    await expect(canvas.getByRole('link', { name: 'Instagram' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Mentions légales' })).toBeVisible();
+  },
+};
+
+/** Nothing is configured: only what exists is shown. */
+export const LinksOnly: Story = {
+  args: { socials: undefined, phone: undefined, email: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Assistance')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,91 @@
+import { Mail, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { iconButtonStyles } from '../../base/icon-button/icon-button';
+import { TextLink } from '../../base/text-link/text-link';
+import { Brand } from '../brand/brand';
+import { Tablecloth } from '../tablecloth/tablecloth';
+import { SocialIcon } from './social-icon';
+
+export interface FooterLink {
+  label: string;
+  href: string;
+}
+
+export interface FooterProps {
+  /** À propos, contact, confidentialité, CGV, mentions légales. */
+  links: readonly FooterLink[];
+  /** Named after their network: « Instagram », « Facebook »… */
+  socials?: readonly FooterLink[];
+  /** As people read it: « 01 23 45 67 89 ». */
+  phone?: string;
+  email?: string;
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-3">
+      <h2 className="text-lg">{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+/** The end of every page: who we are, where to read more, whom to call. */
+export function Footer({ links, socials = [], phone, email }: FooterProps) {
+  const contact =
+    'flex min-h-11 items-center gap-3 justify-self-start rounded-tag font-semibold hover:underline [&>svg]:size-5 [&>svg]:text-accent-ink';
+  return (
+    <footer className="bg-sunken">
+      <div className="relative h-7">
+        <Tablecloth />
+      </div>
+      <div className="mx-auto grid max-w-7xl gap-10 px-4 py-12 md:grid-cols-2 md:px-8 lg:grid-cols-[2fr_1fr_1fr]">
+        <div className="grid content-start justify-items-start gap-4 md:col-span-2 lg:col-span-1">
+          <Brand size="large" />
+          <p className="font-display text-xl">Le même prix pour tout le monde</p>
+          {socials.length > 0 && (
+            <ul className="flex flex-wrap gap-2 pt-2">
+              {socials.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} aria-label={label} rel="noreferrer" className={iconButtonStyles({ tone: 'quiet' })}>
+                    <SocialIcon network={label} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <Block title="Liens rapides">
+          <ul className="-my-1.5 grid">
+            {links.map(({ label, href }) => (
+              <li key={href} className="grid min-h-11 content-center justify-items-start md:min-h-9">
+                <TextLink href={href} tone="quiet">
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </Block>
+        {(phone ?? email) && (
+          <Block title="Assistance">
+            <p className="text-ink-muted">Une question sur une commande ? Nous répondons.</p>
+            <div className="grid">
+              {phone && (
+                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={contact}>
+                  <Phone aria-hidden="true" />
+                  {phone}
+                </a>
+              )}
+              {email && (
+                <a href={`mailto:${email}`} className={contact}>
+                  <Mail aria-hidden="true" />
+                  <span className="wrap-anywhere">{email}</span>
+                </a>
+              )}
+            </div>
+          </Block>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,35 @@
+import { Globe } from 'lucide-react';
+
+/** Outlines of our own, 24 × 24; the icon set carries no company signs. */
+const outlines: Record<string, string> = {
+  facebook: 'M14 8.5h2.5V5H14c-2.2 0-3.5 1.5-3.5 3.6V11H8v3.5h2.5V21H14v-6.5h2.5L17 11h-3V9.2c0-.5.2-.7.7-.7Z',
+  instagram:
+    'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5ZM12 8.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 0 0 0-7ZM16.8 7.2h.01',
+  tiktok: 'M13.5 3.5v11.2a3.3 3.3 0 1 1-3.3-3.3M13.5 3.5c.3 2.8 2.2 4.7 5 5',
+  linkedin: 'M5 10v9M5 5.5v.01M10 19v-9M10 13.5c0-2 1.5-3.5 3.7-3.5 2.3 0 3.8 1.5 3.8 4V19',
+  x: 'M4.5 4.5 19.5 19.5M19.5 4.5 4.5 19.5',
+  youtube: 'M6 5.5h12a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3ZM10 9.2v5.6l4.8-2.8Z',
+};
+
+export interface SocialIconProps {
+  /** The name of the network, as people write it. */
+  network: string;
+}
+
+/** The sign of a social network, a globe for one we do not know. */
+export function SocialIcon({ network }: SocialIconProps) {
+  const outline = outlines[network.toLowerCase()];
+  if (!outline) return <Globe aria-hidden="true" />;
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className="fill-none stroke-current"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={outline} />
+    </svg>
+  );
+}

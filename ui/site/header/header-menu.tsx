@@ -1,0 +1,89 @@
+import { CircleUserRound, Menu } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { iconButtonStyles } from '../../base/icon-button/icon-button';
+import type { HeaderLink } from './header';
+
+export interface HeaderMenuItem {
+  label: string;
+  icon?: ReactNode;
+  /** A page … */
+  href?: string;
+  /** … or something to do, e.g. signing out. */
+  onPress?: () => void;
+}
+
+export interface HeaderMenuProps {
+  items: readonly HeaderMenuItem[];
+  /** Shown here only where the bar has no room for them. */
+  links: readonly HeaderLink[];
+  userName?: string;
+}
+
+const row =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-left font-medium hover:bg-accent-soft aria-[current=page]:bg-accent-soft [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-ink-muted';
+
+/** The user button and what it opens: the browser's own popover closes on Escape and on a press elsewhere. */
+export function HeaderMenu({ items, links, userName }: HeaderMenuProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const label = links.length > 0 ? 'Menu et compte' : 'Mon compte';
+  const close = () => document.getElementById(id)?.hidePopover();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={label}
+        aria-expanded={open}
+        className={iconButtonStyles({ tone: 'quiet', className: 'border-line-strong' })}
+      >
+        {links.length > 0 && <Menu aria-hidden="true" className="lg:hidden" />}
+        <CircleUserRound aria-hidden="true" className={links.length > 0 ? 'max-lg:hidden' : ''} />
+      </button>
+      <nav
+        id={id}
+        popover="auto"
+        aria-label={label}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        className="fixed inset-auto top-[calc(var(--spacing-header)+0.5rem)] right-[max(1rem,calc(50vw-38rem))] max-h-[calc(100dvh-6rem)] w-72 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-raised p-2 text-ink shadow-raised open:animate-appear"
+      >
+        {userName && <p className="truncate px-3 pt-2 pb-3 text-sm text-ink-muted">{userName}</p>}
+        {links.length > 0 && (
+          <ul className="mb-2 border-b border-line pb-2 lg:hidden">
+            {links.map((link) => (
+              <li key={link.href}>
+                <a href={link.href} aria-current={link.current ? 'page' : undefined} onClick={close} className={row}>
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ul>
+          {items.map(({ label, icon, href, onPress }) => (
+            <li key={label}>
+              {href ? (
+                <a href={href} onClick={close} className={row}>
+                  {icon}
+                  {label}
+                </a>
+              ) : (
+                <button
+                  type="button"
+                  className={row}
+                  onClick={() => {
+                    close();
+                    onPress?.();
+                  }}
+                >
+                  {icon}
+                  {label}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

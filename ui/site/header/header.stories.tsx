@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ClipboardList, LogIn, LogOut, Settings } from 'lucide-react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Header } from './header';
+
+const signOut = fn();
+
+const meta = {
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    cart: { href: '/cart', count: 3 },
+    userName: 'Camille Durand',
+    menu: [
+      { label: 'Mes commandes', href: '/user-ordersPage', icon: <ClipboardList aria-hidden="true" /> },
+      { label: 'Se déconnecter', onPress: signOut, icon: <LogOut aria-hidden="true" /> },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="min-h-96">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The count is the cart's own and part of the name. */
+export const Customer: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'MêmePrix' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Panier, 3 articles' })).toHaveAttribute('href', '/cart');
+  },
+};
+
+/** Escape closes the menu and gives the focus back; what is chosen closes it too. */
+export const MenuOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Mon compte' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Se déconnecter' }));
+    await expect(signOut).toHaveBeenCalled();
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.click(button);
+    await expect(canvas.getByRole('link', { name: 'Mes commandes' })).toBeVisible();
+  },
+};
+
+export const OneArticle: Story = {
+  args: { cart: { href: '/cart', count: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Panier, 1 article' })).toBeVisible();
+  },
+};
+
+/** No badge for nothing. */
+export const EmptyCart: Story = {
+  args: { cart: { href: '/cart', count: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Panier, 0 article' })).not.toHaveTextContent('0');
+  },
+};
+
+export const FullCart: Story = { args: { cart: { href: '/cart', count: 140 } } };
+
+/** Nobody is signed in: a sober bar. */
+export const Visitor: Story = {
+  args: {
+    cart: undefined,
+    userName: undefined,
+    menu: [{ label: 'Se connecter', href: '/userlogin', icon: <LogIn aria-hidden="true" /> }],
+  },
+};
+
+/** An owner's places stand in the bar; on a phone they are in the menu. */
+export const Owner: Story = {
+  args: {
+    cart: undefined,
+    homeHref: '/ownerorders',
+    userName: 'Le Fournil de Rivoli',
+    links: [
+      { label: 'Commandes', href: '/ownerorders', current: true },
+      { label: 'Menu', href: '/restaurant/addrestmenu' },
+      { label: 'Ingrédients', href: '/restaurant/ingredients-page' },
+      { label: 'Tableau de bord', href: '/restaurant/dashboard' },
+    ],
+    menu: [
+      { label: 'Réglages', href: '/reglages', icon: <Settings aria-hidden="true" /> },
+      { label: 'Se déconnecter', onPress: fn(), icon: <LogOut aria-hidden="true" /> },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu et compte' }));
+    await expect(canvas.getAllByRole('link', { name: 'Commandes' })[0]).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** The brand alone. */
+export const Bare: Story = { args: { cart: undefined, menu: undefined } };

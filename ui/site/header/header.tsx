@@ -1,0 +1,76 @@
+import { ShoppingBag } from 'lucide-react';
+import { buttonStyles } from '../../base/button/button';
+import { Brand } from '../brand/brand';
+import { HeaderMenu, type HeaderMenuItem } from './header-menu';
+
+export interface HeaderLink {
+  label: string;
+  href: string;
+  /** The page one is on. */
+  current?: boolean;
+}
+
+export interface HeaderProps {
+  /** Where the brand leads. @default '/' */
+  homeHref?: string;
+  /** An owner's places; beside the brand on a wide screen, first in the menu on a narrow one. */
+  links?: readonly HeaderLink[];
+  /** Left out for owners and visitors. */
+  cart?: { href: string; count: number };
+  /** What hides behind the user button; without it there is no button. */
+  menu?: readonly HeaderMenuItem[];
+  /** Who is signed in, on top of the menu. */
+  userName?: string;
+}
+
+/** « 3 articles »; French counts zero as one. */
+const articles = (count: number) => `${count} ${count > 1 ? 'articles' : 'article'}`;
+
+/** The bar that stays on top of every page. */
+export function Header({ homeHref = '/', links = [], cart, menu, userName }: HeaderProps) {
+  return (
+    <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-canvas">
+      <div className="mx-auto flex h-header max-w-7xl items-center gap-2 px-4 md:gap-3 md:px-8">
+        <Brand href={homeHref} />
+        {links.length > 0 && (
+          <nav aria-label="Espace commerçant" className="ml-6 hidden self-stretch lg:flex">
+            {links.map((link) => (
+              <a
+                key={link.href}
+                href={link.href}
+                aria-current={link.current ? 'page' : undefined}
+                className="flex items-center border-y-4 border-transparent px-3 font-semibold text-ink-muted transition-colors duration-150 hover:text-ink aria-[current=page]:border-b-accent aria-[current=page]:text-ink"
+              >
+                {link.label}
+              </a>
+            ))}
+          </nav>
+        )}
+        <div className="ml-auto flex items-center gap-2 md:gap-3">
+          {cart && (
+            <a
+              href={cart.href}
+              aria-label={`Panier, ${articles(cart.count)}`}
+              className={buttonStyles({
+                tone: 'quiet',
+                className: 'relative rounded-full hover:bg-accent-soft max-md:size-11 max-md:px-0',
+              })}
+            >
+              <ShoppingBag aria-hidden="true" className="size-5" />
+              <span className="max-md:hidden">Panier</span>{' '}
+              {cart.count > 0 && (
+                <span
+                  key={cart.count}
+                  className="grid min-w-6 animate-appear place-items-center rounded-full bg-accent px-1.5 text-sm/6 font-bold text-on-accent tabular-nums max-md:absolute max-md:-top-1.5 max-md:-right-1.5"
+                >
+                  {cart.count}
+                </span>
+              )}
+            </a>
+          )}
+          {menu && <HeaderMenu items={menu} links={links} userName={userName} />}
+        </div>
+      </div>
+    </header>
+  );
+}

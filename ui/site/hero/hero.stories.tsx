@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AddressSearch } from '../address-search/address-search';
+import { tablePictures } from '../plate/table-pictures';
+import { Hero } from './hero';
+
+const meta = {
+  component: Hero,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Trouvez votre repas parfait',
+    lead: 'Commandez, passez, c’est prêt. Au même prix qu’en boutique.',
+    children: <AddressSearch value="" suggestions={[]} onChange={fn()} onPick={fn()} onSearch={fn()} />,
+    pictures: tablePictures,
+  },
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Laid: Story = {
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1, name: 'Trouvez votre repas parfait' });
+    await expect(title.closest('section')?.offsetHeight).toBe(500);
+  },
+};
+
+/** Pictures have not come: the table is laid all the same. */
+export const WithoutPictures: Story = { args: { pictures: [], lead: undefined } };

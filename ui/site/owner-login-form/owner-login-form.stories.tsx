@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LoginFrame } from '../login-frame/login-frame';
+import { tablePictures } from '../plate/table-pictures';
+import { OwnerLoginForm } from './owner-login-form';
+
+const meta = {
+  component: OwnerLoginForm,
+  parameters: { layout: 'fullscreen' },
+  args: { onSubmit: fn(), forgotHref: '/motdepasse' },
+  decorators: [
+    (Story) => (
+      <LoginFrame
+        title="Espace commerçant"
+        lead="Vos commandes, votre menu, vos créneaux."
+        slogan="Votre prix au comptoir, votre prix en ligne"
+        pictures={tablePictures}
+      >
+        <Story />
+      </LoginFrame>
+    ),
+  ],
+} satisfies Meta<typeof OwnerLoginForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything filled in, and to be remembered. */
+export const Login: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'boulangerie@demo.test');
+    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Demo!2026');
+    await userEvent.selectOptions(canvas.getByLabelText('Type de compte'), 'Boulangerie');
+    await userEvent.click(canvas.getByLabelText('Se souvenir de moi'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'boulangerie@demo.test',
+      password: 'Demo!2026',
+      accountType: 'boulangerie',
+      rememberMe: true,
+    });
+    await expect(canvas.getByRole('button', { name: 'Facebook (Coming Soon)' })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'Inscrire ma boutique' })).toHaveAttribute(
+      'href',
+      '/ownersignupform',
+    );
+  },
+};
+
+/** The account type was forgotten. */
+export const Incomplete: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'boulangerie@demo.test');
+    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Demo!2026{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Veuillez remplir tous les champs\.$/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = { args: { error: 'La connexion a échoué. Veuillez réessayer.' } };
+
+/** The button says what goes on and cannot be pressed again. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Connexion...' })).toBeDisabled();
+  },
+};

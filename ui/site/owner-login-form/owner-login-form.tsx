@@ -1,0 +1,108 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../base/button/button';
+import { Checkbox } from '../../base/field/checkbox';
+import { PasswordField } from '../../base/field/password-field';
+import { SelectField } from '../../base/field/select-field';
+import { TextField } from '../../base/field/text-field';
+import { Notice } from '../../base/notice/notice';
+import { TextLink } from '../../base/text-link/text-link';
+import { FacebookButton } from '../login-frame/facebook-button';
+import { OrDivider } from '../login-frame/or-divider';
+
+export interface OwnerLogin {
+  email: string;
+  password: string;
+  accountType: 'boulangerie' | 'restaurant';
+  rememberMe: boolean;
+}
+
+const accountTypes = [
+  { value: 'boulangerie', label: 'Boulangerie' },
+  { value: 'restaurant', label: 'Restaurant' },
+] as const;
+
+export interface OwnerLoginFormProps {
+  /** Called only with everything filled in. */
+  onSubmit: (login: OwnerLogin) => void;
+  /** The server's answer, else 'La connexion a échoué. Veuillez réessayer.' */
+  error?: string;
+  /** @default false */
+  busy?: boolean;
+  /** The Google button, drawn by Google. */
+  google?: ReactNode;
+  forgotHref: string;
+  /** @default '/userlogin' */
+  customerHref?: string;
+}
+
+/** The owner's key to the back door; spec owner §2, §5. */
+export function OwnerLoginForm(props: OwnerLoginFormProps) {
+  const { onSubmit, error, busy = false, google, forgotHref, customerHref = '/userlogin' } = props;
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [type, setType] = useState('');
+  const [rememberMe, setRememberMe] = useState(false);
+  const [incomplete, setIncomplete] = useState(false);
+  const accountType = accountTypes.find((known) => known.value === type)?.value;
+  const message = incomplete ? 'Veuillez remplir tous les champs.' : error;
+  return (
+    <div className="grid gap-6">
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (email.trim() === '' || password === '' || !accountType) return setIncomplete(true);
+          setIncomplete(false);
+          onSubmit({ email: email.trim(), password, accountType, rememberMe });
+        }}
+      >
+        {message && <Notice tone="danger">{message}</Notice>}
+        <TextField
+          label="E-mail"
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          value={email}
+          onChange={setEmail}
+        />
+        <PasswordField label="Mot de passe" name="password" required value={password} onChange={setPassword} />
+        <SelectField
+          label="Type de compte"
+          name="restaurantType"
+          required
+          placeholder="Sélectionnez votre type de compte"
+          options={accountTypes}
+          value={type}
+          onChange={setType}
+        />
+        <div className="-my-1 flex flex-wrap items-center justify-between gap-x-4">
+          <Checkbox label="Se souvenir de moi" name="rememberMe" checked={rememberMe} onChange={setRememberMe} />
+          <TextLink href={forgotHref} tone="quiet" className="py-2 text-sm">
+            Mot de passe oublié ?
+          </TextLink>
+        </div>
+        <Button type="submit" size="large" wide busy={busy}>
+          {busy ? 'Connexion...' : 'Se connecter'}
+        </Button>
+      </form>
+      <OrDivider />
+      <div className="grid gap-3">
+        {google}
+        <FacebookButton />
+      </div>
+      <div className="grid justify-items-start gap-2 border-t border-line pt-6">
+        <p>
+          Pas encore inscrit ? <TextLink href="/ownersignupform">Inscrire ma boutique</TextLink>
+        </p>
+        <p className="text-ink-muted">
+          Vous venez commander ?{' '}
+          <TextLink href={customerHref} tone="quiet">
+            Espace client
+          </TextLink>
+        </p>
+      </div>
+    </div>
+  );
+}

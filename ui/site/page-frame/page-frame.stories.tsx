@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Footer } from '../footer/footer';
+import { Header } from '../header/header';
+import { PageFrame } from './page-frame';
+
+const meta = {
+  component: PageFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    header: <Header cart={{ href: '/cart', count: 3 }} menu={[{ label: 'Mes commandes', href: '/user-ordersPage' }]} />,
+    footer: (
+      <Footer
+        links={[
+          { label: 'À propos', href: '/a-propos' },
+          { label: 'Contact', href: '/contact' },
+        ]}
+        phone="01 23 45 67 89"
+        email="bonjour@memeprix.example"
+      />
+    ),
+    children: <h1 className="text-4xl">Your Orders</h1>,
+  },
+} satisfies Meta<typeof PageFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A short page: the footer keeps to the bottom. The first press of Tab offers to skip the header. */
+export const Short: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Aller au contenu' });
+    await expect(skip).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+/** A text to read: short lines. */
+export const Reading: Story = {
+  args: {
+    width: 'reading',
+    children: Array.from({ length: 12 }, (_, index) => (
+      <p key={index}>
+        Chaque boutique affiche ici le prix qu’elle demande au comptoir. Vous choisissez, vous payez, vous passez à
+        l’heure dite.
+      </p>
+    )),
+  },
+};
+
+/** Without header and footer, e.g. a page that is printed. */
+export const Bare: Story = { args: { header: undefined, footer: undefined } };

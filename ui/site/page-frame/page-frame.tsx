@@ -1,0 +1,47 @@
+import { useRef, type ReactNode } from 'react';
+import { tv } from 'tailwind-variants/lite';
+
+const styles = tv({
+  base: 'mx-auto w-full grow',
+  variants: {
+    width: {
+      full: '',
+      wide: 'max-w-7xl px-4 py-8 md:px-8 md:py-12',
+      reading: 'max-w-3xl px-4 py-8 md:px-8 md:py-12',
+    },
+  },
+});
+
+export interface PageFrameProps {
+  /** The fixed header; the frame keeps its height free. */
+  header?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+  /** Full for pages that begin with a hero, reading for texts and forms. @default 'wide' */
+  width?: 'full' | 'wide' | 'reading';
+}
+
+/** Skip link, header, content, footer: the frame of every page; the footer never floats up on a short one. */
+export function PageFrame({ header, footer, children, width = 'wide' }: PageFrameProps) {
+  const main = useRef<HTMLElement>(null);
+  return (
+    <div className={`flex min-h-dvh flex-col ${header ? 'pt-header' : ''}`}>
+      <a
+        href="#contenu"
+        onClick={(event) => {
+          // Not left to the browser: with a <base> or a router in the page it would be a navigation.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+        className="fixed top-2 left-4 z-50 -translate-y-20 rounded-control bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-y-0"
+      >
+        Aller au contenu
+      </a>
+      {header}
+      <main ref={main} id="contenu" tabIndex={-1} className={styles({ width, className: 'outline-none' })}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}

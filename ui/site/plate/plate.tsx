@@ -1,0 +1,36 @@
+import { tv } from 'tailwind-variants/lite';
+
+export interface PlatePicture {
+  src: string;
+  /** A photo fills the plate; a cut-out lies on it. @default 'photo' */
+  kind?: 'photo' | 'cutout';
+}
+
+const styles = tv({
+  slots: {
+    rim: 'grid size-full place-items-center rounded-[50%] border border-plate-rim bg-plate shadow-raised',
+    well: 'relative size-[80%] rounded-[50%] border border-plate-rim bg-plate inset-ring-4 inset-ring-plate-rim/30',
+    image: '',
+  },
+  variants: {
+    kind: {
+      photo: { well: 'overflow-hidden border-0', image: 'size-full object-cover' },
+      cutout: { image: 'absolute inset-[6%] size-[88%] object-contain drop-shadow-lg' },
+    },
+  },
+});
+
+export interface PlateProps {
+  /** Without it the plate is empty. */
+  picture?: PlatePicture;
+}
+
+/** A plate seen from above, as large as its parent: round in a square, oval in a rectangle. Decoration only. */
+export function Plate({ picture }: PlateProps) {
+  const { rim, well, image } = styles({ kind: picture?.kind ?? (picture ? 'photo' : undefined) });
+  return (
+    <div aria-hidden="true" className={rim()}>
+      <div className={well()}>{picture && <img src={picture.src} alt="" className={image()} />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plate } from '../plate/plate';
+import { Tablecloth } from './tablecloth';
+
+const meta = {
+  component: Tablecloth,
+  decorators: [
+    (Story) => (
+      <div className="relative h-72">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tablecloth>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Bare: Story = {};
+
+export const Laid: Story = {
+  args: {
+    children: (
+      <div className="absolute top-8 left-8 size-56">
+        <Plate />
+      </div>
+    ),
+  },
+};

@@ -1,0 +1,23 @@
+import { useId, type ReactNode } from 'react';
+
+export interface TableclothProps {
+  /** What lies on it, placed absolutely. */
+  children?: ReactNode;
+}
+
+/** The butter gingham on which pictures are laid; covers its nearest positioned parent. Decoration only. */
+export function Tablecloth({ children }: TableclothProps) {
+  const id = useId();
+  return (
+    <div aria-hidden="true" className="absolute inset-0 overflow-hidden bg-cloth">
+      <svg className="absolute inset-0 size-full">
+        <pattern id={id} width="56" height="56" patternUnits="userSpaceOnUse">
+          <rect width="28" height="56" className="fill-cloth-check" />
+          <rect width="56" height="28" className="fill-cloth-check" />
+        </pattern>
+        <rect width="100%" height="100%" fill={`url(#${id})`} />
+      </svg>
+      {children}
+    </div>
+  );
+}
