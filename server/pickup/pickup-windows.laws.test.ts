@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { DateTime } from 'luxon';
+import { expect, test } from 'vitest';
+import { openingState } from '../shops/opening-hours';
+import { pickupWindows, type PickupRules, type PickupWindow } from './pickup-windows';
+
+const MINUTE = 60_000;
+const NOTHING_BOOKED: ReadonlyMap<number, number> = new Map();
+const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** What every list must satisfy, said with Luxon's calendar rather than with the code under test. */
+function expectLawful(rules: PickupRules, now: Date, windows: PickupWindow[]): void {
+  const today = DateTime.fromJSDate(now, { zone: rules.zone });
+  let previousEnd = 0;
+  for (const { startsAt, endsAt, date, pickupWindow, startHour } of windows) {
+    const start = DateTime.fromJSDate(startsAt, { zone: rules.zone });
+    const end = DateTime.fromJSDate(endsAt, { zone: rules.zone });
+    const problems = [
+      !start.hasSame(today, 'day') && 'not today',
+      startsAt.getTime() < now.getTime() + rules.preparationMinutes * MINUTE && 'too early',
+      startsAt.getTime() < previousEnd && 'overlaps the one before',
+      endsAt <= startsAt && 'without length',
+      endsAt.getTime() - startsAt.getTime() > rules.slotMinutes * MINUTE && 'too long',
+      date !== start.toFormat('L/d/yyyy') && 'date',
+      pickupWindow !== `${start.toFormat('h:mm a')} - ${end.toFormat('h:mm a')}` && 'label',
+      startHour !== start.hour && 'hour',
+      !/^[ -~]+$/.test(pickupWindow) && 'not plain ASCII',
+    ].filter(Boolean);
+    if (problems.length > 0) throw new Error(`${pickupWindow} at ${now.toISOString()}: ${problems.join(', ')}`);
+    previousEnd = endsAt.getTime();
+  }
+}
+
+const DAYS = [
+  ['an ordinary day', '2026-11-18'],
+  ['the day of 25 hours', '2026-10-25'],
+  ['the day of 23 hours', '2027-03-28'],
+  ['the last night of the year', '2026-12-31'],
+] as const;
+
+test.each(DAYS)('each minute of %s offers lawful windows', (_name, day) => {
+  const evening = { opensAt: 17 * 60, closesAt: 27 * 60 };
+  const rules: PickupRules = {
+    zone: 'Europe/Paris',
+    openingRanges: WEEK.flatMap((weekday) => [
+      { weekday, ...evening },
+      { weekday, opensAt: 420, closesAt: 840 },
+    ]),
+    closures: [],
+    slotMinutes: 15,
+    preparationMinutes: 20,
+    capacityUnits: 10,
+  };
+  const midnight = DateTime.fromISO(day, { zone: rules.zone });
+  const minutes = midnight.plus({ days: 1 }).diff(midnight, 'minutes').minutes;
+  const wholeDay = pickupWindows({ ...rules, preparationMinutes: 0 }, midnight.toJSDate(), NOTHING_BOOKED);
+  expectLawful({ ...rules, preparationMinutes: 0 }, midnight.toJSDate(), wholeDay);
+  for (let minute = 0; minute < minutes; minute++) {
+    const now = midnight.plus({ minutes: minute }).toJSDate();
+    const reachable = wholeDay.filter(({ startsAt }) => startsAt.getTime() >= now.getTime() + 20 * MINUTE);
+    const starts = (windows: PickupWindow[]) => windows.map(({ startsAt }) => startsAt.getTime()).join();
+    if (starts(pickupWindows(rules, now, NOTHING_BOOKED)) !== starts(reachable)) throw new Error(now.toISOString());
+  }
+});
+
+const anyRules = fc.record({
+  zone: fc.constantFrom('Europe/Paris', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu'),
+  openingRanges: fc.array(
+    fc
+      .record({
+        weekday: fc.constantFrom(...WEEK),
+        opensAt: fc.integer({ min: 0, max: 1439 }),
+        length: fc.integer({ min: 1, max: 1440 }),
+      })
+      .map(({ weekday, opensAt, length }) => ({ weekday, opensAt, closesAt: opensAt + length })),
+    { maxLength: 10 },
+  ),
+  closures: fc.constantFrom([], [{ from: '2026-10-25', to: '2026-10-26' }]),
+  slotMinutes: fc.constantFrom(5, 10, 15, 20, 25, 30, 40, 45, 60, 90, 120),
+  preparationMinutes: fc.integer({ min: 0, max: 120 }),
+  capacityUnits: fc.integer({ min: 1, max: 30 }),
+});
+const anyInstant = fc.oneof(
+  fc.date({ min: new Date('2026-10-24T00:00Z'), max: new Date('2026-10-27T00:00Z'), noInvalidDate: true }),
+  fc.date({ min: new Date('2027-03-27T00:00Z'), max: new Date('2027-03-30T00:00Z'), noInvalidDate: true }),
+  fc.date({ min: new Date('2026-01-01T00:00Z'), max: new Date('2028-01-01T00:00Z'), noInvalidDate: true }),
+);
+
+test('whatever the hours, windows are lawful and the shop is open from their start to their end', () => {
+  fc.assert(
+    fc.property(anyRules, anyInstant, (rules, now) => {
+      const windows = pickupWindows(rules, now, NOTHING_BOOKED);
+      expectLawful(rules, now, windows);
+      for (const { startsAt, endsAt } of windows.slice(0, 12)) {
+        expect(openingState(rules, startsAt).isOpen).toBe(true);
+        expect(openingState(rules, new Date(endsAt.getTime() - 1)).isOpen).toBe(true);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('an hour later the same windows are offered, less those that passed', () => {
+  fc.assert(
+    fc.property(anyRules, anyInstant, (rules, now) => {
+      const later = new Date(now.getTime() + 60 * MINUTE);
+      const [before, after] = [now, later].map((instant) => pickupWindows(rules, instant, NOTHING_BOOKED));
+      const sameDay = (instant: Date) => DateTime.fromJSDate(instant, { zone: rules.zone }).toISODate();
+      if (sameDay(now) !== sameDay(later)) return;
+      const limit = later.getTime() + rules.preparationMinutes * MINUTE;
+      expect(after).toEqual(before?.filter(({ startsAt }) => startsAt.getTime() >= limit));
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,204 @@
+import { DateTime, Settings } from 'luxon';
+import { describe, expect, test } from 'vitest';
+import type { OpeningRange } from '../shops/opening-hours';
+import { findWindow, pickupWindows, windowDate, windowLabel, type PickupRules } from './pickup-windows';
+
+const zone = 'Europe/Paris';
+const NOTHING_BOOKED: ReadonlyMap<number, number> = new Map();
+
+function daily(opensAt: number, closesAt: number): OpeningRange[] {
+  return ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({ weekday, opensAt, closesAt }));
+}
+
+function shop(rules: Partial<PickupRules> = {}): PickupRules {
+  return {
+    zone,
+    openingRanges: daily(0, 1440),
+    closures: [],
+    slotMinutes: 15,
+    preparationMinutes: 0,
+    capacityUnits: 10,
+    ...rules,
+  };
+}
+
+function offered(rules: PickupRules, now: string, booked = NOTHING_BOOKED): string[] {
+  return pickupWindows(rules, new Date(now), booked).map(({ pickupWindow }) => pickupWindow);
+}
+
+describe('on an ordinary day', () => {
+  const lunch = shop({ openingRanges: daily(11 * 60 + 30, 13 * 60), slotMinutes: 30 });
+
+  test('before opening, windows start with the opening and end with the closing', () => {
+    expect(offered(lunch, '2026-11-18T08:00+01:00')).toEqual([
+      '11:30 AM - 12:00 PM',
+      '12:00 PM - 12:30 PM',
+      '12:30 PM - 1:00 PM',
+    ]);
+  });
+
+  test('a window starting this very instant is offered, one that has begun is not', () => {
+    expect(offered(lunch, '2026-11-18T12:00+01:00')[0]).toBe('12:00 PM - 12:30 PM');
+    expect(offered(lunch, '2026-11-18T12:00:00.001+01:00')[0]).toBe('12:30 PM - 1:00 PM');
+  });
+
+  test('the preparation time has run before the first window', () => {
+    const slow = { ...lunch, preparationMinutes: 25 };
+    expect(offered(slow, '2026-11-18T12:05+01:00')).toEqual(['12:30 PM - 1:00 PM']);
+    expect(offered(slow, '2026-11-18T12:06+01:00')).toEqual([]);
+  });
+
+  test('a pause moves the first window', () => {
+    const paused = { ...lunch, pausedUntil: new Date('2026-11-18T12:10+01:00') };
+    expect(offered(paused, '2026-11-18T08:00+01:00')).toEqual(['12:30 PM - 1:00 PM']);
+  });
+
+  test('a rest shorter than a window is not offered', () => {
+    expect(offered({ ...lunch, openingRanges: daily(600, 650) }, '2026-11-18T08:00+01:00')).toEqual([
+      '10:00 AM - 10:30 AM',
+    ]);
+  });
+
+  test('two services are aligned each to its own opening', () => {
+    const split = shop({ openingRanges: [...daily(1090, 1150), ...daily(600, 640)], slotMinutes: 20 });
+    expect(offered(split, '2026-11-18T08:00+01:00')).toEqual([
+      '10:00 AM - 10:20 AM',
+      '10:20 AM - 10:40 AM',
+      '6:10 PM - 6:30 PM',
+      '6:30 PM - 6:50 PM',
+      '6:50 PM - 7:10 PM',
+    ]);
+  });
+
+  test('overlapping services never overlap in windows', () => {
+    const messy = shop({ openingRanges: [...daily(600, 660), ...daily(650, 720)], slotMinutes: 20 });
+    expect(offered(messy, '2026-11-18T08:00+01:00')).toEqual([
+      '10:00 AM - 10:20 AM',
+      '10:20 AM - 10:40 AM',
+      '10:40 AM - 11:00 AM',
+      '11:10 AM - 11:30 AM',
+      '11:30 AM - 11:50 AM',
+    ]);
+  });
+
+  test('on a closed day nothing is offered', () => {
+    const closed = { ...lunch, closures: [{ from: '2026-11-18', to: '2026-11-18' }] };
+    expect(offered(closed, '2026-11-18T08:00+01:00')).toEqual([]);
+    expect(offered(closed, '2026-11-19T08:00+01:00')).toHaveLength(3);
+  });
+
+  test('room left counts what is booked, a full window stays in the list', () => {
+    const at = (time: string) => Date.parse(`2026-11-18T${time}+01:00`);
+    const booked = new Map([
+      [at('11:30'), 4],
+      [at('12:00'), 10],
+      [at('12:30'), 99],
+    ]);
+    const windows = pickupWindows(lunch, new Date('2026-11-18T08:00+01:00'), booked);
+    expect(windows.map(({ remaining }) => remaining)).toEqual([6, 0, 0]);
+  });
+
+  test('the hour of the start decides between « Until 5 PM » and « After 5 PM »', () => {
+    const windows = pickupWindows(shop({ slotMinutes: 60 }), new Date('2026-11-18T15:30+01:00'), NOTHING_BOOKED);
+    expect(windows.map(({ startHour }) => startHour)).toEqual([16, 17, 18, 19, 20, 21, 22, 23]);
+  });
+});
+
+describe('around midnight', () => {
+  const bar = shop({ openingRanges: daily(17 * 60, 26 * 60), slotMinutes: 30 });
+
+  test('the last window of the day ends at midnight', () => {
+    expect(offered(shop(), '2026-11-18T23:31+01:00')).toEqual(['11:45 PM - 12:00 AM']);
+    expect(offered(shop(), '2026-11-18T23:46+01:00')).toEqual([]);
+    expect(offered(shop(), '2026-11-19T00:00+01:00')[0]).toBe('12:00 AM - 12:15 AM');
+  });
+
+  test('yesterday’s evening is offered after midnight, as today', () => {
+    const [first, second] = pickupWindows(bar, new Date('2026-11-19T00:40+01:00'), NOTHING_BOOKED);
+    expect(first).toMatchObject({ date: '11/19/2026', pickupWindow: '1:00 AM - 1:30 AM', startHour: 1 });
+    expect(second).toMatchObject({ pickupWindow: '1:30 AM - 2:00 AM' });
+  });
+
+  test('in the evening the windows past midnight belong to tomorrow', () => {
+    expect(offered(bar, '2026-11-18T23:00+01:00')).toEqual(['11:00 PM - 11:30 PM', '11:30 PM - 12:00 AM']);
+  });
+
+  test('the year changes with the date', () => {
+    const dates = (now: string) => pickupWindows(bar, new Date(now), NOTHING_BOOKED).map(({ date }) => date);
+    expect(dates('2026-12-31T23:10+01:00')).toEqual(['12/31/2026']);
+    expect(dates('2027-01-01T00:00+01:00')).toContain('1/1/2027');
+  });
+});
+
+describe('when clocks change', () => {
+  test('the autumn day has 25 hours; windows of the repeated hour share their spelling, not their instant', () => {
+    const windows = pickupWindows(shop(), new Date('2026-10-25T00:00+02:00'), NOTHING_BOOKED);
+    expect(windows).toHaveLength(100);
+    const twice = windows.filter(({ pickupWindow }) => pickupWindow === '2:00 AM - 2:15 AM');
+    expect(twice.map(({ startsAt }) => startsAt.toISOString())).toEqual([
+      '2026-10-25T00:00:00.000Z',
+      '2026-10-25T01:00:00.000Z',
+    ]);
+  });
+
+  test('of two windows spelled alike the one with room is meant', () => {
+    const named = { date: '10/25/2026', pickupWindow: '2:00 AM - 2:15 AM' };
+    const find = (...full: string[]) => {
+      const booked = new Map(full.map((instant) => [Date.parse(instant), 10]));
+      return findWindow(
+        pickupWindows(shop(), new Date('2026-10-25T00:00+02:00'), booked),
+        named,
+      )?.startsAt.toISOString();
+    };
+    expect(find()).toBe('2026-10-25T00:00:00.000Z');
+    expect(find('2026-10-25T00:00Z')).toBe('2026-10-25T01:00:00.000Z');
+    expect(find('2026-10-25T00:00Z', '2026-10-25T01:00Z')).toBe('2026-10-25T00:00:00.000Z');
+  });
+
+  test('a name that is not offered finds nothing', () => {
+    const windows = pickupWindows(shop(), new Date('2026-11-18T12:00+01:00'), NOTHING_BOOKED);
+    expect(findWindow(windows, { date: '11/19/2026', pickupWindow: '1:00 PM - 1:15 PM' })).toBeUndefined();
+    expect(findWindow(windows, { date: '11/18/2026', pickupWindow: '1:00 PM – 1:15 PM' })).toBeUndefined();
+  });
+
+  test('the spring day has 23 hours and no 2:30', () => {
+    const labels = offered(shop(), '2027-03-28T00:00+01:00');
+    expect(labels).toHaveLength(92);
+    expect(labels).not.toContain('2:30 AM - 2:45 AM');
+    expect(labels.slice(7, 9)).toEqual(['1:45 AM - 3:00 AM', '3:00 AM - 3:15 AM']);
+  });
+
+  test('windows stay aligned to the clock on the wall, also those that do not divide an hour', () => {
+    for (const day of ['2026-10-25', '2027-03-28']) {
+      const midnight = DateTime.fromISO(day, { zone });
+      for (const { startsAt } of pickupWindows(shop({ slotMinutes: 40 }), midnight.toJSDate(), NOTHING_BOOKED)) {
+        const shown = DateTime.fromJSDate(startsAt, { zone });
+        expect((shown.hour * 60 + shown.minute) % 40).toBe(0);
+      }
+    }
+  });
+});
+
+test('a window is spelled in the shop’s own zone with plain spaces', () => {
+  const start = new Date('2026-07-04T22:45Z');
+  const end = new Date('2026-07-04T23:00Z');
+  expect(windowLabel(start, end, 'Europe/Paris')).toBe('12:45 AM - 1:00 AM');
+  expect(windowDate(start, 'Europe/Paris')).toBe('7/5/2026');
+  expect(windowLabel(start, end, 'America/New_York')).toBe('6:45 PM - 7:00 PM');
+  expect(windowDate(start, 'America/New_York')).toBe('7/4/2026');
+});
+
+test('the zone of the machine has no say', () => {
+  const machine = { zone: Settings.defaultZone, tz: process.env['TZ'] };
+  const answers = ['UTC', 'America/New_York', 'Pacific/Kiritimati', 'Asia/Kathmandu'].map((name) => {
+    process.env['TZ'] = name;
+    Settings.defaultZone = name;
+    return ['2026-10-25T02:10+02:00', '2027-03-28T01:10+01:00', '2026-12-31T23:50+01:00'].map((now) =>
+      pickupWindows(shop(), new Date(now), NOTHING_BOOKED),
+    );
+  });
+  Settings.defaultZone = machine.zone;
+  if (machine.tz === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = machine.tz;
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
+});

@@ -1,0 +1,101 @@
+import { openingsTouching, type Opening, type OpeningRules } from '../shops/opening-hours';
+import { MINUTE, instantsOf, midnightOf, readingAt } from '../shops/wall-clock';
+
+export interface PickupRules extends OpeningRules {
+  slotMinutes: number;
+  preparationMinutes: number;
+  /** Preparation units one window can take (contract §8). */
+  capacityUnits: number;
+  /** The owner takes no order for an earlier pickup. */
+  pausedUntil?: Date | null;
+}
+
+/** A window's spelling, as clients send it back. Never compute from it: in autumn two windows may share one. */
+export interface WindowName {
+  /** Shop-local 'M/D/YYYY'. */
+  date: string;
+  /** Shop-local 'H:MM AM - H:MM PM'. */
+  pickupWindow: string;
+}
+
+export interface PickupWindow extends WindowName {
+  startsAt: Date;
+  endsAt: Date;
+  /** Shop-local hour of the start, 0–23. */
+  startHour: number;
+  /** Preparation units left, holds counted; 0 is full. */
+  remaining: number;
+}
+
+/** Today's windows that can still be reached, in order of time (contract §4 and §8). Booked units are keyed by start, epoch ms. */
+export function pickupWindows(
+  rules: PickupRules,
+  now: Date,
+  bookedUnitsByStart: ReadonlyMap<number, number>,
+): PickupWindow[] {
+  const today = midnightOf(readingAt(rules.zone, now.getTime()));
+  const earliest = Math.max(now.getTime() + rules.preparationMinutes * MINUTE, rules.pausedUntil?.getTime() ?? 0);
+  const isToday = (start: number) => midnightOf(readingAt(rules.zone, start)) === today;
+  const spans: Span[] = [];
+  for (const opening of openingsTouching(rules, today)) {
+    for (const span of spansOf(rules, opening)) {
+      // Where two ranges of a shop overlap, the earlier one's windows stand.
+      if (span.start >= (spans.at(-1)?.end ?? 0)) spans.push(span);
+    }
+  }
+  return spans
+    .filter(({ start }) => start >= earliest && isToday(start))
+    .map(({ start, end }) => ({
+      startsAt: new Date(start),
+      endsAt: new Date(end),
+      date: windowDate(new Date(start), rules.zone),
+      pickupWindow: windowLabel(new Date(start), new Date(end), rules.zone),
+      startHour: new Date(readingAt(rules.zone, start)).getUTCHours(),
+      remaining: Math.max(0, rules.capacityUnits - (bookedUnitsByStart.get(start) ?? 0)),
+    }));
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+function spansOf(
+  { zone, slotMinutes }: PickupRules,
+  { midnight, opensAt, closesAt, startsAt, endsAt }: Opening,
+): Span[] {
+  const starts: number[] = [];
+  for (let minute = opensAt; minute < closesAt; minute += slotMinutes) {
+    starts.push(...instantsOf(zone, midnight + minute * MINUTE));
+  }
+  return starts
+    .sort((a, b) => a - b)
+    .map((start, index) => ({ start, end: Math.min(start + slotMinutes * MINUTE, starts[index + 1] ?? Infinity) }))
+    .filter(({ start, end }) => start >= startsAt && end <= endsAt);
+}
+
+/** The window a client named: the first of that spelling with room, else the first of that spelling. */
+export function findWindow<W extends WindowName & { remaining: number }>(
+  windows: readonly W[],
+  { date, pickupWindow }: WindowName,
+): W | undefined {
+  const named = windows.filter((window) => window.date === date && window.pickupWindow === pickupWindow);
+  return named.find(({ remaining }) => remaining > 0) ?? named[0];
+}
+
+/** 'H:MM AM - H:MM PM' in the shop's zone, plain spaces. */
+export function windowLabel(startsAt: Date, endsAt: Date, zone: string): string {
+  return `${twelveHour(startsAt, zone)} - ${twelveHour(endsAt, zone)}`;
+}
+
+/** 'M/D/YYYY' in the shop's zone. */
+export function windowDate(startsAt: Date, zone: string): string {
+  const shown = new Date(readingAt(zone, startsAt.getTime()));
+  return `${shown.getUTCMonth() + 1}/${shown.getUTCDate()}/${shown.getUTCFullYear()}`;
+}
+
+function twelveHour(instant: Date, zone: string): string {
+  const shown = new Date(readingAt(zone, instant.getTime()));
+  const hour = shown.getUTCHours();
+  return `${hour % 12 || 12}:${String(shown.getUTCMinutes()).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}

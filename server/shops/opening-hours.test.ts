@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { openingState, openingText, type OpeningRange, type OpeningRules } from './opening-hours';
+
+const zone = 'Europe/Paris';
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7] as const;
+
+function daily(
+  opensAt: number,
+  closesAt: number,
+  weekdays: readonly OpeningRange['weekday'][] = EVERY_DAY,
+): OpeningRange[] {
+  return weekdays.map((weekday) => ({ weekday, opensAt, closesAt }));
+}
+
+function shop(openingRanges: OpeningRange[], closures: OpeningRules['closures'] = []): OpeningRules {
+  return { zone, openingRanges, closures };
+}
+
+function says(rules: OpeningRules, now: string): string {
+  const instant = new Date(now);
+  return openingText(openingState(rules, instant), zone, instant);
+}
+
+const bakery = shop([...daily(7 * 60, 13 * 60), ...daily(15 * 60, 22 * 60)]);
+const bar = shop(daily(17 * 60, 26 * 60));
+const weekdaysOnly = shop(daily(7 * 60, 19 * 60 + 30, [1, 2, 3, 4, 5]));
+const aroundTheClock = shop(daily(0, 1440));
+
+// 2026-11-18 is a Wednesday; Paris is at +01:00.
+test.each([
+  ['in the afternoon', bakery, '2026-11-18T17:00+01:00', "Ouvert jusqu'à 22h"],
+  ['at the very minute of opening', bakery, '2026-11-18T15:00+01:00', "Ouvert jusqu'à 22h"],
+  ['at the very minute of closing', bakery, '2026-11-18T22:00+01:00', 'Fermé · ouvre demain à 7h'],
+  ['during the lunch break', bakery, '2026-11-18T14:00+01:00', 'Fermé · ouvre à 15h'],
+  ['shortly after midnight, for the same morning', bakery, '2026-11-18T00:30+01:00', 'Fermé · ouvre à 7h'],
+  ['before midnight, closing after it', bar, '2026-11-18T23:30+01:00', "Ouvert jusqu'à 2h"],
+  ['after midnight, still yesterday’s evening', bar, '2026-11-19T01:59+01:00', "Ouvert jusqu'à 2h"],
+  ['after yesterday’s evening', bar, '2026-11-19T02:00+01:00', 'Fermé · ouvre à 17h'],
+  ['closing at a half hour', weekdaysOnly, '2026-11-18T12:00+01:00', "Ouvert jusqu'à 19h30"],
+  ['before a weekend', weekdaysOnly, '2026-11-20T20:00+01:00', 'Fermé · ouvre lundi à 7h'],
+  [
+    'open one day a week, just after it',
+    shop(daily(420, 720, [3])),
+    '2026-11-18T13:00+01:00',
+    'Fermé · ouvre mercredi à 7h',
+  ],
+  ['around the clock', aroundTheClock, '2026-11-18T03:00+01:00', 'Ouvert 24h/24'],
+  [
+    'around the clock but for a closure days ahead',
+    shop(daily(0, 1440), [{ from: '2026-11-21', to: '2026-11-21' }]),
+    '2026-11-18T03:00+01:00',
+    'Ouvert 24h/24',
+  ],
+  [
+    'around the clock but for tomorrow',
+    shop(daily(0, 1440), [{ from: '2026-11-19', to: '2026-11-19' }]),
+    '2026-11-18T12:00+01:00',
+    "Ouvert jusqu'à minuit",
+  ],
+  [
+    'ranges that touch are one stretch',
+    shop([...daily(480, 720), ...daily(720, 1080)]),
+    '2026-11-18T11:00+01:00',
+    "Ouvert jusqu'à 18h",
+  ],
+  [
+    'ranges that overlap are one stretch',
+    shop([...daily(480, 800), ...daily(720, 1080)]),
+    '2026-11-18T11:00+01:00',
+    "Ouvert jusqu'à 18h",
+  ],
+  [
+    'closed today',
+    shop(daily(420, 1320), [{ from: '2026-11-18', to: '2026-11-18' }]),
+    '2026-11-18T12:00+01:00',
+    'Fermé · ouvre demain à 7h',
+  ],
+  [
+    'closed for two days',
+    shop(daily(420, 1320), [{ from: '2026-11-18', to: '2026-11-19' }]),
+    '2026-11-18T12:00+01:00',
+    'Fermé · ouvre vendredi à 7h',
+  ],
+  [
+    'on leave for a month',
+    shop(daily(420, 1320), [{ from: '2026-11-01', to: '2026-11-30' }]),
+    '2026-11-10T12:00+01:00',
+    'Fermé',
+  ],
+  [
+    'an evening does not run into a closed day',
+    shop(daily(1020, 1560), [{ from: '2026-11-19', to: '2026-11-19' }]),
+    '2026-11-18T23:00+01:00',
+    "Ouvert jusqu'à minuit",
+  ],
+  ['without any hours', shop([]), '2026-11-18T12:00+01:00', 'Fermé'],
+  ['opening at midnight', shop(daily(0, 60)), '2026-11-18T12:00+01:00', 'Fermé · ouvre demain à 0h'],
+  ['opening at seven minutes past', shop(daily(427, 600)), '2026-11-18T05:00+01:00', 'Fermé · ouvre à 7h07'],
+  ['through the repeated hour', shop(daily(0, 1440)), '2026-10-25T02:30+01:00', 'Ouvert 24h/24'],
+  [
+    'closing in the skipped hour, closes when clocks jump',
+    shop(daily(1080, 1590)),
+    '2027-03-28T01:30+01:00',
+    "Ouvert jusqu'à 3h",
+  ],
+])('%s', (_situation, rules, now, text) => {
+  expect(says(rules, now)).toBe(text);
+});
+
+test('hours are wall-clock hours on both sides of a clock change', () => {
+  const summer = openingState(bakery, new Date('2026-10-24T16:00+02:00'));
+  const winter = openingState(bakery, new Date('2026-10-25T16:00+01:00'));
+  expect(summer.closesAt?.toISOString()).toBe('2026-10-24T20:00:00.000Z');
+  expect(winter.closesAt?.toISOString()).toBe('2026-10-25T21:00:00.000Z');
+});
+
+test('always open is only said of a shop that never closes', () => {
+  expect(openingState(aroundTheClock, new Date('2026-11-18T12:00Z'))).toEqual({
+    isOpen: true,
+    closesAt: null,
+    opensAt: null,
+    alwaysOpen: true,
+  });
+  expect(openingState(bakery, new Date('2026-11-18T12:30Z')).alwaysOpen).toBe(false);
+});
+
+describe('whatever the hours', () => {
+  const range = fc
+    .record({
+      weekday: fc.constantFrom(...EVERY_DAY),
+      opensAt: fc.integer({ min: 0, max: 1439 }),
+      length: fc.integer({ min: 1, max: 1440 }),
+    })
+    .map(({ weekday, opensAt, length }) => ({ weekday, opensAt, closesAt: opensAt + length }));
+  const anyShop = fc.array(range, { maxLength: 12 }).map((ranges) => shop(ranges));
+  const anyMinute = fc
+    .integer({ min: Date.UTC(2026, 9, 20) / 60_000, max: Date.UTC(2027, 3, 5) / 60_000 })
+    .map((m) => new Date(m * 60_000));
+
+  test('the announced change is in the future and is a change', () => {
+    fc.assert(
+      fc.property(anyShop, anyMinute, (rules, now) => {
+        const state = openingState(rules, now);
+        const change = state.isOpen ? state.closesAt : state.opensAt;
+        if (!change) return;
+        expect(change.getTime()).toBeGreaterThan(now.getTime());
+        expect(openingState(rules, change).isOpen).toBe(!state.isOpen);
+        expect(openingState(rules, new Date(change.getTime() - 1)).isOpen).toBe(state.isOpen);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,128 @@
+import { DAY, MINUTE, dateOf, firstInstantOf, midnightOf, readingAt, type WallReading } from './wall-clock';
+
+/**
+ * One service of a weekday (ISO, 1 is Monday), in wall-clock minutes after local midnight.
+ * `closesAt` past 1440 runs into the next day (at most 2880); 0–1440 on every day is around the clock.
+ */
+export interface OpeningRange {
+  weekday: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  opensAt: number;
+  closesAt: number;
+}
+
+/** Local dates 'YYYY-MM-DD', both included: no service starts on them and none runs into them. */
+export interface Closure {
+  from: string;
+  to: string;
+}
+
+export interface OpeningRules {
+  /** IANA name, for instance Europe/Paris. */
+  zone: string;
+  openingRanges: readonly OpeningRange[];
+  closures: readonly Closure[];
+}
+
+/** One range on one date. */
+export interface Opening {
+  /** Local midnight of the date the range belongs to. */
+  midnight: WallReading;
+  opensAt: number;
+  closesAt: number;
+  /** Instants, epoch milliseconds, end excluded. */
+  startsAt: number;
+  endsAt: number;
+}
+
+export interface OpeningState {
+  isOpen: boolean;
+  /** End of the running stretch; null when closed or always open. */
+  closesAt: Date | null;
+  /** Next time the door opens, within a week. */
+  opensAt: Date | null;
+  alwaysOpen: boolean;
+}
+
+const DAYS_AHEAD = 7;
+const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
+
+/** Services that touch the given local day: its own, and the evening before it when that ran past midnight. */
+export function openingsTouching(rules: OpeningRules, midnight: WallReading): Opening[] {
+  return [...openingsOf(rules, midnight - DAY), ...openingsOf(rules, midnight)].filter(
+    ({ closesAt, midnight: own }) => own === midnight || closesAt > 1_440,
+  );
+}
+
+function openingsOf(rules: OpeningRules, midnight: WallReading): Opening[] {
+  if (isClosed(rules, midnight)) return [];
+  const lastMinute = isClosed(rules, midnight + DAY) ? 1_440 : 2_880;
+  return rules.openingRanges
+    .filter(({ weekday }) => weekday % 7 === new Date(midnight).getUTCDay())
+    .map(({ opensAt, closesAt }) => ({ midnight, opensAt, closesAt: Math.min(closesAt, lastMinute) }))
+    .filter(({ opensAt, closesAt }) => opensAt < closesAt)
+    .map((opening) => ({
+      ...opening,
+      startsAt: firstInstantOf(rules.zone, midnight + opening.opensAt * MINUTE),
+      endsAt: firstInstantOf(rules.zone, midnight + opening.closesAt * MINUTE),
+    }))
+    .sort((a, b) => a.startsAt - b.startsAt);
+}
+
+function isClosed({ closures }: OpeningRules, midnight: WallReading): boolean {
+  const date = dateOf(midnight);
+  return closures.some(({ from, to }) => from <= date && date <= to);
+}
+
+/** Whether the shop is open at `now`, and when that changes (contract §4: shop-local time). */
+export function openingState(rules: OpeningRules, now: Date): OpeningState {
+  const today = midnightOf(readingAt(rules.zone, now.getTime()));
+  const horizon = firstInstantOf(rules.zone, today + (DAYS_AHEAD + 1) * DAY);
+  const stretches = mergedStretches(rules, today);
+  const running = stretches.find(({ startsAt, endsAt }) => startsAt <= now.getTime() && now.getTime() < endsAt);
+  const next = stretches.find(({ startsAt }) => startsAt > now.getTime());
+  const alwaysOpen = running !== undefined && running.endsAt >= horizon;
+  return {
+    isOpen: running !== undefined,
+    closesAt: running && !alwaysOpen ? new Date(running.endsAt) : null,
+    opensAt: next ? new Date(next.startsAt) : null,
+    alwaysOpen,
+  };
+}
+
+function mergedStretches(rules: OpeningRules, today: WallReading): { startsAt: number; endsAt: number }[] {
+  const stretches: { startsAt: number; endsAt: number }[] = [];
+  for (let day = -1; day <= DAYS_AHEAD; day++) {
+    for (const { startsAt, endsAt } of openingsOf(rules, today + day * DAY)) {
+      const last = stretches.at(-1);
+      if (last && startsAt <= last.endsAt) last.endsAt = Math.max(last.endsAt, endsAt);
+      else stretches.push({ startsAt, endsAt });
+    }
+  }
+  return stretches;
+}
+
+/** « Ouvert jusqu'à 22h », « Fermé · ouvre demain à 7h »… (wording of spec customer, search screen). */
+export function openingText(state: OpeningState, zone: string, now: Date): string {
+  if (state.isOpen) {
+    // A shop that only closes days from now is, for today's customer, simply open.
+    if (!state.closesAt || state.closesAt.getTime() - now.getTime() > DAY) return 'Ouvert 24h/24';
+    return `Ouvert jusqu'à ${hourText(zone, state.closesAt, 'minuit')}`;
+  }
+  if (!state.opensAt) return 'Fermé';
+  return `Fermé · ouvre ${dayText(zone, now, state.opensAt)}à ${hourText(zone, state.opensAt, '0h')}`;
+}
+
+function dayText(zone: string, now: Date, then: Date): string {
+  const today = midnightOf(readingAt(zone, now.getTime()));
+  const day = midnightOf(readingAt(zone, then.getTime()));
+  if (day === today) return '';
+  if (day === today + DAY) return 'demain ';
+  return `${WEEKDAYS[new Date(day).getUTCDay()]} `;
+}
+
+function hourText(zone: string, instant: Date, midnight: string): string {
+  const shown = new Date(readingAt(zone, instant.getTime()));
+  const minutes = shown.getUTCMinutes();
+  if (shown.getUTCHours() === 0 && minutes === 0) return midnight;
+  return `${shown.getUTCHours()}h${minutes === 0 ? '' : String(minutes).padStart(2, '0')}`;
+}
