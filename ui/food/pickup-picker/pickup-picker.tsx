@@ -1,0 +1,85 @@
+import { CalendarClock } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../base/button/button';
+import { EmptyState } from '../../base/empty-state/empty-state';
+import { ErrorState } from '../../base/error-state/error-state';
+import { Notice } from '../../base/notice/notice';
+import { Loading, Skeleton } from '../../base/skeleton/skeleton';
+import { choiceIsLost, groupWindows, nextWindows, type PickupWindow, type WindowGroup } from './pickup-windows';
+import { WindowChoice } from './window-choice';
+
+const grid = 'grid grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] gap-2';
+
+interface GroupProps extends Pick<PickupPickerProps, 'selectedId' | 'onSelect'> {
+  group: WindowGroup;
+  name: string;
+}
+
+function Group({ group, name, selectedId, onSelect }: GroupProps) {
+  const [all, setAll] = useState(false);
+  const shown = all ? group.windows : nextWindows(group.windows, selectedId);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 font-display text-lg font-bold">{group.heading}</legend>
+      <div className={grid}>
+        {shown.map((window) => (
+          <WindowChoice
+            key={window.id}
+            window={window}
+            name={name}
+            checked={window.id === selectedId}
+            onSelect={onSelect}
+          />
+        ))}
+      </div>
+      {shown.length < group.windows.length && (
+        <Button tone="plain" wide onClick={() => setAll(true)}>
+          Voir tous les créneaux ({group.windows.length})<span className="sr-only"> {group.heading}</span>
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+export interface PickupPickerProps {
+  /** Today's windows in their order, full ones included. */
+  windows: readonly PickupWindow[];
+  selectedId?: string;
+  onSelect: (id: string) => void;
+  /** The first answer has not come yet; later refreshes leave the windows in place. @default false */
+  loading?: boolean;
+  /** The windows could not be had; shown instead of them. */
+  error?: string;
+  onRetry?: () => void;
+}
+
+/** When to come and fetch it: today's windows, one to choose; arrow keys move between those with room. */
+export function PickupPicker({ windows, selectedId, onSelect, loading = false, error, onRetry }: PickupPickerProps) {
+  const name = useId();
+  const groups = groupWindows(windows);
+  if (error) return <ErrorState message={error} onRetry={onRetry} busy={loading} />;
+  if (groups.length === 0 && loading)
+    return (
+      <Loading label="Chargement des créneaux...">
+        <div className={grid}>
+          {Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} className="h-16" />
+          ))}
+        </div>
+      </Loading>
+    );
+  if (groups.length === 0)
+    return <EmptyState icon={<CalendarClock />} title="No pickup windows available for today." />;
+  const allFull = windows.every((window) => window.remaining <= 0);
+  return (
+    <div className="grid gap-6" aria-busy={loading || undefined}>
+      {allFull && <Notice tone="caution">Tous les créneaux d’aujourd’hui sont complets.</Notice>}
+      {!allFull && choiceIsLost(windows, selectedId) && (
+        <Notice tone="danger">Le créneau choisi n’est plus disponible. Choisissez-en un autre.</Notice>
+      )}
+      {groups.map((group) => (
+        <Group key={group.heading} {...{ group, name, selectedId, onSelect }} />
+      ))}
+    </div>
+  );
+}

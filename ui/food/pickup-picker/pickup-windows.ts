@@ -1,0 +1,45 @@
+export interface PickupWindow {
+  id: string;
+  /** Shop-local hour it starts at, 0 to 23; the label is never read back. */
+  startHour: number;
+  /** 'H:MM AM - H:MM PM', as the shop spells it. */
+  label: string;
+  /** Preparation units left; 0 is full: shown, but not to be chosen. */
+  remaining: number;
+}
+
+export interface WindowGroup {
+  heading: 'Until 5 PM' | 'After 5 PM';
+  windows: PickupWindow[];
+}
+
+/** Groups of a day, cut at hour 17; an empty group has no heading (spec customer §2, cart). */
+export function groupWindows(windows: readonly PickupWindow[]): WindowGroup[] {
+  const groups: WindowGroup[] = [
+    { heading: 'Until 5 PM', windows: windows.filter((window) => window.startHour < 17) },
+    { heading: 'After 5 PM', windows: windows.filter((window) => window.startHour >= 17) },
+  ];
+  return groups.filter((group) => group.windows.length > 0);
+}
+
+const FREE_SHOWN = 6;
+const FULL_SHOWN = 2;
+
+/**
+ * The next windows of a group in their order: six with room, two full ones at most, and the chosen one wherever it is.
+ * Everything when hiding would spare fewer than three.
+ */
+export function nextWindows(windows: readonly PickupWindow[], selectedId?: string): readonly PickupWindow[] {
+  let free = 0;
+  let full = 0;
+  const next = windows.filter((window) => {
+    const within = window.remaining > 0 ? ++free <= FREE_SHOWN : free < FREE_SHOWN && ++full <= FULL_SHOWN;
+    return within || window.id === selectedId;
+  });
+  return windows.length - next.length < 3 ? windows : next;
+}
+
+/** The chosen window has left the list or has filled up since. */
+export function choiceIsLost(windows: readonly PickupWindow[], selectedId?: string): boolean {
+  return selectedId !== undefined && !windows.some((window) => window.id === selectedId && window.remaining > 0);
+}
