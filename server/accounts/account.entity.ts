@@ -1,3 +1,4 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Enum, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 
@@ -20,6 +21,8 @@ registerEnumType(Role, {
 @Unique({ properties: ['role', 'email'] })
 @Check({ expression: 'email = lower(email)', name: 'account_email_lower' })
 export class Account {
+  [OptionalProps]?: 'tokenVersion';
+
   @Field(() => ID, { description: 'UUIDv7; for an owner also the id of the shop.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;

@@ -8,6 +8,8 @@ import type { Clock } from '../clock';
 import type { Listener } from '../database/listener';
 import { MenuService } from '../menus/menu.service';
 import { OrderService } from '../orders/order.service';
+import { HousekeepingService } from '../orders/housekeeping.service';
+import { PaymentNewsService } from '../orders/payment-news.service';
 import { PlacementService } from '../orders/placement.service';
 import { SettlementService } from '../orders/settlement.service';
 import type { PaymentSettings } from '../payments/checkout.results';
@@ -41,7 +43,9 @@ export function createServices({ em: root, clock, tokens, limiter, gateway }: Pa
   const settlement = new SettlementService(em, clock);
   const placement = new PlacementService(em, clock, shops, pickup, gateway, settlement);
   const orders = new OrderService(em, clock);
-  return { em, accounts, shops, menus, carts, pickup, checkouts, settlement, placement, orders };
+  const paymentNews = new PaymentNewsService(em, clock, gateway, settlement);
+  const housekeeping = new HousekeepingService(em, clock, gateway, settlement);
+  return { em, accounts, shops, menus, carts, pickup, checkouts, placement, orders, paymentNews, housekeeping };
 }
 
 export type Services = ReturnType<typeof createServices>;

@@ -1,4 +1,4 @@
-import type { Rel } from '@mikro-orm/core';
+import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Shop } from '../shops/shop.entity';
@@ -8,6 +8,8 @@ import { Shop } from '../shops/shop.entity';
 @Entity()
 @Index({ name: 'category_name_unique', expression: 'create unique index "category_name_unique" on "category" ("shop_id", lower("name"))' })
 export class Category {
+  [OptionalProps]?: 'position';
+
   @Field(() => ID, { description: 'UUIDv7.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;

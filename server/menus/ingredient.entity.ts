@@ -1,4 +1,4 @@
-import type { Rel } from '@mikro-orm/core';
+import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Shop } from '../shops/shop.entity';
@@ -31,6 +31,8 @@ registerEnumType(IngredientType, {
 @Index({ name: 'ingredient_name_unique', expression: 'create unique index "ingredient_name_unique" on "ingredient" ("shop_id", "type", lower("name"))' })
 @Check({ expression: 'price_cents >= 0 and supplement_price_cents >= 0', name: 'ingredient_prices' })
 export class Ingredient {
+  [OptionalProps]?: 'priceCents' | 'supplementPriceCents' | 'allergens' | 'outOfStock' | 'position';
+
   @Field(() => ID, { description: 'UUIDv7.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;

@@ -1,4 +1,4 @@
-import type { Rel } from '@mikro-orm/core';
+import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Shop } from '../shops/shop.entity';
@@ -31,6 +31,8 @@ export class PizzaSize {
 @Check({ expression: 'stock is null or stock >= 0', name: 'item_stock' })
 @Check({ expression: 'price_cents >= 0 and preparation_units >= 0 and meat_limit >= 0 and meat_limit <= 20 and sauce_limit >= 0 and sauce_limit <= 20', name: 'item_numbers' })
 export class Item {
+  [OptionalProps]?: 'description' | 'freshlyBaked' | 'allergens' | 'dietary' | 'vatRate' | 'preparationUnits' | 'published' | 'position' | 'hasMeatSelection' | 'meatLimit' | 'sauceLimit' | 'sot' | 'isMenu' | 'useAllMeats' | 'allowedMeatIds' | 'sizes' | 'soldOut' | 'remaining';
+
   @Field(() => ID, { description: 'UUIDv7.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;

@@ -1,4 +1,4 @@
-import type { Rel } from '@mikro-orm/core';
+import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Order } from '../orders/order.entity';
 import { Shop } from '../shops/shop.entity';
@@ -8,6 +8,8 @@ import { Shop } from '../shops/shop.entity';
 @Index({ properties: ['shop', 'createdAt'] })
 @Check({ expression: 'stars >= 1 and stars <= 5', name: 'review_stars' })
 export class Review {
+  [OptionalProps]?: 'text';
+
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 

@@ -1,4 +1,4 @@
-import { Collection, type Rel } from '@mikro-orm/core';
+import { Collection, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 
@@ -15,6 +15,8 @@ registerEnumType(ShopKind, { name: 'ShopKind', description: 'What a shop calls i
 @Index({ properties: ['latitude', 'longitude'] })
 @Check({ expression: 'capacity_units > 0 and slot_minutes >= 5 and slot_minutes <= 120 and preparation_minutes >= 0 and preparation_minutes <= 600', name: 'shop_pace' })
 export class Shop {
+  [OptionalProps]?: 'description' | 'zone' | 'slotMinutes' | 'preparationMinutes' | 'capacityUnits' | 'ratingTotal' | 'reviewCount' | 'chargesEnabled' | 'autoPrint' | 'rating';
+
   @Field(() => ID, { description: 'UUIDv7, shared with the owner account.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;

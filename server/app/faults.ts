@@ -1,0 +1,22 @@
+import { ConnectionException, DriverException } from '@mikro-orm/core';
+import { Fault } from '../errors';
+
+const UNAVAILABLE = 'Le service est momentanément indisponible. Réessayez dans un instant.';
+const INTERNAL = 'Une erreur est survenue. Réessayez dans un instant.';
+
+// PostgreSQL shutting down, refusing or losing connections, cancelling what took too long.
+const DATABASE_DOWN = /^(57P0[123]|57014|53300|08\w{3}|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+
+/** Any thrown thing as a fault people and programs understand; what is unknown stays unnamed outside. */
+export function asFault(error: unknown): Fault {
+  if (error instanceof Fault) return error;
+  if (error instanceof ConnectionException || isDatabaseDown(error)) return new Fault('UNAVAILABLE', UNAVAILABLE);
+  return new Fault('INTERNAL', INTERNAL);
+}
+
+function isDatabaseDown(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  const lost = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
+  return DATABASE_DOWN.test(code) || lost.test(error.message) || (error instanceof DriverException && isDatabaseDown(error.cause));
+}

@@ -1,0 +1,106 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import swagger from '@fastify/swagger';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import type { Config } from '../config';
+import { webhookDoor } from '../orders/webhook.rest';
+import { paymentSandbox } from '../payments/sandbox/plugin';
+import type { Parts } from './context';
+import { serveDoors } from './doors';
+import { serveGraphql } from './graphql';
+import { securityHeaders } from './headers';
+import { servePages } from './pages';
+import { fail, writeError, writeNotFound } from './rest';
+import { buildSchema } from './schema';
+
+const BODY_LIMIT = 256 * 1024;
+
+export interface HttpOptions {
+  config: Config;
+  parts: Parts;
+  pool: Pool;
+  /** Where the built web app lies. */
+  webDir: string;
+  uploadsDir: string;
+}
+
+/** The whole product behind one port: pages, GraphQL, REST, uploads, health and, without keys, the payment sandbox. */
+export async function createHttp({ config, parts, pool, webDir, uploadsDir }: HttpOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
+    disableRequestLogging: true,
+    trustProxy: false,
+    routerOptions: { ignoreTrailingSlash: true },
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
+    forceCloseConnections: true,
+  });
+  app.setErrorHandler(writeError);
+  await app.register(helmet, securityHeaders(config.publicUrl));
+  await app.register(compress, { threshold: 1024 });
+  await app.register(websocket, { options: { maxPayload: 65_536 } });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'MêmePrix', version: '1', description: 'Les chemins REST de la spécification.' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+  });
+
+  app.addHook('preValidation', async (request, reply) => {
+    if (holdsNul(request.body)) return fail(reply, 400, 'BAD_USER_INPUT', 'Données invalides. Veuillez vérifier les informations saisies.');
+  });
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const ready = await pool.query('select 1').then(
+      () => true,
+      () => false,
+    );
+    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'database unavailable' });
+  });
+
+  await serveGraphql(app, await buildSchema(), parts);
+  await app.register(serveDoors(parts), { prefix: '/api' });
+  await app.register(webhookDoor(parts), { prefix: '/api' });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+
+  await app.register(fastifyStatic, {
+    root: uploadsDir,
+    prefix: '/uploads/',
+    decorateReply: false,
+    index: false,
+    maxAge: '30d',
+    setHeaders: (reply) => {
+      reply.header('content-security-policy', "default-src 'none'; sandbox");
+    },
+  });
+  if (config.stripe.mode === 'sandbox' && !config.stripe.apiBase) {
+    const { secretKey, publishableKey, webhookSecret } = config.stripe;
+    const webhookUrl = () => `${ownBase(app).origin}/api/stripe/webhook`;
+    await app.register(paymentSandbox({ pool, secretKey, publishableKey, webhookSecret, webhookUrl, clock: parts.clock }));
+  }
+  const showPage = await servePages(app, parts, webDir, config.publicUrl);
+  app.setNotFoundHandler((request, reply) => {
+    if (/^\/(api|v1|uploads|graphql|sandbox)(\/|$|\?)/.test(request.url)) return writeNotFound(app, request, reply);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return fail(reply, 404, 'NOT_FOUND', 'Cette adresse n’existe pas.');
+    return showPage(request, reply);
+  });
+  return app;
+}
+
+/** Where this process answers on its own machine, whatever its public name. */
+export function ownBase(app: FastifyInstance): URL {
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen yet.');
+  return new URL(`http://${address.family === 'IPv6' ? '[::1]' : '127.0.0.1'}:${address.port}`);
+}
+
+/** PostgreSQL keeps no NUL character, so none gets past the door. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000');
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return false;
+  return Object.entries(value).some(([key, inner]) => key.includes('\u0000') || holdsNul(inner));
+}

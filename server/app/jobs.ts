@@ -1,0 +1,35 @@
+import { run, type Runner } from 'graphile-worker';
+import type { Pool } from 'pg';
+import { createServices, type Parts } from './context';
+
+const ROUND_MS = 5000;
+
+/** Runs what was promised in transactions (refunds) and the rounds of the housekeeping; `stop` lets running work finish. */
+export async function startJobs(parts: Parts, pool: Pool, log: { error(error: object, message: string): void }) {
+  const runner: Runner = await run({
+    pgPool: pool,
+    concurrency: 2,
+    pollInterval: 2000,
+    noHandleSignals: true,
+    taskList: {
+      refund: (payload) => createServices(parts).housekeeping.refund((payload as { refundId: string }).refundId),
+    },
+  });
+  let round = Promise.resolve();
+  const timer = setInterval(() => {
+    round = round.then(async () => {
+      const { housekeeping } = createServices(parts);
+      await housekeeping.endHolds();
+      await housekeeping.catchUp();
+    }).catch((error: unknown) => {
+      log.error({ err: error }, 'housekeeping waits for its next round');
+    });
+  }, ROUND_MS);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await round;
+      await runner.stop();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pictureUrl } from '../media/pictures';
+import { createServices, type Parts } from './context';
+
+const YEAR_SECONDS = 31_536_000;
+const SHOP_LINK = /^\/(?:boulangerie|restaurant)\/([0-9a-f-]{36})$/;
+
+/** Serves the built web app: hashed files for ever, its one page for every other path. */
+export async function servePages(app: FastifyInstance, parts: Parts, webDir: string, publicUrl: string) {
+  const page = existsSync(join(webDir, 'index.html')) ? readFileSync(join(webDir, 'index.html'), 'utf8') : null;
+  if (page !== null) {
+    await app.register(fastifyStatic, {
+      root: webDir,
+      wildcard: false,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const hashed = path.includes('/assets/');
+        reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      },
+    });
+  }
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (page === null) return reply.status(503).type('text/plain').send('The web app is not built: npm start builds it.');
+    const shopId = SHOP_LINK.exec(request.url.split('?')[0] ?? '')?.[1];
+    const head = shopId === undefined ? '' : await shopPreview(parts, shopId, publicUrl);
+    return reply.header('cache-control', 'no-cache').type('text/html').send(page.replace('<!--head-->', head));
+  };
+}
+
+/** What a messenger shows when somebody shares a shop's link (contract §8). */
+async function shopPreview(parts: Parts, shopId: string, publicUrl: string): Promise<string> {
+  const shop = await createServices(parts)
+    .shops.visible(shopId)
+    .catch(() => null);
+  if (!shop) return '';
+  const picture = pictureUrl(shop.picture);
+  return [
+    `<title>${escaped(shop.name)} · MêmePrix</title>`,
+    meta('name', 'description', shop.description),
+    meta('property', 'og:title', shop.name),
+    meta('property', 'og:description', shop.description),
+    picture === null ? '' : meta('property', 'og:image', `${publicUrl}${picture}`),
+    meta('property', 'og:type', 'website'),
+  ].join('\n    ');
+}
+
+function meta(attribute: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${attribute}="${name}" content="${escaped(content)}">`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

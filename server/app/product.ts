@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import { runMigrations } from 'graphile-worker';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { createLoginLimiter } from '../accounts/login-limiter';
+import { createTokens } from '../accounts/tokens';
+import { type Clock, startClock } from '../clock';
+import type { Config } from '../config';
+import { listen } from '../database/listener';
+import { connect, type Orm, poolOf } from '../database/orm';
+import { ORDER_CHANGES } from '../orders/order-changes';
+import { stripeGateway } from '../payments/stripe-gateway';
+import { createGeocoder } from '../shops/geocoding/create-geocoder';
+import type { Parts } from './context';
+import { createHttp, ownBase } from './http';
+import { startJobs } from './jobs';
+
+/** One running process of the product. */
+export interface Product {
+  app: FastifyInstance;
+  orm: Orm;
+  pool: Pool;
+  clock: Clock;
+  /** Where it answers on this machine. */
+  base: URL;
+  /** Lets running requests and jobs finish, then lets go of everything. */
+  stop(): Promise<void>;
+}
+
+// Any number, the same in every process: only one migrates at a time.
+const MIGRATION_LOCK = 7_202_611;
+
+/** Brings an existing database to this version's schema, the job queue's included. */
+export async function migrate(orm: Orm): Promise<void> {
+  const pool = await poolOf(orm);
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('set lock_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await orm.migrator.up();
+    await runMigrations({ pgPool: pool });
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
+    client.release(true);
+  }
+}
+
+/** Starts a process on a migrated database; `webDir` holds the built web app. */
+export async function startProduct(config: Config, databaseUrl: string, webDir: string, prepare?: (orm: Orm, clock: Clock) => Promise<void>): Promise<Product> {
+  const clock = startClock(config.clockStart);
+  const orm = await connect(databaseUrl);
+  const pool = await poolOf(orm);
+  await prepare?.(orm, clock);
+  const uploadsDir = join(config.dataDir, 'uploads');
+  mkdirSync(uploadsDir, { recursive: true });
+  const orderChanges = await listen(databaseUrl, ORDER_CHANGES, { warn: (message) => app.log.warn(message) });
+  const parts: Parts = {
+    em: orm.em,
+    clock,
+    tokens: createTokens(config.jwtSecret, clock),
+    limiter: createLoginLimiter(),
+    gateway: stripeGateway(config.stripe, { clock, sandboxBase: () => ownBase(app) }),
+    orderChanges,
+    paymentSettings: { publishableKey: config.stripe.publishableKey, sandbox: config.stripe.mode === 'sandbox' },
+    geocoder: createGeocoder(config),
+  };
+  const app: FastifyInstance = await createHttp({ config, parts, pool, webDir, uploadsDir });
+  await app.listen({ port: config.port, host: config.host });
+  const jobs = await startJobs(parts, pool, app.log);
+  return {
+    app,
+    orm,
+    pool,
+    clock,
+    base: ownBase(app),
+    async stop() {
+      await app.close();
+      await jobs.stop();
+      await orderChanges.close();
+      await orm.close();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { httpStatus } from '../errors';
+import { asFault } from './faults';
+
+const TEXTS: Record<number, { code: string; text: string }> = {
+  400: { code: 'BAD_USER_INPUT', text: 'Données invalides. Veuillez vérifier les informations saisies.' },
+  404: { code: 'NOT_FOUND', text: 'Cette adresse n’existe pas.' },
+  405: { code: 'METHOD_NOT_ALLOWED', text: 'Cette méthode n’est pas possible ici.' },
+  413: { code: 'TOO_LARGE', text: 'L’envoi est trop volumineux.' },
+  415: { code: 'UNSUPPORTED_TYPE', text: 'Ce type de contenu n’est pas accepté.' },
+  429: { code: 'RATE_LIMITED', text: 'Trop de demandes. Patientez un instant puis réessayez.' },
+};
+
+/** The one writer of error bodies: the spec's clients read `error`, `message` or `msg` (contract §5). */
+export function fail(reply: FastifyReply, status: number, code: string, text: string): FastifyReply {
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  if (status === 503) reply.header('retry-after', '5');
+  return reply.status(status).send({ error: text, message: text, msg: text, code });
+}
+
+/** Answers whatever was thrown on the way, always as JSON and never with its inside. */
+export function writeError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = error.validation ? TEXTS[400] : TEXTS[error.statusCode ?? 0];
+  if (known) {
+    const status = error.validation ? 400 : (error.statusCode ?? 400);
+    return fail(reply, status, known.code, known.text);
+  }
+  const fault = asFault(error);
+  if (fault.code === 'INTERNAL') request.log.error({ err: error }, 'unexpected');
+  if (fault.code === 'RATE_LIMITED') reply.header('retry-after', String(fault.details?.['retryAfterSeconds'] ?? 60));
+  return fail(reply, httpStatus(fault.code), fault.code, fault.message);
+}
+
+/** A path under /api that nobody serves: 405 when another method does. */
+export function writeNotFound(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const [url = ''] = request.url.split('?');
+  const methods = (['GET', 'POST', 'PUT', 'DELETE'] as const).filter((method) => app.findRoute({ method, url }) !== null || app.hasRoute({ method, url }));
+  if (methods.length > 0) {
+    reply.header('allow', methods.join(', '));
+    return fail(reply, 405, 'METHOD_NOT_ALLOWED', 'Cette méthode n’est pas possible ici.');
+  }
+  return fail(reply, 404, 'NOT_FOUND', 'Cette adresse n’existe pas.');
+}

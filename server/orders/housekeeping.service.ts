@@ -1,0 +1,90 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from '../clock';
+import { retrying } from '../database/retry';
+import { Checkout, CheckoutState } from '../payments/checkout.entity';
+import { holdsOf } from '../payments/checkout-holds';
+import type { IntentView, PaymentGateway } from '../payments/gateway';
+import { Payment, PaymentState } from '../payments/payment.entity';
+import { Refund, RefundState } from '../payments/refund.entity';
+import { applyHolds, givenBack } from '../pickup/holds';
+import type { SettlementService } from './settlement.service';
+
+const AT_ONCE = 50;
+const NEWS_MAY_TAKE_MS = 2 * 60_000;
+const FORGET_AFTER_MS = 48 * 3_600_000;
+
+/** What nobody asks for and must happen all the same. Every step is harmless to repeat, by any number of processes. */
+export class HousekeepingService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly gateway: PaymentGateway,
+    private readonly settlement: SettlementService,
+  ) {}
+
+  /** Gives back holds whose 10 minutes are over, unless they turn out to be paid. */
+  async endHolds(): Promise<void> {
+    const due = await this.em.fork().find(
+      Checkout,
+      { state: CheckoutState.HELD, holdUntil: { $lt: this.clock.now() } },
+      { orderBy: { holdUntil: 'asc' }, limit: AT_ONCE },
+    );
+    for (const { id } of due) {
+      const payment = await this.em.fork().findOne(Payment, { checkout: id });
+      // Cancelled first, so that nobody can pay for what is about to be given away.
+      const intent = payment && (await this.gateway.cancelIntent(payment.intentId).catch(() => null));
+      if (intent?.status === 'succeeded') await this.settlement.settle(intent, null, true);
+      else await this.release(id);
+    }
+  }
+
+  /** Asks the provider about payments whose news never came. */
+  async catchUp(): Promise<void> {
+    const now = this.clock.now().getTime();
+    const rows = await this.em.execute<{ intent_id: string; held: boolean }[]>(
+      `select p.intent_id, c.state = 'HELD' as held from payment p join checkout c on c.id = p.checkout_id
+       where p.state <> 'CANCELED' and p.created_at between ? and ?
+         and not exists (select 1 from payment_outcome o where o.intent_id = p.intent_id)
+       order by p.created_at limit ?`,
+      [new Date(now - FORGET_AFTER_MS), new Date(now - NEWS_MAY_TAKE_MS), AT_ONCE],
+    );
+    for (const { intent_id: intentId, held } of rows) {
+      const intent = held
+        ? await this.gateway.retrieveIntent(intentId)
+        : await this.gateway.cancelIntent(intentId).catch((): IntentView | null => null);
+      if (intent?.status === 'succeeded') await this.settlement.settle(intent, null, !held);
+      if (intent?.status === 'canceled') {
+        await this.em.nativeUpdate(Payment, { intentId, state: PaymentState.OPEN }, { state: PaymentState.CANCELED });
+      }
+    }
+  }
+
+  /** Carries one refund out; the row's id is the key, so that a repeated try gives the money back once. */
+  async refund(refundId: string): Promise<void> {
+    const em = this.em.fork();
+    const refund = await em.findOneOrFail(Refund, { id: refundId });
+    if (refund.state === RefundState.DONE) return;
+    const { id } = await this.gateway.refund({
+      intentId: refund.payment.intentId,
+      amountCents: refund.amountCents,
+      idempotencyKey: `refund:${refund.id}`,
+      reason: refund.reason,
+    });
+    await em.nativeUpdate(Refund, { id: refundId }, { state: RefundState.DONE, providerId: id });
+  }
+
+  private release(checkoutId: string): Promise<void> {
+    return retrying(() =>
+      this.em.fork().transactional(async (em) => {
+        const released = await em.nativeUpdate(
+          Checkout,
+          { id: checkoutId, state: CheckoutState.HELD },
+          { state: CheckoutState.RELEASED },
+        );
+        if (released === 0) return;
+        const checkout = await em.findOneOrFail(Checkout, { id: checkoutId }, { populate: ['window'] });
+        await applyHolds(em, givenBack(holdsOf(checkout)));
+      }),
+    );
+  }
+}

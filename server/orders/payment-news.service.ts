@@ -1,0 +1,50 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from '../clock';
+import type { PaymentEvent, PaymentGateway } from '../payments/gateway';
+import { Payment, PaymentState } from '../payments/payment.entity';
+import { StripeEvent } from '../payments/stripe-event.entity';
+import { Shop } from '../shops/shop.entity';
+import type { SettlementService } from './settlement.service';
+
+/** What verified events of the provider change here. Their order and repetition do not matter. */
+export class PaymentNewsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly gateway: PaymentGateway,
+    private readonly settlement: SettlementService,
+  ) {}
+
+  /** Takes effect, then is written down: a crash in between repeats an effect that is harmless to repeat. */
+  async receive(event: PaymentEvent): Promise<void> {
+    if ((await this.em.count(StripeEvent, { id: event.id })) > 0) return;
+    await this.take(event);
+    await this.em.execute('insert into stripe_event (id, type, received_at) values (?, ?, ?) on conflict do nothing', [
+      event.id,
+      event.type,
+      this.clock.now(),
+    ]);
+  }
+
+  private async take({ type, intent, account, raw }: PaymentEvent): Promise<void> {
+    if (type === 'payment_intent.succeeded' && intent) {
+      await this.settlement.settle(intent);
+    } else if (type === 'payment_intent.canceled' && intent) {
+      await this.em.nativeUpdate(Payment, { intentId: intent.id, state: PaymentState.OPEN }, { state: PaymentState.CANCELED });
+    } else if (type === 'account.updated') {
+      const id = account ?? accountIdIn(raw);
+      if (id !== null) await this.refreshAccount(id);
+    }
+  }
+
+  /** The account itself is asked, because an older event may come after a newer one. */
+  private async refreshAccount(id: string): Promise<void> {
+    const { chargesEnabled } = await this.gateway.retrieveAccount(id);
+    await this.em.nativeUpdate(Shop, { paymentAccountId: id }, { chargesEnabled });
+  }
+}
+
+function accountIdIn(raw: object): string | null {
+  const { data } = raw as { data?: { object?: { id?: unknown } } };
+  return typeof data?.object?.id === 'string' ? data.object.id : null;
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Account, Role } from '../../server/accounts/account.entity';
+import { hashPassword } from '../../server/accounts/passwords';
+import { migrate, type Product, startProduct } from '../../server/app/product';
+import { readConfig } from '../../server/config';
+import { newId } from '../../server/identifiers';
+import { Category } from '../../server/menus/category.entity';
+import { Ingredient, IngredientType } from '../../server/menus/ingredient.entity';
+import { Item, ItemKind } from '../../server/menus/item.entity';
+import { seedSandboxAccount } from '../../server/payments/sandbox/accounts';
+import { OpeningRange, Shop, ShopKind } from '../../server/shops/shop.entity';
+
+export const PASSWORD = 'Demo!2026';
+// Hashed once: the cost is the point of the algorithm, not of these tests.
+const hashed = hashPassword(PASSWORD);
+
+/** A running product on a database of its own, with a fixed day: Tuesday 24 November 2026, 11:00 in Paris. */
+export interface World {
+  product: Product;
+  base: string;
+  stop(): Promise<void>;
+}
+
+export async function aWorld(databaseUrl: string, settings: Record<string, string> = {}): Promise<World> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-'));
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    CLOCK_START: '2026-11-24T10:00:00Z',
+    LOG_LEVEL: 'error',
+    DEMO: '0',
+    ...settings,
+  });
+  const product = await startProduct(config, databaseUrl, join(process.cwd(), 'dist', 'web'), migrate);
+  return {
+    product,
+    base: product.base.origin,
+    async stop() {
+      await product.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface Somebody {
+  id: string;
+  email: string;
+  token: string;
+}
+
+/** An activated customer, signed in. */
+export async function aCustomer(world: World, name = 'Camille Martin'): Promise<Somebody> {
+  const em = world.product.orm.em.fork();
+  const email = `${randomUUID()}@clients.test`;
+  const id = newId();
+  const now = world.product.clock.now();
+  await em.persist(em.create(Account, { id, role: Role.CUSTOMER, email, passwordHash: await hashed, name, activatedAt: now, createdAt: now })).flush();
+  return { id, email, token: await tokenOf(world, email) };
+}
+
+async function tokenOf(world: World, email: string): Promise<string> {
+  const answer = await graphql(world, null, 'mutation ($input: LoginInput!) { loginCustomer(input: $input) { ... on Session { token } ... on Refusal { message } } }', {
+    input: { email, password: PASSWORD },
+  });
+  return (answer['loginCustomer'] as { token: string }).token;
+}
+
+export interface ShopSetup {
+  kind?: ShopKind;
+  capacityUnits?: number;
+  slotMinutes?: number;
+  preparationMinutes?: number;
+}
+
+/** A shop open around the clock that can be paid, with its owner signed in. */
+export async function aShop(world: World, setup: ShopSetup = {}): Promise<Somebody> {
+  const em = world.product.orm.em.fork();
+  const id = newId();
+  const email = `${randomUUID()}@commerces.test`;
+  const now = world.product.clock.now();
+  const account = `acct_${id.replaceAll('-', '').slice(0, 16)}`;
+  await seedSandboxAccount(world.product.pool, { id: account, email, chargesEnabled: true });
+  em.create(Account, { id, role: Role.OWNER, email, passwordHash: await hashed, name: 'Propriétaire', activatedAt: now, createdAt: now });
+  const shop = em.create(Shop, {
+    id,
+    name: 'Le Fournil du Test',
+    kind: ShopKind.BOULANGERIE,
+    address: '1 rue du Test',
+    postcode: '75004',
+    city: 'Paris',
+    latitude: 48.8556,
+    longitude: 2.3601,
+    paymentAccountId: account,
+    chargesEnabled: true,
+    createdAt: now,
+    ...setup,
+  });
+  for (const weekday of [1, 2, 3, 4, 5, 6, 7] as const) {
+    em.create(OpeningRange, { id: newId(), shop, weekday, opensAt: 0, closesAt: 1440 });
+  }
+  await em.flush();
+  const answer = await graphql(world, null, 'mutation ($input: OwnerLoginInput!) { loginOwner(input: $input) { ... on OwnerSession { token } ... on Refusal { message } } }', {
+    input: { email, password: PASSWORD, kind: setup.kind === ShopKind.RESTAURANT ? 'RESTAURANT' : 'BOULANGERIE' },
+  });
+  return { id, email, token: (answer['loginOwner'] as { token: string }).token };
+}
+
+/** An item on a shop's menu; by default a croissant nobody counts. */
+export async function anItem(world: World, shopId: string, item: Partial<Item> = {}): Promise<string> {
+  const em = world.product.orm.em.fork();
+  const category =
+    (await em.findOne(Category, { shop: shopId })) ?? em.create(Category, { id: newId(), shop: shopId, name: 'Viennoiseries' });
+  const id = newId();
+  em.create(Item, { id, shop: shopId, category, kind: ItemKind.SIMPLE, name: `Croissant ${id.slice(-6)}`, priceCents: 120, ...item });
+  await em.flush();
+  return id;
+}
+
+export async function anIngredient(world: World, shopId: string, type: IngredientType, name: string, more: Partial<Ingredient> = {}): Promise<string> {
+  const em = world.product.orm.em.fork();
+  const id = newId();
+  em.create(Ingredient, { id, shop: shopId, type, name, ...more });
+  await em.flush();
+  return id;
+}
+
+/** Calls the product as a browser does; answers `data`, throws on errors so that a test shows them. */
+export async function graphql(
+  { base }: { base: string },
+  token: string | null,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<Record<string, unknown>> {
+  const response = await fetch(`${base}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await response.json()) as { data?: Record<string, unknown>; errors?: { message: string }[] };
+  if (errors?.[0]) throw new Error(`${errors[0].message} ${JSON.stringify(errors[0])}`);
+  return data ?? {};
+}
