@@ -3,14 +3,266 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A line to add. */
+export type AddToCartInput = {
+  /** The item; its shop decides the cart. */
+  itemId: string;
+  /** Note for the kitchen, at most 500 characters. */
+  note?: string;
+  /** 1 to 99. */
+  quantity?: number;
+  /** Choices, for what is composed. */
+  selections?: SelectionsInput | null | undefined;
+};
+
+/** The fourteen declared allergens of Règlement (UE) 1169/2011. */
+export type Allergen =
+  | 'CELERY'
+  | 'CRUSTACEANS'
+  | 'EGGS'
+  | 'FISH'
+  | 'GLUTEN'
+  | 'LUPIN'
+  | 'MILK'
+  | 'MOLLUSCS'
+  | 'MUSTARD'
+  | 'NUTS'
+  | 'PEANUTS'
+  | 'SESAME'
+  | 'SOY'
+  | 'SULPHITES';
+
+/** A mark the owner may give an item. */
+export type DietaryMark = 'GLUTEN_FREE' | 'HALAL' | 'ORGANIC' | 'VEGAN' | 'VEGETARIAN';
+
+/** How an item is ordered: as it is, composed (sandwich), sized and topped (pizza), or a drink. */
+export type ItemKind = 'DRINK' | 'PIZZA' | 'SANDWICH' | 'SIMPLE';
+
+/** What was chosen for one line; ingredients by id. */
+export type SelectionsInput = {
+  /** Drink of the menu variant. */
+  drink?: string | null | undefined;
+  /** Fries of the menu variant. */
+  fries?: string | null | undefined;
+  /** Meats within the price. */
+  meats?: Array<string>;
+  /** Sauces within the price. */
+  sauces?: Array<string>;
+  /** Size of a pizza, by name. */
+  size?: string | null | undefined;
+  /** Of salad, tomato, onion. */
+  sot?: Array<string>;
+  /** Paid extras. */
+  supplements?: Array<string>;
+  /** Toppings of a pizza. */
+  toppings?: Array<string>;
+};
+
+/** What a shop calls itself; a café is listed among restaurants. */
+export type ShopKind = 'BOULANGERIE' | 'CAFE' | 'RESTAURANT';
+
 export type ShopPageQueryVariables = Exact<{
   shopId: string;
 }>;
 
-export type ShopPageQuery = { shop: { __typename: 'Shop'; id: string; name: string } };
+export type ShopPageQuery = {
+  shop: {
+    __typename: 'Shop';
+    id: string;
+    name: string;
+    kind: ShopKind;
+    description: string;
+    address: string;
+    postcode: string;
+    city: string;
+    phone: string | null;
+    pictureUrl: string | null;
+    rating: number | null;
+    reviewCount: number;
+    preparationMinutes: number;
+    opening: { __typename: 'Opening'; isOpen: boolean; text: string };
+    nextPickupWindow: { __typename: 'PickupWindow'; id: string; startsAt: string; remaining: number } | null;
+    pickupWindows: Array<{ __typename: 'PickupWindow'; id: string; startsAt: string; remaining: number }>;
+    menu: Array<{
+      __typename: 'MenuSection';
+      category: { __typename: 'Category'; id: string; name: string };
+      items: Array<{
+        __typename: 'Item';
+        id: string;
+        name: string;
+        description: string;
+        kind: ItemKind;
+        priceCents: number;
+        pictureUrl: string | null;
+        freshlyBaked: boolean;
+        allergens: Array<Allergen>;
+        dietary: Array<DietaryMark>;
+        remaining: number | null;
+        soldOut: boolean;
+      }>;
+    }>;
+  };
+  cart: {
+    __typename: 'Cart';
+    id: string;
+    itemCount: number;
+    linesCents: number;
+    shop: { __typename: 'Shop'; id: string };
+  };
+};
 
+export type MenuItemFragment = {
+  __typename: 'Item';
+  id: string;
+  name: string;
+  description: string;
+  kind: ItemKind;
+  priceCents: number;
+  pictureUrl: string | null;
+  freshlyBaked: boolean;
+  allergens: Array<Allergen>;
+  dietary: Array<DietaryMark>;
+  remaining: number | null;
+  soldOut: boolean;
+};
+
+export type AddToCartMutationVariables = Exact<{
+  input: AddToCartInput;
+}>;
+
+export type AddToCartMutation = {
+  addToCart:
+    | {
+        __typename: 'Cart';
+        id: string;
+        itemCount: number;
+        linesCents: number;
+        shop: { __typename: 'Shop'; id: string };
+      }
+    | { __typename: 'CartFull'; message: string }
+    | { __typename: 'InvalidSelection'; message: string }
+    | { __typename: 'LimitExceeded'; message: string }
+    | { __typename: 'PriceChanged'; message: string }
+    | { __typename: 'SoldOut'; message: string };
+};
+
+export type CartCountFragment = {
+  __typename: 'Cart';
+  id: string;
+  itemCount: number;
+  linesCents: number;
+  shop: { __typename: 'Shop'; id: string };
+};
+
+export type ChoicesInWordsFragment = {
+  __typename: 'Choices';
+  size: string | null;
+  meats: Array<string>;
+  sauces: Array<string>;
+  sot: Array<string>;
+  fries: string | null;
+  drink: string | null;
+  supplements: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+  toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+};
+
+export const MenuItemFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'MenuItem' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Item' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'freshlyBaked' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'allergens' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dietary' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'soldOut' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MenuItemFragment, unknown>;
+export const CartCountFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartCount' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Cart' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'itemCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'linesCents' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CartCountFragment, unknown>;
+export const ChoicesInWordsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ChoicesInWords' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Choices' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'meats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sauces' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sot' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'supplements' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'toppings' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'fries' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'drink' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ChoicesInWordsFragment, unknown>;
 export const ShopPageDocument = {
   kind: 'Document',
   definitions: [
@@ -43,7 +295,137 @@ export const ShopPageDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'postcode' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reviewCount' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'preparationMinutes' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'opening' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'isOpen' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'nextPickupWindow' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pickupWindows' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'menu' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'category' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'items' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'MenuItem' } }],
+                        },
+                      },
+                    ],
+                  },
+                },
               ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'cart' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'shopId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'shopId' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartCount' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'MenuItem' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Item' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'freshlyBaked' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'allergens' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dietary' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'soldOut' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartCount' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Cart' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'itemCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'linesCents' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
             },
           },
         ],
@@ -51,6 +433,81 @@ export const ShopPageDocument = {
     },
   ],
 } as unknown as DocumentNode<ShopPageQuery, ShopPageQueryVariables>;
+export const AddToCartDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'AddToCart' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'AddToCartInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'addToCart' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Cart' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartCount' } }],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Refusal' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'message' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartCount' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Cart' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'itemCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'linesCents' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AddToCartMutation, AddToCartMutationVariables>;
 export const useShopPageQuery = (
   options: useQuery.Options<ShopPageQuery, ShopPageQueryVariables> &
     ({ variables: ShopPageQueryVariables } | { skip: true }),
@@ -59,3 +516,5 @@ export const useShopPageQuery = (
     ShopPageDocument,
     options as useQuery.Options<ShopPageQuery, ShopPageQueryVariables> & { variables: ShopPageQueryVariables },
   );
+export const useAddToCartMutation = (options?: useMutation.Options<AddToCartMutation, AddToCartMutationVariables>) =>
+  useMutation(AddToCartDocument, options);

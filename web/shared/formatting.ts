@@ -1,0 +1,49 @@
+// Instants arrive as ISO text and are shown on French wall clocks (contract §4).
+const ZONE = 'Europe/Paris';
+
+const dayAndMonth = new Intl.DateTimeFormat('fr-FR', { timeZone: ZONE, day: 'numeric', month: 'long' });
+const fullDate = new Intl.DateTimeFormat('fr-FR', { timeZone: ZONE, day: 'numeric', month: 'long', year: 'numeric' });
+const clock = new Intl.DateTimeFormat('fr-FR', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' });
+
+/** « 12:30 » */
+export function formatTime(instant: string): string {
+  return clock.format(new Date(instant));
+}
+
+/** « 21 novembre » */
+export function formatDay(instant: string): string {
+  return dayAndMonth.format(new Date(instant));
+}
+
+/** « 21 novembre 2026 » */
+export function formatDate(instant: string): string {
+  return fullDate.format(new Date(instant));
+}
+
+/** « 21 novembre 2026 à 12:30 » */
+export function formatDateTime(instant: string): string {
+  return `${formatDate(instant)} à ${formatTime(instant)}`;
+}
+
+/** A pickup window as French people read one: « 12:15 – 12:30 ». */
+export function formatWindow({ startsAt, endsAt }: { startsAt: string; endsAt: string }): string {
+  return `${formatTime(startsAt)} – ${formatTime(endsAt)}`;
+}
+
+/** Metres as « 350 m » or « 1,2 km ». */
+export function formatDistance(metres: number): string {
+  if (metres < 995) return `${Math.round(metres / 10) * 10} m`;
+  return `${(metres / 1000).toLocaleString('fr-FR', { maximumFractionDigits: 1 })} km`;
+}
+
+/** « 3 articles »; French counts zero as one. */
+export function formatItemCount(count: number): string {
+  return `${count} ${count > 1 ? 'articles' : 'article'}`;
+}
+
+/** « 4.8 (200+ avis) », « 4.6 (37 avis) », « Nouveau » under five reviews (contract §8, Rating text). */
+export function formatRating(rating: number | null, reviewCount: number): string {
+  if (rating === null || reviewCount < 5) return 'Nouveau';
+  const count = reviewCount < 100 ? String(reviewCount) : `${Math.floor(reviewCount / 100) * 100}+`;
+  return `${rating.toFixed(1)} (${count} avis)`;
+}

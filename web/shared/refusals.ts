@@ -1,0 +1,62 @@
+/** Every expected « no » of the schema: the types that implement `Refusal`. */
+export const REFUSALS = [
+  'AccountNotActivated',
+  'CartEmpty',
+  'CartFull',
+  'InvalidCredentials',
+  'InvalidSelection',
+  'LimitExceeded',
+  'OrderMoved',
+  'PaymentPending',
+  'PaymentRefunded',
+  'PriceChanged',
+  'SoldOut',
+  'StepNotPossible',
+  'TooManyTries',
+  'WindowFull',
+  'WindowInvalid',
+] as const;
+
+/** A « no » as an operation receives it; each asks at least for `message`. */
+export interface Refusal {
+  __typename: (typeof REFUSALS)[number];
+  message: string;
+  /** Of TooManyTries, where asked for. */
+  retryAfterSeconds?: number;
+}
+
+/**
+ * What to tell the person. A page handles its success first and passes the rest: a refusal that is new in the schema
+ * does not compile there until it is listed above, nor here until it has its sentence.
+ */
+export function sayRefusal(refusal: Refusal): string {
+  switch (refusal.__typename) {
+    case 'TooManyTries':
+      return refusal.retryAfterSeconds === undefined
+        ? refusal.message
+        : `Trop de tentatives. Réessayez dans ${waitText(refusal.retryAfterSeconds)}.`;
+    case 'AccountNotActivated':
+    case 'CartEmpty':
+    case 'CartFull':
+    case 'InvalidCredentials':
+    case 'InvalidSelection':
+    case 'LimitExceeded':
+    case 'OrderMoved':
+    case 'PaymentPending':
+    case 'PaymentRefunded':
+    case 'PriceChanged':
+    case 'SoldOut':
+    case 'StepNotPossible':
+    case 'WindowFull':
+    case 'WindowInvalid':
+      return refusal.message;
+    default:
+      refusal.__typename satisfies never;
+      return 'Ce n’est pas possible pour le moment.';
+  }
+}
+
+function waitText(seconds: number): string {
+  if (seconds >= 60) return `${Math.ceil(seconds / 60)} min`;
+  return `${Math.max(1, Math.ceil(seconds))} s`;
+}

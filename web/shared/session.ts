@@ -1,0 +1,94 @@
+import { useSyncExternalStore } from 'react';
+import { readClaims, type Claims } from './claims';
+import { readStored, writeStored } from './storage';
+
+// Keys of the specification (customer §6, owner §6). `userToken` is the truth; `token` is its shadow (contract §7).
+const CUSTOMER_KEY = 'userToken';
+const SHADOW_KEY = 'token';
+const OWNER_KEY = 'ownerToken';
+
+export type Side = 'customer' | 'owner';
+
+/** Somebody the browser holds a token of. */
+export interface Identity {
+  token: string;
+  /** Of a customer the customer’s id, of an owner the shop’s (which also serves as customer id). */
+  id: string;
+  /** By this device’s clock; only the server knows whether it is right. */
+  looksExpired: boolean;
+}
+
+/** Who is signed in on this browser, on either side of the counter. */
+export interface Session {
+  customer: Identity | null;
+  owner: Identity | null;
+}
+
+const confirmed = new Set<string>();
+const listeners = new Set<() => void>();
+let current: { key: string; session: Session } | null = null;
+
+/** The session as the browser’s storage tells it; the same object until something changes. */
+export function readSession(): Session {
+  const [customerToken, ownerToken] = [readStored(CUSTOMER_KEY), readStored(OWNER_KEY)];
+  const customer = identity(customerToken, ({ userId }) => userId);
+  const owner = identity(ownerToken, ({ ownerId, restaurantId, id }) => ownerId ?? restaurantId ?? id);
+  const key = JSON.stringify([customer, owner]);
+  if (current?.key !== key) current = { key, session: { customer, owner } };
+  return current.session;
+}
+
+function identity(token: string | null, idOf: (claims: Claims) => string | undefined): Identity | null {
+  const claims = token && readClaims(token);
+  const id = claims && idOf(claims);
+  if (!id) return null;
+  const looksExpired = !confirmed.has(token) && claims.exp !== undefined && claims.exp * 1000 <= Date.now();
+  return { token, id, looksExpired };
+}
+
+/** The session, live: signing in or out, here or in another tab, shows at once. */
+export function useSession(): Session {
+  return useSyncExternalStore(onSessionChange, readSession);
+}
+
+/** Calls back after each change of the session until the returned function is called. */
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** Id to order under: the customer’s, else that of the owner’s token (spec customer §2, cart). */
+export function customerId(): string | null {
+  const { customer, owner } = readSession();
+  return customer?.id ?? owner?.id ?? null;
+}
+
+/** Keeps the token of somebody who just signed in. */
+export function signIn(side: Side, token: string): void {
+  if (side === 'owner') writeStored(OWNER_KEY, token);
+  else for (const key of [CUSTOMER_KEY, SHADOW_KEY]) writeStored(key, token);
+  // Fresh from the server: a device whose clock runs ahead must not take it for expired.
+  confirmed.add(token);
+  announce();
+}
+
+/** Forgets the token of one side. */
+export function signOut(side: Side): void {
+  const keys = side === 'owner' ? [OWNER_KEY] : [CUSTOMER_KEY, SHADOW_KEY];
+  for (const key of keys) writeStored(key, null);
+  announce();
+}
+
+/** The server accepts a token that looked expired here: this device’s clock is wrong. */
+export function confirmToken(token: string): void {
+  confirmed.add(token);
+  announce();
+}
+
+function announce(): void {
+  for (const listener of [...listeners]) listener();
+}

@@ -1,0 +1,20 @@
+// A browser may forbid storage (private windows, strict settings): the page then works without a memory.
+
+/** What was kept under a key of the browser, or null. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text under a key of the browser; null forgets it. */
+export function writeStored(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    return;
+  }
+}
