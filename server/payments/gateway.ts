@@ -1,0 +1,92 @@
+/** A payment of one checkout, as the provider sees it. */
+export interface IntentView {
+  id: string;
+  /** Lets a browser confirm this one payment; never logged, never given to anyone but its payer. */
+  clientSecret: string;
+  status:
+    | 'requires_payment_method'
+    | 'requires_confirmation'
+    | 'requires_action'
+    | 'processing'
+    | 'requires_capture'
+    | 'canceled'
+    | 'succeeded';
+  amountCents: number;
+  /** ISO code in lower case, `eur`. */
+  currency: string;
+  livemode: boolean;
+  /** The connected account the money goes to. */
+  destination: string | null;
+  metadata: Record<string, string>;
+  /** Given back so far. An event of the payment itself carries 0: ask `retrieveIntent` when it matters. */
+  refundedCents: number;
+}
+
+/** Something that happened at the provider, proven by its signature or read from its own list. */
+export interface PaymentEvent {
+  id: string;
+  /** The provider's word, e.g. `payment_intent.succeeded`. */
+  type: string;
+  livemode: boolean;
+  /** The connected account it happened at; null for the platform's own. */
+  account: string | null;
+  createdAt: Date;
+  /** The payment concerned, as it was at that moment: events arrive in any order, so it may be older than what is known. */
+  intent: IntentView | null;
+  raw: object;
+}
+
+/** A shop's account at the provider. */
+export interface PaymentAccount {
+  id: string;
+  chargesEnabled: boolean;
+  payoutsEnabled: boolean;
+  /** The owner has gone through the provider's form. */
+  detailsSubmitted: boolean;
+}
+
+export interface IntentRequest {
+  amountCents: number;
+  /** The shop's account (`acct_…`). */
+  destination: string;
+  /** What stays with the platform, in cents, part of the amount. */
+  applicationFeeCents: number;
+  metadata: { checkoutId: string; shopId: string };
+  /** The same key with the same request gives the same intent, however often it is sent. */
+  idempotencyKey: string;
+}
+
+export interface RefundRequest {
+  intentId: string;
+  /** Absent: all that is left. */
+  amountCents?: number;
+  idempotencyKey: string;
+  /** Why, in French, kept with the refund. */
+  reason: string;
+}
+
+/**
+ * The one door to the payment provider. Every call may throw `Fault`: UNAVAILABLE when the provider cannot be reached (the
+ * call may be repeated with the same key), CONFLICT or BAD_USER_INPUT when it refuses.
+ */
+export interface PaymentGateway {
+  createIntent(request: IntentRequest): Promise<IntentView>;
+  /** Null when the provider does not know it. */
+  retrieveIntent(id: string): Promise<IntentView | null>;
+  /** Answers the intent as it now stands: unchanged when it had succeeded before, so the caller must read its status. */
+  cancelIntent(id: string): Promise<IntentView>;
+  refund(request: RefundRequest): Promise<{ id: string; status: string }>;
+  /** Payments created since an instant, newest first. */
+  listRecentIntents(since: Date): AsyncIterable<IntentView>;
+  /** Events about payments since an instant (the provider keeps 30 days), newest first. */
+  listRecentEvents(since: Date): AsyncIterable<PaymentEvent>;
+  /**
+   * Reads a webhook from the bytes as they came. Throws BAD_USER_INPUT unless its signature is ours and at most
+   * 300 seconds away from now, past or future, and its mode (live or test) is that of our keys.
+   */
+  verifyEvent(rawBody: Buffer, signature: string): PaymentEvent;
+  createAccount(request: { shopId: string; email: string; idempotencyKey: string }): Promise<PaymentAccount>;
+  /** A link to the provider's form: whoever holds it can enter a bank account, once, for some minutes. Never logged. */
+  onboardingLink(accountId: string, pages: { returnUrl: string; refreshUrl: string }): Promise<string>;
+  retrieveAccount(id: string): Promise<PaymentAccount>;
+}

@@ -1,0 +1,50 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { ApiError, invalidRequest, noSuch } from './api-error';
+import type { Call } from './call';
+import type { FormFields } from './form-body';
+import type { Kinds } from './store';
+
+export interface Keys {
+  secretKey: string;
+  publishableKey: string;
+}
+
+/** Whose key a request carries: as bearer, as basic user name, or, as browsers do, in the field `key`. Throws 401. */
+export function keyHolder(authorization: string | undefined, fields: FormFields, keys: Keys): Call['by'] {
+  const given = fromHeader(authorization) ?? fields['key'];
+  if (typeof given !== 'string' || given === '') {
+    throw new ApiError(401, { type: 'invalid_request_error', message: 'You did not provide an API key.' });
+  }
+  if (isSame(given, keys.secretKey)) return 'secret';
+  if (isSame(given, keys.publishableKey)) return 'publishable';
+  throw new ApiError(401, { type: 'invalid_request_error', message: `Invalid API Key provided: ${given.slice(0, 8)}***` });
+}
+
+/** Refuses what only the server may do. */
+export function needSecretKey(by: Call['by']): void {
+  if (by === 'secret') return;
+  throw new ApiError(401, {
+    type: 'invalid_request_error',
+    code: 'secret_key_required',
+    message: 'This API call cannot be made with a publishable API key. Please use a secret API key.',
+  });
+}
+
+/** A browser reaches a payment only with the secret of that one payment. */
+export function needClientSecret(by: Call['by'], intent: Kinds['payment_intent'], given: string | undefined): void {
+  if (by === 'secret' && given === undefined) return;
+  if (given === undefined) throw invalidRequest('Missing required param: client_secret.', { code: 'parameter_missing', param: 'client_secret' });
+  if (!isSame(given, intent.client_secret ?? '')) throw noSuch('payment_intent', intent.id, 'client_secret');
+}
+
+function fromHeader(authorization: string | undefined): string | undefined {
+  const [scheme = '', credentials = ''] = (authorization ?? '').split(/\s+/);
+  if (/^bearer$/i.test(scheme)) return credentials;
+  if (/^basic$/i.test(scheme)) return Buffer.from(credentials, 'base64').toString().split(':')[0];
+  return undefined;
+}
+
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return other !== '' && timingSafeEqual(digest(one), digest(other));
+}

@@ -1,0 +1,143 @@
+import type { Pool } from 'pg';
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import { ApiError, invalidRequest } from './api-error';
+import { ok, type Handler } from './call';
+import { newStripeId } from './identifiers';
+import { openOnboarding } from './onboarding-access';
+import { expand, flag, integer, metadata, read } from './parameters';
+import { ensureSchema } from './schema';
+import { find, insert } from './store';
+
+const requested = z.strictObject({ requested: flag });
+
+const creation = z.strictObject({
+  type: z.enum(['express', 'standard', 'custom']).default('express'),
+  country: z.string().length(2).default('FR'),
+  email: z.email().optional(),
+  business_type: z.string().optional(),
+  capabilities: z.strictObject({ card_payments: requested.optional(), transfers: requested.optional() }).optional(),
+  metadata,
+  expand,
+});
+
+const linkCreation = z.strictObject({
+  account: z.string(),
+  type: z.enum(['account_onboarding', 'account_update']),
+  return_url: z.url({ protocol: /^https?$/ }),
+  refresh_url: z.url({ protocol: /^https?$/ }),
+  collect: integer.optional(),
+  expand,
+});
+
+/** POST /v1/accounts: a connected account that cannot be paid until its owner has filled in the form. */
+export const createAccount: Handler = async (call) => {
+  const { email, metadata: notes, country } = read(creation, call.fields);
+  const account = newAccount({ id: newStripeId('acct'), email: email ?? null, country, created: call.now, metadata: notes });
+  await insert(call.db, 'account', account.id, call.now, account);
+  return ok(account);
+};
+
+/** GET /v1/accounts/:id */
+export const retrieveAccount: Handler = async (call) => {
+  const account = await find(call.db, 'account', call.id);
+  if (account) return ok(account);
+  throw new ApiError(403, {
+    type: 'invalid_request_error',
+    code: 'account_invalid',
+    message: `The provided key does not have access to account '${call.id}' (or that account does not exist).`,
+  });
+};
+
+/** POST /v1/account_links: the way into the hosted form, on the origin the owner comes from. */
+export const createAccountLink: Handler = async (call) => {
+  const asked = read(linkCreation, call.fields);
+  if (!(await find(call.db, 'account', asked.account))) {
+    throw invalidRequest(`No such account: '${asked.account}'`, { code: 'resource_missing', param: 'account' });
+  }
+  const { token, expiresAt } = await openOnboarding(call.db, 'link', call.now, {
+    account: asked.account,
+    returnUrl: asked.return_url,
+    refreshUrl: asked.refresh_url,
+  });
+  const url = new URL(`/sandbox/onboarding/${token}`, asked.return_url);
+  return ok({ object: 'account_link', created: call.now, expires_at: expiresAt, url: url.href });
+};
+
+/** The same account once the hosted form has been sent: it can be paid. */
+export function enabled(account: Stripe.Account, businessName: string | null): Stripe.Account {
+  return {
+    ...account,
+    business_profile: { ...PROFILE, name: businessName },
+    capabilities: { card_payments: 'active', transfers: 'active' },
+    charges_enabled: true,
+    details_submitted: true,
+    payouts_enabled: true,
+    requirements: { ...NOTHING_DUE },
+  };
+}
+
+/** Puts an account with a fixed id into the sandbox, for the demo's shops; again and again without harm. */
+export async function seedSandboxAccount(
+  pool: Pool,
+  { id, email, chargesEnabled }: { id: string; email: string; chargesEnabled: boolean },
+): Promise<void> {
+  await ensureSchema(pool);
+  const created = Math.floor(Date.now() / 1000);
+  const fresh = newAccount({ id, email, country: 'FR', created, metadata: {} });
+  const account = chargesEnabled ? enabled(fresh, null) : fresh;
+  await pool.query(
+    `insert into payment_sandbox.objects (id, type, created, data) values ($1, 'account', $2, $3)
+     on conflict (id) do update set data = excluded.data`,
+    [id, created, JSON.stringify(account)],
+  );
+}
+
+const PROFILE: Stripe.Account.BusinessProfile = {
+  annual_revenue: null,
+  estimated_worker_count: null,
+  mcc: '5812',
+  minority_owned_business_designation: null,
+  name: null,
+  specified_commercial_transactions_act_url: null,
+  support_address: null,
+  support_email: null,
+  support_phone: null,
+  support_url: null,
+  url: null,
+};
+
+const NOTHING_DUE: Stripe.Account.Requirements = {
+  alternatives: [],
+  current_deadline: null,
+  currently_due: [],
+  disabled_reason: null,
+  errors: [],
+  eventually_due: [],
+  past_due: [],
+  pending_verification: [],
+};
+
+const WANTED = ['business_profile.name', 'external_account', 'tos_acceptance.date'];
+
+function newAccount(given: Pick<Stripe.Account, 'id' | 'email' | 'country' | 'created' | 'metadata'>): Stripe.Account {
+  return {
+    object: 'account',
+    business_profile: PROFILE,
+    business_type: null,
+    capabilities: { card_payments: 'inactive', transfers: 'inactive' },
+    charges_enabled: false,
+    default_currency: 'eur',
+    details_submitted: false,
+    payouts_enabled: false,
+    requirements: {
+      ...NOTHING_DUE,
+      currently_due: WANTED,
+      disabled_reason: 'requirements.past_due',
+      eventually_due: WANTED,
+      past_due: WANTED,
+    },
+    type: 'express',
+    ...given,
+  };
+}

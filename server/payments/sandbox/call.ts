@@ -1,0 +1,30 @@
+import type { PoolClient } from 'pg';
+import type { FormFields } from './form-body';
+
+/** One request to the sandbox, inside its one transaction. */
+export interface Call {
+  db: PoolClient;
+  /** Unix seconds of the product's clock. */
+  now: number;
+  /** Body of a POST, query of a GET. */
+  fields: FormFields;
+  /** The id in the path, if the path has one. */
+  id: string;
+  /** Whose key it carries: the server's, or the one every browser may know. */
+  by: 'secret' | 'publishable';
+  /** Records an event that is delivered if, and only if, the transaction succeeds. */
+  emit(type: string, subject: object, account?: string): Promise<void>;
+}
+
+export interface Answer {
+  status: number;
+  body: object;
+}
+
+/** A returned answer, whatever its status, keeps what was done; a thrown `ApiError` takes it back. */
+export type Handler = (call: Call) => Promise<Answer>;
+
+/** 200 with this body. */
+export function ok(body: object): Answer {
+  return { status: 200, body };
+}

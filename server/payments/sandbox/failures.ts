@@ -1,0 +1,21 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { ApiError } from './api-error';
+import type { Answer } from './call';
+
+// PostgreSQL: lock not available, deadlock, serialisation. Nothing was done, so the request may come again.
+const COLLISIONS = ['55P03', '40P01', '40001'];
+
+/** Any failure in the provider's error shape; what nobody expected is logged and told to nobody. */
+export function answerForFailure(error: unknown, log: FastifyBaseLogger): Answer {
+  if (error instanceof ApiError) return { status: error.status, body: { error: error.body } };
+  const { code, statusCode, message } = error as { code?: string; statusCode?: number; message?: string };
+  if (code !== undefined && COLLISIONS.includes(code)) {
+    const text = 'This object cannot be accessed right now because another API request is accessing it.';
+    return { status: 409, body: { error: { type: 'invalid_request_error', code: 'lock_timeout', message: text } } };
+  }
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return { status: statusCode, body: { error: { type: 'invalid_request_error', message: message ?? 'Bad request.' } } };
+  }
+  log.error({ err: error }, 'payment sandbox failed');
+  return { status: 500, body: { error: { type: 'api_error', message: 'An unexpected error occurred.' } } };
+}

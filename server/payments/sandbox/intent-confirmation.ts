@@ -1,0 +1,163 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import { needClientSecret } from './access';
+import { invalidRequest } from './api-error';
+import { ok, type Answer, type Call, type Handler } from './call';
+import { acceptCard, namedCard, type AcceptedCard } from './cards';
+import { charge, keepCard, type Decline } from './charges';
+import { shownTo, wrongState } from './intents';
+import { expand, read } from './parameters';
+import { find, lockNamed, save } from './store';
+
+const confirmation = z.strictObject({
+  key: z.string().optional(),
+  client_secret: z.string().optional(),
+  payment_method: z.string().optional(),
+  payment_method_data: z
+    .object({
+      type: z.literal('card'),
+      card: z.strictObject({ number: z.string(), exp_month: z.string(), exp_year: z.string(), cvc: z.string() }),
+    })
+    .optional(),
+  return_url: z.string().optional(),
+  use_stripe_sdk: z.string().optional(),
+  expand,
+});
+
+const bankAnswer = z.strictObject({
+  key: z.string().optional(),
+  client_secret: z.string().optional(),
+  outcome: z.enum(['success', 'fail']),
+});
+
+const AUTHENTICATION_FAILED: Decline = {
+  code: 'payment_intent_authentication_failure',
+  message: 'Votre banque n’a pas confirmé le paiement. Choisissez une autre carte ou réessayez.',
+};
+
+/** POST /v1/payment_intents/:id/confirm: takes the money, asks for the bank's confirmation, or answers 402. */
+export const confirmIntent: Handler = async (call) => {
+  const asked = read(confirmation, call.fields);
+  const intent = await lockNamed(call.db, 'payment_intent', call.id);
+  needClientSecret(call.by, intent, asked.client_secret);
+  if (intent.status === 'succeeded' || intent.status === 'canceled') throw wrongState('confirm', intent, call.by);
+  const card = cardOf(asked, call.now);
+  const method = await keepCard(call, card);
+  switch (card.behaviour.result) {
+    case 'succeeds':
+      return succeed(call, intent, method);
+    case 'asks the bank':
+      return askTheBank(call, intent, method);
+    case 'declined':
+      return decline(call, intent, method, card.behaviour);
+  }
+};
+
+/**
+ * POST /v1/payment_intents/:id/sandbox_authenticate: the sandbox's own stand-in for the page of the bank. A refusal there
+ * is no error of the request: the answer is the payment, asking for another card.
+ */
+export const answerForTheBank: Handler = async (call) => {
+  const asked = read(bankAnswer, call.fields);
+  const intent = await lockNamed(call.db, 'payment_intent', call.id);
+  needClientSecret(call.by, intent, asked.client_secret);
+  const method = typeof intent.payment_method === 'string' && (await find(call.db, 'payment_method', intent.payment_method));
+  if (intent.status !== 'requires_action' || !method) throw wrongState('authenticate', intent, call.by);
+  if (asked.outcome === 'success') return succeed(call, intent, method);
+  const refused = await refuse(call, intent, method, AUTHENTICATION_FAILED, null);
+  return ok(shownTo(call.by, refused));
+};
+
+function cardOf(asked: z.output<typeof confirmation>, now: number): AcceptedCard {
+  if (asked.payment_method_data) return acceptCard(asked.payment_method_data.card, now);
+  if (asked.payment_method === undefined) {
+    throw invalidRequest("You cannot confirm this PaymentIntent because it's missing a payment method.", {
+      code: 'payment_intent_unexpected_state',
+    });
+  }
+  const card = namedCard(asked.payment_method, now);
+  if (card) return card;
+  const message = `No such PaymentMethod: '${asked.payment_method}'`;
+  throw invalidRequest(message, { code: 'resource_missing', param: 'payment_method' });
+}
+
+async function succeed(call: Call, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod): Promise<Answer> {
+  const made = await charge(call, intent, method);
+  const succeeded: Stripe.PaymentIntent = {
+    ...intent,
+    status: 'succeeded',
+    amount_received: intent.amount,
+    last_payment_error: null,
+    latest_charge: made.id,
+    next_action: null,
+    payment_method: method.id,
+    transfer_group: made.transfer_group,
+  };
+  await save(call.db, 'payment_intent', intent.id, succeeded);
+  await call.emit('payment_intent.succeeded', succeeded);
+  return ok(shownTo(call.by, succeeded));
+}
+
+async function askTheBank(call: Call, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod): Promise<Answer> {
+  const waiting: Stripe.PaymentIntent = {
+    ...intent,
+    status: 'requires_action',
+    last_payment_error: null,
+    next_action: { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } },
+    payment_method: method.id,
+  };
+  await save(call.db, 'payment_intent', intent.id, waiting);
+  await call.emit('payment_intent.requires_action', waiting);
+  return ok(shownTo(call.by, waiting));
+}
+
+async function decline(
+  call: Call,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  reason: Decline,
+): Promise<Answer> {
+  const made = await charge(call, intent, method, reason);
+  const refused = await refuse(call, intent, method, reason, made.id);
+  return {
+    status: 402,
+    body: {
+      error: {
+        type: 'card_error',
+        code: reason.code,
+        ...(reason.declineCode && { decline_code: reason.declineCode }),
+        message: reason.message,
+        charge: made.id,
+        payment_intent: shownTo(call.by, refused),
+        payment_method: method,
+      },
+    },
+  };
+}
+
+async function refuse(
+  call: Call,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  reason: Decline,
+  chargeId: string | null,
+): Promise<Stripe.PaymentIntent> {
+  const refused: Stripe.PaymentIntent = {
+    ...intent,
+    status: 'requires_payment_method',
+    last_payment_error: {
+      type: chargeId ? 'card_error' : 'invalid_request_error',
+      code: reason.code,
+      ...(reason.declineCode && { decline_code: reason.declineCode }),
+      message: reason.message,
+      ...(chargeId && { charge: chargeId }),
+      payment_method: method,
+    },
+    latest_charge: chargeId ?? intent.latest_charge,
+    next_action: null,
+    payment_method: null,
+  };
+  await save(call.db, 'payment_intent', intent.id, refused);
+  await call.emit('payment_intent.payment_failed', refused);
+  return refused;
+}

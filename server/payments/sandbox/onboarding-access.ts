@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { PoolClient } from 'pg';
+import { randomText } from './identifiers';
+import { insert, lock, save, type OnboardingAccess } from './store';
+
+const MINUTES = { link: 5, form: 30 };
+
+/** Makes a single-use way in; only the hash of its token is kept. `now` and `expiresAt` in Unix seconds. */
+export async function openOnboarding(
+  db: PoolClient,
+  purpose: OnboardingAccess['purpose'],
+  now: number,
+  pages: Pick<OnboardingAccess, 'account' | 'returnUrl' | 'refreshUrl'>,
+): Promise<{ token: string; expiresAt: number }> {
+  const token = randomText(43);
+  const expiresAt = now + MINUTES[purpose] * 60;
+  await insert(db, 'account_link', hashOf(token), now, { ...pages, purpose, expiresAt, used: false });
+  return { token, expiresAt };
+}
+
+/** The way in behind a token, held until the transaction ends; `open` unless it was used or its time is over. */
+export async function onboardingBehind(
+  db: PoolClient,
+  purpose: OnboardingAccess['purpose'],
+  token: string,
+  now: number,
+): Promise<{ access: OnboardingAccess; open: boolean } | undefined> {
+  const access = await lock(db, 'account_link', hashOf(token));
+  if (access?.purpose !== purpose) return undefined;
+  return { access, open: !access.used && now < access.expiresAt };
+}
+
+/** Nobody comes in by this token again. */
+export async function closeOnboarding(db: PoolClient, token: string, access: OnboardingAccess): Promise<void> {
+  await save(db, 'account_link', hashOf(token), { ...access, used: true });
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

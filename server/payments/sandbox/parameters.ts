@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { invalidRequest, type ApiError } from './api-error';
+import type { FormFields } from './form-body';
+
+/** A whole number as a form carries it. */
+export const integer = z.string().regex(/^-?\d{1,12}$/, 'Invalid integer').transform(Number);
+
+export const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+/** The provider's limits: 50 keys of 40 characters with values of 500. */
+export const metadata = z
+  .record(z.string().max(40), z.string().max(500))
+  .refine((entries) => Object.keys(entries).length <= 50, 'Metadata can have up to 50 keys')
+  .default({});
+
+export const expand = z.array(z.string()).default([]);
+
+const page = {
+  limit: integer.pipe(z.number().min(1).max(100)).default(10),
+  starting_after: z.string().optional(),
+  expand,
+};
+
+const range = z.strictObject({
+  gt: integer.optional(),
+  gte: integer.optional(),
+  lt: integer.optional(),
+  lte: integer.optional(),
+});
+
+/** What every list understands. */
+export const listing = z.strictObject({ ...page, created: range.optional() });
+
+/** Checks the fields of a request; what is missing, unknown or malformed is refused in the provider's words. */
+export function read<Schema extends z.ZodType>(schema: Schema, fields: FormFields): z.output<Schema> {
+  const result = schema.safeParse(fields);
+  if (result.success) return result.data;
+  throw refusal(result.error.issues[0]);
+}
+
+function refusal(issue: z.core.$ZodIssue | undefined): ApiError {
+  const [first = '', ...rest] = issue?.path.map(String) ?? [];
+  const param = [first, ...rest.map((key) => `[${key}]`)].join('');
+  if (issue?.code === 'unrecognized_keys') {
+    const unknown = param ? `${param}[${issue.keys[0] ?? ''}]` : (issue.keys[0] ?? '');
+    return invalidRequest(`Received unknown parameter: ${unknown}`, { code: 'parameter_unknown', param: unknown });
+  }
+  if (issue?.code === 'invalid_type' && issue.message.endsWith('undefined')) {
+    return invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
+  }
+  return invalidRequest(`Invalid ${param}: ${issue?.message ?? 'malformed'}`, { param });
+}

@@ -1,0 +1,56 @@
+import type { Pool } from 'pg';
+
+// Any number will do as long as nobody else in this database locks on it.
+const STARTING = 7_352_014_462;
+
+/**
+ * Makes the sandbox's own store, which is no part of the product's migrations: it stands in for somebody else's service.
+ * Safe when several processes start at once. `created` is Unix seconds of the product's clock, which a restart may set
+ * back; delivery times are the database's own and only ever compared there.
+ */
+export async function ensureSchema(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [STARTING]);
+    await client.query(`
+      create schema if not exists payment_sandbox;
+      create table if not exists payment_sandbox.objects (
+        id text primary key,
+        type text not null,
+        created integer not null,
+        seq bigint generated always as identity,
+        data jsonb not null
+      );
+      create index if not exists objects_newest on payment_sandbox.objects (type, created desc, seq desc);
+      create index if not exists objects_of_intent on payment_sandbox.objects ((data->>'payment_intent'))
+        where data ? 'payment_intent';
+      create table if not exists payment_sandbox.idempotency (
+        key text primary key,
+        fingerprint text not null,
+        status integer,
+        answer jsonb,
+        used_at timestamptz not null default clock_timestamp()
+      );
+      create table if not exists payment_sandbox.events (
+        id text primary key,
+        type text not null,
+        created integer not null,
+        seq bigint generated always as identity,
+        data jsonb not null,
+        attempts integer not null default 0,
+        next_attempt_at timestamptz not null,
+        delivered_at timestamptz
+      );
+      create index if not exists events_due on payment_sandbox.events (next_attempt_at) where delivered_at is null;
+      create index if not exists events_newest on payment_sandbox.events (created desc, seq desc);
+      delete from payment_sandbox.idempotency where used_at < clock_timestamp() - interval '7 days';
+    `);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}

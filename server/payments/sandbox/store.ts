@@ -1,0 +1,84 @@
+import type { Pool, PoolClient } from 'pg';
+import type Stripe from 'stripe';
+import { noSuch } from './api-error';
+
+/** What is kept, in the shapes of the provider's SDK. */
+export interface Kinds {
+  payment_intent: Stripe.PaymentIntent;
+  charge: Stripe.Charge;
+  refund: Stripe.Refund;
+  payment_method: Stripe.PaymentMethod;
+  account: Stripe.Account;
+  account_link: OnboardingAccess;
+}
+export type Kind = keyof Kinds;
+
+/** A way into the hosted form; its row id is the hash of the token, so the table cannot be used to enter. */
+export interface OnboardingAccess {
+  account: string;
+  returnUrl: string;
+  refreshUrl: string;
+  expiresAt: number;
+  used: boolean;
+  /** A link opens the page once; the page then carries a ticket of its own for sending the form. */
+  purpose: 'link' | 'form';
+}
+
+/** Runs all of the work or none of it. */
+export async function inTransaction<T>(pool: Pool, work: (db: PoolClient) => Promise<T>): Promise<T> {
+  const db = await pool.connect();
+  try {
+    await db.query('begin');
+    const result = await work(db);
+    await db.query('commit');
+    db.release();
+    return result;
+  } catch (error) {
+    // A connection that cannot even roll back is not given to the next caller.
+    const broken = await db.query('rollback').then(() => false, () => true);
+    db.release(broken);
+    throw error;
+  }
+}
+
+export async function insert<K extends Kind>(db: PoolClient, type: K, id: string, created: number, data: Kinds[K]) {
+  await db.query('insert into payment_sandbox.objects (id, type, created, data) values ($1, $2, $3, $4)', [
+    id,
+    type,
+    created,
+    JSON.stringify(data),
+  ]);
+}
+
+export async function find<K extends Kind>(db: PoolClient, type: K, id: string): Promise<Kinds[K] | undefined> {
+  return one(db, 'select data from payment_sandbox.objects where id = $1 and type = $2', type, id);
+}
+
+/**
+ * Reads the row and keeps everyone else from changing it until the transaction ends; who waited sees what the one before
+ * wrote, so a status checked after this is the status that is changed.
+ */
+export async function lock<K extends Kind>(db: PoolClient, type: K, id: string): Promise<Kinds[K] | undefined> {
+  return one(db, 'select data from payment_sandbox.objects where id = $1 and type = $2 for update', type, id);
+}
+
+/** Like `lock`, for an object the request names. Throws the provider's 404. */
+export async function lockNamed<K extends Kind>(db: PoolClient, type: K, id: string): Promise<Kinds[K]> {
+  const found = await lock(db, type, id);
+  if (!found) throw noSuch(type, id);
+  return found;
+}
+
+/** Writes back what `lock` gave out. */
+export async function save<K extends Kind>(db: PoolClient, type: K, id: string, data: Kinds[K]): Promise<void> {
+  await db.query('update payment_sandbox.objects set data = $3 where id = $1 and type = $2', [
+    id,
+    type,
+    JSON.stringify(data),
+  ]);
+}
+
+async function one<K extends Kind>(db: PoolClient, sql: string, type: K, id: string): Promise<Kinds[K] | undefined> {
+  const { rows } = await db.query<{ data: Kinds[K] }>(sql, [id, type]);
+  return rows[0]?.data;
+}

@@ -1,0 +1,109 @@
+import Fastify from 'fastify';
+import type { AddressInfo } from 'node:net';
+import pg from 'pg';
+import Stripe from 'stripe';
+import type { Clock } from '../../server/clock';
+import type { StripeConfig } from '../../server/config';
+import { seedSandboxAccount } from '../../server/payments/sandbox/accounts';
+import { paymentSandbox } from '../../server/payments/sandbox/plugin';
+import { stripeGateway } from '../../server/payments/stripe-gateway';
+import { STRIPE_API_VERSION } from '../../server/payments/stripe-version';
+
+export const KEYS: StripeConfig = {
+  mode: 'sandbox',
+  secretKey: 'sk_test_sandboxsecret',
+  publishableKey: 'pk_test_sandboxpublic',
+  webhookSecret: 'whsec_sandbox',
+};
+
+/** An account that can be paid, there from the start. */
+export const BAKERY = 'acct_demoBakery';
+
+/** The machine's time, moved at will. */
+export function movableClock(): Clock & { move(seconds: number): void } {
+  let offset = 0;
+  return {
+    now: () => new Date(Date.now() + offset),
+    move: (seconds) => {
+      offset += seconds * 1000;
+    },
+  };
+}
+
+/** A shop's webhook address that writes down what comes and answers as told. */
+export async function aReceiver() {
+  const received: { body: Buffer; signature: string; at: number }[] = [];
+  let status = 200;
+  const app = Fastify({ forceCloseConnections: true });
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
+  app.post<{ Body: Buffer }>('/webhook', async (request, reply) => {
+    const signature = String(request.headers['stripe-signature']);
+    received.push({ body: request.body, signature, at: performance.now() });
+    return reply.status(status).send();
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/webhook`,
+    received,
+    answer: (next: number) => {
+      status = next;
+    },
+    types: () => received.map(({ body }) => (JSON.parse(body.toString()) as { type: string }).type),
+    close: () => app.close(),
+  };
+}
+
+/** The sandbox on a real server and a real database, with the product's gateway and a bare SDK pointed at it. */
+export async function aPaymentSandbox(options: {
+  databaseUrl: string;
+  clock?: Clock;
+  webhookUrl?: string;
+  deliveryDelayMs?: number;
+}) {
+  const { databaseUrl, clock = movableClock(), webhookUrl = 'http://127.0.0.1:9/webhook', deliveryDelayMs = 10 } = options;
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 16 });
+  await seedSandboxAccount(pool, { id: BAKERY, email: 'boulangerie@demo.test', chargesEnabled: true });
+  const app = Fastify({ forceCloseConnections: true });
+  await app.register(paymentSandbox({ ...KEYS, pool, clock, webhookUrl: () => webhookUrl, deliveryDelayMs }));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const base = new URL(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
+  const gateway = stripeGateway(KEYS, { clock, sandboxBase: base });
+  let checkouts = 0;
+  return {
+    base,
+    pool,
+    clock,
+    gateway,
+    stripe: new Stripe(KEYS.secretKey, {
+      apiVersion: STRIPE_API_VERSION,
+      host: base.hostname,
+      port: base.port,
+      protocol: 'http',
+      maxNetworkRetries: 0,
+    }),
+    /** A payment nobody has made yet. */
+    anIntent: (amountCents = 1279) => {
+      checkouts += 1;
+      return gateway.createIntent({
+        amountCents,
+        destination: BAKERY,
+        applicationFeeCents: 29,
+        metadata: { checkoutId: `checkout-${checkouts}`, shopId: 'shop-1' },
+        idempotencyKey: `checkout:${checkouts}:${amountCents}`,
+      });
+    },
+    /** How often something of this kind was recorded about a payment. */
+    async eventsOf(intentId: string, type: string): Promise<number> {
+      const { rows } = await pool.query<{ n: number }>(
+        `select count(*)::int as n from payment_sandbox.events
+         where type = $2 and $1 in (data->'data'->'object'->>'id', data->'data'->'object'->>'payment_intent')`,
+        [intentId, type],
+      );
+      return rows[0]?.n ?? 0;
+    },
+    async close() {
+      await app.close();
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+/** The card as typed; months 1 to 12, years with two or four digits. */
+export interface SandboxCard {
+  number: string;
+  expMonth: number | string;
+  expYear: number | string;
+  cvc: string;
+}
+
+/** How a payment stands after the card or the bank has answered. */
+export interface SandboxPayment {
+  status: 'succeeded' | 'requires_action' | 'failed';
+  /** Why it failed, in French, for the person who pays. */
+  message?: string;
+  intentId: string;
+}
+
+interface Payer {
+  publishableKey: string;
+  clientSecret: string;
+}
+
+interface Intent {
+  status: string;
+  last_payment_error: { message?: string } | null;
+}
+
+interface Refusal {
+  error: { type: string; message?: string; payment_intent?: Intent };
+}
+
+const AWAY = 'Le paiement est momentanément indisponible. Réessayez dans un instant.';
+
+/**
+ * Pays with a test card at the built-in payment sandbox; stands where Stripe.js stands when real keys are given.
+ * Never throws. `requires_action` asks for `answerBankConfirmation`.
+ */
+export function confirmSandboxCard({ card, ...payer }: Payer & { card: SandboxCard }): Promise<SandboxPayment> {
+  return post(payer, 'confirm', {
+    'payment_method_data[type]': 'card',
+    'payment_method_data[card][number]': card.number,
+    'payment_method_data[card][exp_month]': String(card.expMonth),
+    'payment_method_data[card][exp_year]': String(card.expYear),
+    'payment_method_data[card][cvc]': card.cvc,
+  });
+}
+
+/** Says yes or no in the name of the bank when a test card asked for its confirmation. Never throws. */
+export function answerBankConfirmation({ approve, ...payer }: Payer & { approve: boolean }): Promise<SandboxPayment> {
+  return post(payer, 'sandbox_authenticate', { outcome: approve ? 'success' : 'fail' });
+}
+
+async function post(payer: Payer, step: string, fields: Record<string, string>): Promise<SandboxPayment> {
+  const intentId = intentIdOf(payer.clientSecret);
+  const body = new URLSearchParams({ key: payer.publishableKey, client_secret: payer.clientSecret, ...fields });
+  try {
+    const response = await fetch(`/v1/payment_intents/${intentId}/${step}`, { method: 'POST', body });
+    const answer = (await response.json()) as Intent | Refusal;
+    return 'error' in answer ? afterRefusal(answer, intentId) : paymentOf(answer, intentId);
+  } catch {
+    return asItStands(payer, intentId);
+  }
+}
+
+/** The connection broke, perhaps after the money was taken: only the payment itself knows. */
+async function asItStands(payer: Payer, intentId: string): Promise<SandboxPayment> {
+  const query = new URLSearchParams({ key: payer.publishableKey, client_secret: payer.clientSecret });
+  try {
+    const response = await fetch(`/v1/payment_intents/${intentId}?${query}`);
+    const answer = (await response.json()) as Intent | Refusal;
+    if (!('error' in answer) && answer.status !== 'requires_payment_method') return paymentOf(answer, intentId);
+  } catch {
+    // Still away: said below.
+  }
+  return { status: 'failed', message: AWAY, intentId };
+}
+
+/** Paying what is paid already, in another tab or by a second press, is no failure. */
+function afterRefusal({ error }: Refusal, intentId: string): SandboxPayment {
+  if (error.payment_intent?.status === 'succeeded') return { status: 'succeeded', intentId };
+  if (error.payment_intent?.status === 'canceled') {
+    return { status: 'failed', message: 'Ce paiement a expiré. Recommencez votre commande.', intentId };
+  }
+  // Only what the card itself refused is written for people.
+  const message = error.type === 'card_error' ? error.message : undefined;
+  return { status: 'failed', message: message ?? AWAY, intentId };
+}
+
+function paymentOf(intent: Intent, intentId: string): SandboxPayment {
+  if (intent.status === 'succeeded' || intent.status === 'requires_action') return { status: intent.status, intentId };
+  return { status: 'failed', message: intent.last_payment_error?.message ?? 'Le paiement a échoué.', intentId };
+}
+
+function intentIdOf(clientSecret: string): string {
+  return clientSecret.split('_secret_')[0] ?? '';
+}
