@@ -160,6 +160,7 @@ export class CheckoutService {
       clientSecret: intent.clientSecret,
       totalCents: checkout.totalCents,
       holdUntil: checkout.holdUntil,
+      holdSeconds: Math.max(0, Math.floor((checkout.holdUntil.getTime() - this.clock.now().getTime()) / 1000)),
       paid: current?.status === 'succeeded',
     });
   }
