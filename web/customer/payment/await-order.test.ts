@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { awaitOrder, backOffMs, type PlaceOrderAnswer } from './await-order';
+
+const order: PlaceOrderAnswer = { __typename: 'Order', id: 'o-1' };
+const pending: PlaceOrderAnswer = { __typename: 'PaymentPending', message: 'Le paiement n’est pas encore confirmé.' };
+const refunded: PlaceOrderAnswer = { __typename: 'PaymentRefunded', message: 'Vous êtes intégralement remboursé.' };
+
+function ways(...answers: (PlaceOrderAnswer | Error)[]) {
+  const place = vi.fn(async () => {
+    const answer = answers.shift() ?? order;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  return { place, wait: vi.fn(async () => undefined), onTrouble: vi.fn(), isOver: () => false };
+}
+
+test('a payment that is known has its order at once', async () => {
+  const asked = ways(order);
+  expect(await awaitOrder(asked)).toEqual({ orderId: 'o-1' });
+  expect(asked.wait).not.toHaveBeenCalled();
+});
+
+test('while the provider’s word is on its way it is asked for again', async () => {
+  const asked = ways(pending, pending, order);
+  expect(await awaitOrder(asked)).toEqual({ orderId: 'o-1' });
+  expect(asked.wait.mock.calls).toEqual([[1], [2]]);
+});
+
+test('a lost network is waited out and does not lose the order', async () => {
+  const asked = ways(new TypeError('Failed to fetch'), new TypeError('Failed to fetch'), order);
+  expect(await awaitOrder(asked)).toEqual({ orderId: 'o-1' });
+  expect(asked.onTrouble).toHaveBeenCalledTimes(2);
+});
+
+test('a payment given back is told as such', async () => {
+  expect(await awaitOrder(ways(pending, refunded))).toEqual({ refunded: 'Vous êtes intégralement remboursé.' });
+});
+
+test('whoever leaves the page is not waited for', async () => {
+  let left = false;
+  const asked = { ...ways(pending, order), isOver: () => left, wait: async () => void (left = true) };
+  expect(await awaitOrder(asked)).toBeNull();
+  expect(asked.place).toHaveBeenCalledOnce();
+});
+
+test('the pauses grow and stay bearable', () => {
+  expect([1, 2, 3, 4, 5, 6, 20].map(backOffMs)).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000]);
+});

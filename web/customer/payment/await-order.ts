@@ -1,0 +1,44 @@
+import type { PlaceOrderMutation } from '../../../graphql/generated/customer/payment';
+
+export type PlaceOrderAnswer = PlaceOrderMutation['placeOrder'];
+
+interface Ways {
+  /** Asks for the order of the payment; asking again gives the same order. Rejects when the server could not be asked. */
+  place: () => Promise<PlaceOrderAnswer>;
+  /** Resolves when it is time to ask again; `attempt` counts from 1. */
+  wait: (attempt: number) => Promise<void>;
+  /** Told each time there is still no order: the refusal, or why the server could not be asked. */
+  onTrouble: (attempt: number, reason: Exclude<PlaceOrderAnswer, { __typename: 'Order' }> | Error) => void;
+  /** Whoever waited has left. */
+  isOver: () => boolean;
+}
+
+/** How a payment ended. */
+export type Outcome = { orderId: string } | { refunded: string } | null;
+
+/**
+ * Asks until the paid payment has become its order or its refund (contract §6: it ends in exactly one of them), whatever
+ * the network does meanwhile. It never pays. Null when nobody waits any more.
+ */
+export async function awaitOrder({ place, wait, onTrouble, isOver }: Ways): Promise<Outcome> {
+  for (let attempt = 1; !isOver(); attempt += 1) {
+    const answer = await place().catch(asError);
+    if (isOver()) return null;
+    if (!(answer instanceof Error)) {
+      if (answer.__typename === 'Order') return { orderId: answer.id };
+      if (answer.__typename === 'PaymentRefunded') return { refunded: answer.message };
+    }
+    onTrouble(attempt, answer);
+    await wait(attempt);
+  }
+  return null;
+}
+
+/** Milliseconds before asking again: half a second, then twice as long each time, at most 15 seconds. */
+export function backOffMs(attempt: number): number {
+  return Math.min(15_000, 500 * 2 ** (attempt - 1));
+}
+
+function asError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error(String(reason));
+}

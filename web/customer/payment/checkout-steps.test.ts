@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { nextStep, type Checkout, type CheckoutEvent, type CheckoutStep } from './checkout-steps';
+
+const checkout: Checkout = {
+  __typename: 'Checkout',
+  id: 'c-1',
+  intentId: 'pi_1',
+  clientSecret: 'pi_1_secret_x',
+  totalCents: 1279,
+  holdSeconds: 600,
+  paid: false,
+};
+
+function after(...events: CheckoutEvent[]): CheckoutStep {
+  return events.reduce(nextStep, { name: 'opening' });
+}
+
+const opened: CheckoutEvent = { type: 'opened', checkout };
+const paid: CheckoutEvent = { type: 'paid', intentId: 'pi_1' };
+
+test('from the open checkout over the card to the order', () => {
+  expect(after(opened).name).toBe('card');
+  expect(after(opened, { type: 'pay' }).name).toBe('paying');
+  expect(after(opened, { type: 'pay' }, paid)).toEqual({ name: 'confirming', intentId: 'pi_1' });
+});
+
+test('the bank may be asked in between', () => {
+  const step = after(opened, { type: 'pay' }, { type: 'bankAsks' });
+  expect(step.name).toBe('bank');
+  expect(nextStep(step, paid).name).toBe('confirming');
+});
+
+test('a refused card says why and lets one try again', () => {
+  const step = after(opened, { type: 'pay' }, { type: 'cardFailed', message: 'Votre carte a été refusée.' });
+  expect(step).toEqual({ name: 'card', checkout, message: 'Votre carte a été refusée.' });
+  expect(nextStep(step, { type: 'pay' })).toEqual({ name: 'paying', checkout });
+});
+
+test('a checkout that was paid before goes straight to its order', () => {
+  expect(after(paid).name).toBe('confirming');
+});
+
+test('once paid nothing leads back to the card', () => {
+  const confirming = after(opened, { type: 'pay' }, paid);
+  const events: CheckoutEvent[] = [
+    { type: 'openAgain' },
+    opened,
+    { type: 'pay' },
+    { type: 'bankAsks' },
+    { type: 'cardFailed', message: 'x' },
+    { type: 'holdEnded' },
+    { type: 'unreachable', message: 'x' },
+    paid,
+  ];
+  for (const event of events) expect(nextStep(confirming, event)).toBe(confirming);
+});
+
+test('an order that is late says so and stays paid', () => {
+  const late = after(opened, { type: 'pay' }, paid, { type: 'stillUnconfirmed', trouble: 'network' });
+  expect(late).toEqual({ name: 'confirming', intentId: 'pi_1', trouble: 'network' });
+});
+
+test('the hold ends under an untouched card form, never under a payment on its way', () => {
+  expect(after(opened, { type: 'holdEnded' }).name).toBe('expired');
+  expect(after(opened, { type: 'pay' }, { type: 'holdEnded' }).name).toBe('paying');
+  expect(after(opened, { type: 'holdEnded' }, { type: 'openAgain' }).name).toBe('opening');
+});
+
+test('a refusal can be tried again, e.g. with the next window', () => {
+  const refusal = { __typename: 'WindowFull', message: 'Complet', next: null } as const;
+  expect(after({ type: 'refused', refusal })).toEqual({ name: 'refused', refusal });
+  expect(after({ type: 'refused', refusal }, { type: 'openAgain' }).name).toBe('opening');
+});
+
+test('a payment given back ends the page', () => {
+  const step = after(opened, { type: 'pay' }, paid, { type: 'refunded', message: 'Remboursé.' });
+  expect(step).toEqual({ name: 'refunded', message: 'Remboursé.' });
+  expect(nextStep(step, { type: 'openAgain' })).toBe(step);
+});

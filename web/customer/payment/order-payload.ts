@@ -1,0 +1,41 @@
+/** What the cart hands to the payment in the navigation state (spec customer §3); `totalPrice` in euros, service charge included. */
+export interface OrderPayload {
+  customerId: string;
+  restaurantId: string;
+  /** Shop-local 'H:MM AM - H:MM PM'. */
+  pickupWindow: string;
+  /** Shop-local 'M/D/YYYY'. */
+  pickupDate: string;
+  totalPrice: number;
+}
+
+/** The navigation state of /payment. It survives a reload of the page. */
+export interface PaymentState {
+  orderPayload: OrderPayload;
+  /** Start of the chosen window, an instant: the label alone is ambiguous on the night the clocks go back. */
+  windowStartsAt: string;
+  /** The payment that was opened for it; asked about before anything is paid again. */
+  intentId?: string;
+}
+
+/** The navigation state if it is one of ours, else null: anything may stand in a browser's history. */
+export function readPaymentState(state: unknown): PaymentState | null {
+  if (!isRecord(state) || !isRecord(state['orderPayload'])) return null;
+  const { customerId, restaurantId, pickupWindow, pickupDate, totalPrice } = state['orderPayload'];
+  const { windowStartsAt, intentId } = state;
+  if (!isText(customerId) || !isText(restaurantId) || !isText(pickupWindow) || !isText(pickupDate)) return null;
+  if (!isText(windowStartsAt) || typeof totalPrice !== 'number' || !(totalPrice > 0)) return null;
+  return {
+    orderPayload: { customerId, restaurantId, pickupWindow, pickupDate, totalPrice },
+    windowStartsAt,
+    ...(isText(intentId) && { intentId }),
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}

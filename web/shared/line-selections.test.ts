@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { lineSelections, type Choices } from './line-selections';
+
+const nothing: Choices = {
+  size: null,
+  meats: [],
+  sauces: [],
+  sot: [],
+  supplements: [],
+  toppings: [],
+  fries: null,
+  drink: null,
+};
+
+test('a menu sandwich is said in French, its extras with their price', () => {
+  const chosen = lineSelections(
+    {
+      ...nothing,
+      meats: ['Poulet'],
+      sauces: ['Algérienne'],
+      sot: ['salad', 'onion'],
+      supplements: [{ name: 'Cheddar', priceCents: 100 }],
+      fries: 'Frites maison',
+      drink: 'Eau',
+    },
+    'Bien cuit',
+  );
+  expect(chosen).toMatchObject({
+    meats: ['Poulet'],
+    sauces: ['Algérienne'],
+    sot: ['Salade', 'Oignon'],
+    supplements: ['Cheddar (+1,00\u00a0€)'],
+    fries: true,
+    drink: 'Eau',
+    note: 'Bien cuit',
+  });
+});
+
+test('what was not chosen is not there', () => {
+  const chosen = lineSelections(nothing, '');
+  expect(chosen).toMatchObject({ fries: false, drink: undefined, note: undefined, size: undefined });
+});
+
+test('a free topping has no price', () => {
+  expect(lineSelections({ ...nothing, toppings: [{ name: 'Basilic', priceCents: 0 }] }, '').toppings).toEqual(['Basilic']);
+});

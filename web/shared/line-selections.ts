@@ -1,0 +1,40 @@
+import { formatEuros } from '../../ui/base/price/format-euros';
+import type { LineSelections } from '../../ui/food/selections/selections';
+
+/** What was chosen for a line, as the fragment ChoicesInWords asks for it. */
+export interface Choices {
+  size: string | null;
+  meats: readonly string[];
+  sauces: readonly string[];
+  sot: readonly string[];
+  supplements: readonly { name: string; priceCents: number }[];
+  toppings: readonly { name: string; priceCents: number }[];
+  fries: string | null;
+  drink: string | null;
+}
+
+const SOT: Record<string, string> = { salad: 'Salade', tomato: 'Tomate', onion: 'Oignon' };
+
+/** Salad, tomato and onion have their fixed English names in the data (spec customer §3). */
+export function sotText(name: string): string {
+  return SOT[name] ?? name;
+}
+
+/** What was chosen for one portion, in French words; paid extras with their price. */
+export function lineSelections(choices: Choices, note: string): LineSelections {
+  return {
+    size: choices.size ?? undefined,
+    sot: choices.sot.map(sotText),
+    meats: choices.meats,
+    sauces: choices.sauces,
+    toppings: choices.toppings.map(priced),
+    supplements: choices.supplements.map(priced),
+    fries: choices.fries !== null,
+    drink: choices.drink ?? undefined,
+    note: note || undefined,
+  };
+}
+
+function priced({ name, priceCents }: { name: string; priceCents: number }): string {
+  return priceCents > 0 ? `${name} (+${formatEuros(priceCents)})` : name;
+}
