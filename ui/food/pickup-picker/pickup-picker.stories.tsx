@@ -110,6 +110,8 @@ export const AroundTheClock: Story = {
     await expect(canvas.getAllByRole('radio')).toHaveLength(74);
     await userEvent.click(canvas.getByRole('radio', { name: '4:45 PM - 5:00 PM' }));
     await expect(args.onSelect).toHaveBeenCalledWith('4:45 PM - 5:00 PM');
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir moins de créneaux Until 5 PM' }));
+    await expect(canvas.getByRole('radio', { name: '4:45 PM - 5:00 PM' })).toBeChecked();
   },
 };
 

@@ -17,7 +17,8 @@ interface GroupProps extends Pick<PickupPickerProps, 'selectedId' | 'onSelect'> 
 
 function Group({ group, name, selectedId, onSelect }: GroupProps) {
   const [all, setAll] = useState(false);
-  const shown = all ? group.windows : nextWindows(group.windows, selectedId);
+  const next = nextWindows(group.windows, selectedId);
+  const shown = all ? group.windows : next;
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 font-display text-lg font-bold">{group.heading}</legend>
@@ -32,9 +33,10 @@ function Group({ group, name, selectedId, onSelect }: GroupProps) {
           />
         ))}
       </div>
-      {shown.length < group.windows.length && (
-        <Button tone="plain" wide onClick={() => setAll(true)}>
-          Voir tous les créneaux ({group.windows.length})<span className="sr-only"> {group.heading}</span>
+      {next.length < group.windows.length && (
+        <Button tone="plain" wide aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Voir moins de créneaux' : `Voir tous les créneaux (${String(group.windows.length)})`}
+          <span className="sr-only"> {group.heading}</span>
         </Button>
       )}
     </fieldset>

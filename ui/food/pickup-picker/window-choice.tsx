@@ -6,9 +6,9 @@ const FEW = 3;
 
 const styles = tv({
   slots: {
-    root: 'relative grid min-h-16 content-center rounded-control border px-3 py-2 transition-colors duration-150 has-checked:border-accent-ink has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-    time: 'flex flex-wrap items-baseline gap-x-1 tabular-nums',
-    state: 'text-sm font-semibold',
+    root: 'relative flex min-h-16 items-center justify-between gap-2 rounded-control border px-3 py-2 transition-colors duration-150 has-checked:border-accent-ink has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+    time: 'grid leading-tight tabular-nums',
+    state: 'shrink-0 text-right text-sm font-semibold',
   },
   variants: {
     full: {

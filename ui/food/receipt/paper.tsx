@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import './paper.css';
+
+/** 32 columns, as a 58 mm printer sets them on its 48 printable millimetres; 3.3 columns stay white on each side. */
+const paper =
+  'w-[38.6ch] max-w-full bg-paper px-[3.3ch] py-[2em] font-ticket text-[0.8125rem] leading-[1.35] text-paper-ink shadow-card ' +
+  'print:w-[58mm] print:px-[5mm] print:py-[3mm] print:text-[2.49mm] print:shadow-none';
+
+export interface PaperProps {
+  /** What lies on the paper, for screen readers. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A strip of 58 mm thermal paper; printing the page prints it alone. */
+export function Paper({ label, children }: PaperProps) {
+  return (
+    <article data-paper aria-label={label} className={paper}>
+      <div className="grid gap-[0.9em]">{children}</div>
+    </article>
+  );
+}
+
+/** Where one would tear. */
+export function Rule() {
+  return <hr className="border-t border-dashed border-current" />;
+}
+
+export interface PaperRowProps {
+  label: ReactNode;
+  value: ReactNode;
+}
+
+/** Something on the left, its amount on the right; long texts wrap, amounts never. */
+export function PaperRow({ label, value }: PaperRowProps) {
+  return (
+    <div className="flex items-start justify-between gap-[1ch]">
+      <span className="min-w-0 wrap-anywhere">{label}</span>
+      <span className="shrink-0 text-right whitespace-nowrap">{value}</span>
+    </div>
+  );
+}

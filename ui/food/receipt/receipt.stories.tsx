@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Receipt } from './receipt';
+
+const meta = {
+  component: Receipt,
+  args: {
+    shop: { name: 'Au Fournil du Marais', address: '12 Rue des Rosiers, 75004 Paris', phone: '01 42 72 00 00' },
+    orderId: 'K7MQ2X',
+    date: '21/11/2026 12:04',
+    customer: { name: 'Camille Moreau', phone: '06 12 34 56 78' },
+    lines: [
+      { id: '1', quantity: 2, name: 'Croissant au beurre', lineCents: 260 },
+      { id: '2', quantity: 1, name: 'Tarte aux framboises', lineCents: 480 },
+    ],
+    serviceChargeCents: 29,
+    totalCents: 769,
+    paymentMethod: 'Carte bancaire',
+    token: 'K7MQ2X',
+    pickupWindow: '12:15 PM - 12:30 PM',
+  },
+} satisfies Meta<typeof Receipt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A few articles, paid by card. */
+export const Simple: Story = {
+  play: async ({ canvas }) => {
+    const paper = canvas.getByRole('article', { name: 'Ticket de la commande K7MQ2X' });
+    await expect(paper).toHaveTextContent('2 x Croissant au beurre');
+    await expect(paper).toHaveTextContent('Frais de service0,29 €', { normalizeWhitespace: true });
+    await expect(paper).toHaveTextContent('Notes : None');
+    await expect(paper).toHaveTextContent('Merci et à bientôt !');
+  },
+};
+
+/** A sandwich menu tells everything that was chosen, with the taxes of its rates. */
+export const Selections: Story = {
+  args: {
+    lines: [
+      {
+        id: '1',
+        quantity: 1,
+        name: 'Tacos 2 viandes',
+        lineCents: 1340,
+        selections: {
+          sot: ['Salade', 'Tomate', 'Oignon'],
+          meats: ['Poulet mariné', 'Merguez'],
+          sauces: ['Algérienne', 'Blanche'],
+          fries: true,
+          drink: 'Limonade 33 cl',
+          supplements: ['Cheddar', 'Œuf'],
+          note: 'Bien cuit.',
+        },
+      },
+    ],
+    notes: 'Merci de prévoir des serviettes.',
+    totalCents: 1369,
+    vat: [
+      { rate: '10 %', taxCents: 122 },
+      { rate: '5,5 %', taxCents: 1 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Viandes : Poulet mariné, Merguez')).toBeVisible();
+    await expect(canvas.getByText('dont TVA 10 %')).toBeVisible();
+  },
+};
+
+/** Nothing leaves the paper, no amount breaks. */
+export const LongNames: Story = {
+  args: {
+    shop: {
+      name: 'Boulangerie-Pâtisserie Traditionnelle des Quatre-Vents et de la République',
+      address: '137 bis Boulevard du Maréchal-de-Lattre-de-Tassigny, 94420 Le Plessis-Trévise',
+    },
+    customer: { name: 'Marie-Antoinette Vandenbroucke-Wolkenstein' },
+    lines: [
+      { id: '1', quantity: 12, name: 'Anticonstitutionnellement garnie brioche feuilletée au chocolat', lineCents: 123456 },
+    ],
+    totalCents: 123485,
+  },
+  play: async ({ canvas }) => {
+    const paper = canvas.getByRole('article');
+    await expect(paper.scrollWidth).toBeLessThanOrEqual(paper.clientWidth);
+  },
+};
+
+/** A whole office's breakfast. */
+export const ManyLines: Story = {
+  args: {
+    lines: Array.from({ length: 24 }, (_, index) => ({
+      id: String(index),
+      quantity: (index % 4) + 1,
+      name: ['Pain au chocolat', 'Éclair café', 'Baguette tradition', 'Chausson aux pommes'][index % 4] ?? '',
+      lineCents: 150 * ((index % 4) + 1),
+    })),
+    totalCents: 9029,
+  },
+};
+
+/** Printed again: the copy says so. */
+export const Duplicate: Story = {
+  args: { duplicate: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('DUPLICATA')).toBeVisible();
+  },
+};
+
+/** Dictated at the counter: nothing was paid yet, no service charge. */
+export const CounterOrder: Story = {
+  args: { customer: { name: 'Comptoir' }, paymentMethod: undefined, serviceChargeCents: 0, totalCents: 740 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('À régler au comptoir')).toBeVisible();
+    await expect(canvas.queryByText('Frais de service')).toBeNull();
+  },
+};
+
+/** Anything around it stays off the paper. */
+export const OnAPage: Story = {
+  decorators: [
+    (Story) => (
+      <main className="grid gap-6 bg-surface p-8">
+        <h1 className="text-2xl">Détail de la commande</h1>
+        <div className="overflow-hidden rounded-card p-6">
+          <Story />
+        </div>
+        <p>Retour à l’accueil</p>
+      </main>
+    ),
+  ],
+};

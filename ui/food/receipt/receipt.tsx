@@ -1,0 +1,122 @@
+import { formatEuros } from '../../base/price/format-euros';
+import { chosenRows, type LineSelections } from '../selections/selections';
+import { Paper, PaperRow, Rule } from './paper';
+
+export interface ReceiptLine {
+  id: string;
+  quantity: number;
+  name: string;
+  /** For all portions of the line, supplements included. */
+  lineCents: number;
+  selections?: LineSelections;
+}
+
+export interface VatLine {
+  /** '10 %' */
+  rate: string;
+  /** The tax contained in the total at that rate. */
+  taxCents: number;
+}
+
+export interface ReceiptProps {
+  shop: { name: string; address: string; phone?: string };
+  /** Order number as the customer knows it. */
+  orderId: string;
+  /** When it was ordered, as text. */
+  date: string;
+  customer: { name: string; phone?: string };
+  lines: readonly ReceiptLine[];
+  /** For the whole order. */
+  notes?: string;
+  /** 0 for an order taken at the counter. */
+  serviceChargeCents: number;
+  totalCents: number;
+  /** Without it the order is to be paid at the counter. */
+  paymentMethod?: string;
+  vat?: readonly VatLine[];
+  token: string;
+  pickupWindow: string;
+  /** A further copy must say so. @default false */
+  duplicate?: boolean;
+}
+
+function Line({ quantity, name, lineCents, selections }: ReceiptLine) {
+  return (
+    <li>
+      <PaperRow label={`${String(quantity)} x ${name}`} value={formatEuros(lineCents)} />
+      <ul className="pl-[2ch]">
+        {chosenRows(selections).map((row) => (
+          <li key={row.label} className="wrap-anywhere">
+            {row.label} : {row.values.join(', ')}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Head({ shop, orderId, date, customer, duplicate }: ReceiptProps) {
+  return (
+    <>
+      <header className="text-center">
+        <p className="text-[1.4em] leading-tight font-bold wrap-anywhere">{shop.name}</p>
+        <p className="wrap-anywhere">{shop.address}</p>
+        {shop.phone && <p>Tél. {shop.phone}</p>}
+      </header>
+      {duplicate && <p className="border border-current text-center font-bold tracking-[0.3em]">DUPLICATA</p>}
+      <div>
+        <p className="wrap-anywhere">Commande : {orderId}</p>
+        <p>Date : {date}</p>
+        <p className="wrap-anywhere">Client : {customer.name}</p>
+        {customer.phone && <p>Tél. : {customer.phone}</p>}
+      </div>
+    </>
+  );
+}
+
+function Foot({ token, pickupWindow }: ReceiptProps) {
+  return (
+    <footer className="grid gap-[0.9em] text-center">
+      <div>
+        <p>Votre numéro</p>
+        <p className="text-[3em] leading-none font-bold">{token}</p>
+      </div>
+      <p>
+        Retrait
+        <br />
+        <b>{pickupWindow}</b>
+      </p>
+      <p>Merci et à bientôt !</p>
+    </footer>
+  );
+}
+
+/** The customer's receipt on 58 mm paper, to be read on the screen and printed (spec owner §2, receipt print view). */
+export function Receipt(props: ReceiptProps) {
+  const { orderId, lines, notes, serviceChargeCents, totalCents, paymentMethod, vat = [] } = props;
+  return (
+    <Paper label={`Ticket de la commande ${orderId}`}>
+      <Head {...props} />
+      <Rule />
+      <ul className="grid gap-[0.5em]">
+        {lines.map((line) => (
+          <Line key={line.id} {...line} />
+        ))}
+      </ul>
+      <p className="wrap-anywhere">Notes : {notes || 'None'}</p>
+      <Rule />
+      <div>
+        {serviceChargeCents > 0 && <PaperRow label="Frais de service" value={formatEuros(serviceChargeCents)} />}
+        <div className="text-[1.4em] leading-tight font-bold">
+          <PaperRow label="TOTAL" value={formatEuros(totalCents)} />
+        </div>
+        {vat.map(({ rate, taxCents }) => (
+          <PaperRow key={rate} label={`dont TVA ${rate}`} value={formatEuros(taxCents)} />
+        ))}
+        <p>{paymentMethod ? `Paiement : ${paymentMethod}` : 'À régler au comptoir'}</p>
+      </div>
+      <Rule />
+      <Foot {...props} />
+    </Paper>
+  );
+}

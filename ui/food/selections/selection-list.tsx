@@ -1,0 +1,37 @@
+import { tv } from 'tailwind-variants/lite';
+import { allRows, chosenRows, type LineSelections } from './selections';
+
+const styles = tv({
+  slots: { root: 'grid gap-x-3 gap-y-0.5 wrap-anywhere', label: 'text-ink-muted', values: '' },
+  variants: {
+    size: {
+      small: { root: 'text-sm', label: "after:content-['_:_']", values: 'font-medium' },
+      large: { root: 'text-base leading-snug', label: "text-sm after:content-['_:_']", values: 'font-semibold' },
+    },
+  },
+});
+
+export interface SelectionListProps {
+  selections?: LineSelections;
+  /** Also names what was not chosen, as « None ». @default false */
+  complete?: boolean;
+  /** For a page, or for a kitchen seen from two metres. @default 'small' */
+  size?: 'small' | 'large';
+}
+
+/** What goes into one portion. */
+export function SelectionList({ selections, complete = false, size = 'small' }: SelectionListProps) {
+  const rows = complete ? allRows(selections) : chosenRows(selections);
+  if (rows.length === 0) return null;
+  const { root, label, values } = styles({ size });
+  return (
+    <dl className={root()}>
+      {rows.map((row) => (
+        <div key={row.label}>
+          <dt className={`inline ${label()}`}>{row.label}</dt>
+          <dd className={`inline ${values()}`}>{row.values.length > 0 ? row.values.join(', ') : 'None'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { allRows, chosenRows } from './selections';
+
+test('a simple article has nothing to say', () => {
+  expect(chosenRows()).toEqual([]);
+  expect(chosenRows({ meats: [], fries: false, drink: '', note: '' })).toEqual([]);
+});
+
+test('a sandwich is read in the order it is built', () => {
+  const rows = chosenRows({ note: 'bien cuit', fries: true, sauces: ['Algérienne'], meats: ['Poulet'], sot: ['Salade'] });
+  expect(rows.map((row) => row.label)).toEqual(['Crudités', 'Viandes', 'Sauces', 'Frites', 'Note']);
+});
+
+test('an order also names the five usual rows that stayed empty', () => {
+  expect(allRows({ drink: 'Eau' })).toEqual([
+    { label: 'Crudités', values: [] },
+    { label: 'Viandes', values: [] },
+    { label: 'Sauces', values: [] },
+    { label: 'Frites', values: [] },
+    { label: 'Boisson', values: ['Eau'] },
+  ]);
+});

@@ -1,0 +1,49 @@
+/** What was chosen for one line, already in French words; a simple article has none of it. */
+export interface LineSelections {
+  size?: string;
+  /** Salad, tomato, onion. */
+  sot?: readonly string[];
+  meats?: readonly string[];
+  sauces?: readonly string[];
+  menuSauces?: readonly string[];
+  friesSauces?: readonly string[];
+  toppings?: readonly string[];
+  supplements?: readonly string[];
+  drink?: string;
+  fries?: boolean;
+  /** The customer's own words for the kitchen. */
+  note?: string;
+}
+
+export interface SelectionRow {
+  label: string;
+  values: readonly string[];
+}
+
+function rows(chosen: LineSelections): SelectionRow[] {
+  return [
+    { label: 'Taille', values: chosen.size ? [chosen.size] : [] },
+    { label: 'Crudités', values: chosen.sot ?? [] },
+    { label: 'Viandes', values: chosen.meats ?? [] },
+    { label: 'Garnitures', values: chosen.toppings ?? [] },
+    { label: 'Sauces', values: chosen.sauces ?? [] },
+    { label: 'Sauces du menu', values: chosen.menuSauces ?? [] },
+    { label: 'Frites', values: chosen.fries ? ['Oui'] : [] },
+    { label: 'Sauces des frites', values: chosen.friesSauces ?? [] },
+    { label: 'Boisson', values: chosen.drink ? [chosen.drink] : [] },
+    { label: 'Suppléments', values: chosen.supplements ?? [] },
+    { label: 'Note', values: chosen.note ? [chosen.note] : [] },
+  ];
+}
+
+/** What was chosen, in the order a kitchen builds it; nothing for what was not. */
+export function chosenRows(chosen: LineSelections = {}): SelectionRow[] {
+  return rows(chosen).filter((row) => row.values.length > 0);
+}
+
+const ALWAYS = ['Crudités', 'Viandes', 'Sauces', 'Frites', 'Boisson'];
+
+/** Everything an order says about a line: the five usual rows also when empty (spec customer §2, confirmation). */
+export function allRows(chosen: LineSelections = {}): SelectionRow[] {
+  return rows(chosen).filter((row) => row.values.length > 0 || ALWAYS.includes(row.label));
+}
