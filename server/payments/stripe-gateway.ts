@@ -22,7 +22,7 @@ const PAYMENT_EVENTS = [
 
 export interface GatewayOptions {
   clock: Clock;
-  /** Where the built-in sandbox answers; a function when the port is not known yet. Needed in sandbox mode. */
+  /** Where the built-in sandbox answers; a function when the port is not known yet. Needed in sandbox mode without an `apiBase`. */
   sandboxBase?: URL | (() => URL);
 }
 
@@ -144,9 +144,7 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
 }
 
 function connect(config: StripeConfig, sandboxBase: GatewayOptions['sandboxBase']): Stripe {
-  const sandbox = typeof sandboxBase === 'function' ? sandboxBase() : sandboxBase;
-  const base = config.mode === 'sandbox' ? sandbox : config.apiBase;
-  if (config.mode === 'sandbox' && !base) throw new Error('The payment sandbox has no address.');
+  const base = config.apiBase ?? (config.mode === 'sandbox' ? addressIn(sandboxBase) : undefined);
   return new Stripe(config.secretKey, {
     apiVersion: STRIPE_API_VERSION,
     timeout: 10_000,
@@ -154,6 +152,12 @@ function connect(config: StripeConfig, sandboxBase: GatewayOptions['sandboxBase'
     telemetry: false,
     ...(base && addressOf(base)),
   });
+}
+
+function addressIn(sandboxBase: GatewayOptions['sandboxBase']): URL {
+  const base = typeof sandboxBase === 'function' ? sandboxBase() : sandboxBase;
+  if (!base) throw new Error('The payment sandbox has no address.');
+  return base;
 }
 
 function addressOf(base: URL): { host: string; port: string; protocol: 'http' | 'https' } {

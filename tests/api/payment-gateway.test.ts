@@ -171,10 +171,12 @@ describe('a browser', () => {
       ask('/v1/payment_intents', KEYS.secretKey, { 'a[b][c][d][e][f][g][h][i]': '1' }),
       ask('/v1/payment_intents', KEYS.secretKey, { amount: '1e3', currency: 'eur' }),
       ask('/v1/payment_intents', KEYS.secretKey, { __proto__: 'x', 'constructor[prototype]': 'x' }),
+      ask('/v1/payment_intents', KEYS.secretKey, { amount: '450', currency: 'eur', 'metadata[note]': 'a\0b' }),
+      ask('/v1/payment_intents/pi_%00', KEYS.secretKey),
       ask('/v1/events?created[gte]=99999999999', KEYS.secretKey),
       fetch(new URL('/v1/refunds', sandbox.base), { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([404, 400, 400, 400, 200, 415]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 400, 400, 400, 400, 400, 200, 415]);
     for (const answer of answers.filter(({ ok }) => !ok)) {
       expect(await answer.json()).toEqual({ error: expect.objectContaining({ type: 'invalid_request_error', message: expect.any(String) }) });
     }

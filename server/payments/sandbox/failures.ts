@@ -5,6 +5,9 @@ import type { Answer } from './call';
 // PostgreSQL: lock not available, deadlock, serialisation. Nothing was done, so the request may come again.
 const COLLISIONS = ['55P03', '40P01', '40001'];
 
+// PostgreSQL keeps no NUL character, neither in text nor in JSON.
+const UNSTORABLE = ['22021', '22P05'];
+
 /** Any failure in the provider's error shape; what nobody expected is logged and told to nobody. */
 export function answerForFailure(error: unknown, log: FastifyBaseLogger): Answer {
   if (error instanceof ApiError) return { status: error.status, body: { error: error.body } };
@@ -12,6 +15,9 @@ export function answerForFailure(error: unknown, log: FastifyBaseLogger): Answer
   if (code !== undefined && COLLISIONS.includes(code)) {
     const text = 'This object cannot be accessed right now because another API request is accessing it.';
     return { status: 409, body: { error: { type: 'invalid_request_error', code: 'lock_timeout', message: text } } };
+  }
+  if (code !== undefined && UNSTORABLE.includes(code)) {
+    return { status: 400, body: { error: { type: 'invalid_request_error', message: 'Invalid string: NUL characters are not allowed.' } } };
   }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return { status: statusCode, body: { error: { type: 'invalid_request_error', message: message ?? 'Bad request.' } } };

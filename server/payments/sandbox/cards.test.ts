@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { acceptCard, namedCard, TEST_CARDS } from './cards';
+
+const NOW = Date.UTC(2026, 10, 21) / 1000;
+const entry = (more: object = {}) => ({ number: '4242424242424242', exp_month: '11', exp_year: '26', cvc: '123', ...more });
+
+test('a card is good until its month ends, however its year is written', () => {
+  expect(acceptCard(entry(), NOW)).toMatchObject({ expMonth: 11, expYear: 2026, last4: '4242', brand: 'visa' });
+  expect(acceptCard(entry({ exp_year: '2026' }), NOW)).toMatchObject({ expYear: 2026 });
+  expect(() => acceptCard(entry({ exp_month: '10' }), NOW)).toThrow('mois d’expiration');
+});
+
+test('spaces and dashes in the number do not matter', () => {
+  expect(acceptCard(entry({ number: '4000 0025-0000 3155' }), NOW).behaviour.result).toBe('asks the bank');
+});
+
+test.each([
+  [{ number: '4242424242424241' }, 'incorrect_number'],
+  [{ number: '' }, 'incorrect_number'],
+  [{ number: '４２４２４２４２４２４２４２４２' }, 'incorrect_number'],
+  [{ exp_month: '0' }, 'invalid_expiry_month'],
+  [{ exp_month: '1e0' }, 'invalid_expiry_month'],
+  [{ exp_year: '25' }, 'invalid_expiry_year'],
+  [{ exp_year: '' }, 'invalid_expiry_year'],
+  [{ exp_year: '2099' }, 'invalid_expiry_year'],
+  [{ cvc: '12' }, 'invalid_cvc'],
+  [{ cvc: '1234' }, 'invalid_cvc'],
+  [{ number: '378282246310005', cvc: '123' }, 'invalid_cvc'],
+])('%o is refused as %s', (typed, code) => {
+  expect(() => acceptCard(entry(typed), NOW)).toThrow(expect.objectContaining({ status: 402, body: expect.objectContaining({ code }) }));
+});
+
+test('every test card passes the checks and does the same by its name', () => {
+  for (const { number, token, brand, behaviour } of TEST_CARDS) {
+    const typed = acceptCard(entry({ number, cvc: brand === 'amex' ? '1234' : '123' }), NOW);
+    expect(typed.behaviour).toEqual(behaviour);
+    expect(namedCard(token, NOW)).toMatchObject({ behaviour, brand });
+  }
+});
+
+test('neither the number nor the security code is kept', () => {
+  expect(JSON.stringify(acceptCard(entry(), NOW))).not.toMatch(/42424242|123/);
+});
