@@ -33,7 +33,8 @@ export interface Parts {
 
 /** The services of one request, around one fork of the entity manager. */
 export function createServices({ em: root, clock, tokens, limiter, gateway }: Parts) {
-  const em = root.fork();
+  // With context: a service called inside another's transaction takes part in it, on the same connection.
+  const em = root.fork({ useContext: true });
   const accounts = new AccountService(em, tokens, limiter);
   const shops = new ShopService(em, clock, accounts);
   const menus = new MenuService(em);

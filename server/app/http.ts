@@ -32,7 +32,6 @@ export async function createHttp({ config, parts, pool, webDir, uploadsDir }: Ht
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
-    disableRequestLogging: true,
     trustProxy: false,
     routerOptions: { ignoreTrailingSlash: true },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },

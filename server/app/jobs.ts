@@ -1,4 +1,4 @@
-import { run, type Runner } from 'graphile-worker';
+import { Logger, run, type Runner } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { createServices, type Parts } from './context';
 
@@ -11,6 +11,10 @@ export async function startJobs(parts: Parts, pool: Pool, log: { error(error: ob
     concurrency: 2,
     pollInterval: 2000,
     noHandleSignals: true,
+    parsedCronItems: [],
+    logger: new Logger(() => (level, message) => {
+      if (level === 'error') log.error({ level }, message);
+    }),
     taskList: {
       refund: (payload) => createServices(parts).housekeeping.refund((payload as { refundId: string }).refundId),
     },

@@ -35,6 +35,13 @@ export interface CheckoutRequest {
   statedTotalCents: number | null;
 }
 
+interface HoldRequest extends CheckoutRequest {
+  customerId: string;
+  shop: Shop;
+  /** Today's window behind the choice; undefined when it is not offered (any more). */
+  offered: PickupWindow | null | undefined;
+}
+
 /** From cart to payment intent: prices are frozen, window and stock held for 10 minutes (contract §6). */
 export class CheckoutService {
   constructor(
@@ -49,8 +56,12 @@ export class CheckoutService {
   /** Holds what is in the cart and opens its payment. The same cart and window again answer the same payment. */
   async start(customerId: string, request: CheckoutRequest) {
     const shop = await this.shops.visible(request.shopId);
+    // Read before the transaction: one that waits for a second connection while holding its first can starve everybody.
+    const offered = request.window && (await this.offered(shop, request.window));
     try {
-      const held = await retrying(() => this.em.fork().transactional((em) => this.hold(em, customerId, shop, request)));
+      const held = await retrying(() =>
+        this.em.fork().transactional((em) => this.hold(em, { customerId, shop, offered, ...request })),
+      );
       if (!(held instanceof Checkout)) return held;
       await this.cancelSuperseded(customerId, shop.id);
       return await this.openPayment(held, shop);
@@ -60,8 +71,8 @@ export class CheckoutService {
     }
   }
 
-  private async hold(em: EntityManager, customerId: string, shop: Shop, request: CheckoutRequest) {
-    const lines = await this.linesToPay(em, customerId, shop.id, request.statedTotalCents);
+  private async hold(em: EntityManager, { customerId, shop, offered, window, statedTotalCents }: HoldRequest) {
+    const lines = await this.linesToPay(em, customerId, shop.id, statedTotalCents);
     if (!Array.isArray(lines)) return lines;
     const earlier = await em.findOne(
       Checkout,
@@ -69,10 +80,9 @@ export class CheckoutService {
       { populate: ['window'] },
     );
     const stands = earlier !== null && earlier.holdUntil > this.clock.now() && sameLines(earlier.lines, lines);
-    if (stands && isWindow(earlier.window, request.window, shop.zone)) return earlier;
-    const window = request.window && (await this.offered(shop, request.window));
-    if (window === undefined) return new WindowInvalid();
-    return this.replaceHold(em, earlier, { customerId, shop, lines, window });
+    if (stands && isWindow(earlier.window, window, shop.zone)) return earlier;
+    if (offered === undefined) return new WindowInvalid();
+    return this.replaceHold(em, earlier, { customerId, shop, lines, window: offered });
   }
 
   /** The cart frozen at this moment's prices, or what stands in the way of paying it. */

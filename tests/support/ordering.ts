@@ -1,0 +1,68 @@
+import { graphql, type Somebody } from './world';
+
+interface Server {
+  base: string;
+}
+
+/** What the page knows after « Commander »: the payment it has to confirm. */
+export interface StartedCheckout {
+  __typename: string;
+  intentId: string;
+  clientSecret: string;
+  totalCents: number;
+}
+
+export async function addToCart(server: Server, { token }: Somebody, input: Record<string, unknown>) {
+  const query = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename ... on Cart { totalCents } ... on Refusal { message } } }';
+  return (await graphql(server, token, query, { input }))['addToCart'] as { __typename: string; totalCents?: number; message?: string };
+}
+
+/** Ids of today's windows, soonest first. */
+export async function windowsOf(server: Server, shopId: string, token: string): Promise<string[]> {
+  const { shop } = await graphql(server, token, 'query ($id: ID!) { shop(id: $id) { pickupWindows { id } } }', { id: shopId });
+  return (shop as { pickupWindows: { id: string }[] }).pickupWindows.map(({ id }) => id);
+}
+
+export async function startCheckout(server: Server, { token }: Somebody, input: { shopId: string; windowStartsAt: string; totalCents: number }) {
+  const query = `mutation ($input: StartCheckoutInput!) {
+    startCheckout(input: $input) { __typename ... on Checkout { intentId clientSecret totalCents } ... on Refusal { message } }
+  }`;
+  return (await graphql(server, token, query, { input }))['startCheckout'] as StartedCheckout;
+}
+
+/** What the browser does with a card; answers the intent's status or the decline's message. */
+export async function payByCard(server: Server, clientSecret: string, card = '4242424242424242'): Promise<string> {
+  const { paymentSettings } = await graphql(server, null, '{ paymentSettings { publishableKey } }');
+  const { publishableKey } = paymentSettings as { publishableKey: string };
+  const [intentId = ''] = clientSecret.split('_secret_');
+  const response = await fetch(`${server.base}/v1/payment_intents/${intentId}/confirm`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${publishableKey}` },
+    body: new URLSearchParams({
+      client_secret: clientSecret,
+      'payment_method_data[type]': 'card',
+      'payment_method_data[card][number]': card,
+      'payment_method_data[card][exp_month]': '12',
+      'payment_method_data[card][exp_year]': '2034',
+      'payment_method_data[card][cvc]': '123',
+    }),
+  });
+  const answer = (await response.json()) as { status?: string; error?: { message: string } };
+  return answer.status ?? answer.error?.message ?? 'nothing';
+}
+
+export async function placeOrder(server: Server, { token }: Somebody, shopId: string) {
+  const query = `mutation ($input: PlaceOrderInput!) {
+    placeOrder(input: $input) { __typename ... on Order { id token status } ... on Refusal { message } }
+  }`;
+  return (await graphql(server, token, query, { input: { shopId } }))['placeOrder'] as { __typename: string; id?: string; token?: string; message?: string };
+}
+
+/** Waits until something is true, at most 30 seconds. */
+export async function eventually(what: string, check: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (!(await check())) {
+    if (Date.now() > deadline) throw new Error(`It never happened: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+/** The product as a process of its own, to be killed without a word. */
+export interface ProductProcess {
+  base: string;
+  /** `kill -9`, waits until it is gone. */
+  kill(): Promise<void>;
+  /** Asks it to stop and waits for its end; answers the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts the product from its sources and waits until its database answers. */
+export async function aProcess(env: Record<string, string>): Promise<ProductProcess> {
+  const port = env['PORT'] ?? String(await freePort());
+  const child = spawn(process.execPath, ['--import', 'tsx', join(process.cwd(), 'server/app/start.ts')], {
+    env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'error', DEMO: '0', ...env, PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: string[] = [];
+  child.stdout.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  const base = `http://127.0.0.1:${port}`;
+  await ready(base, child, said);
+  return {
+    base,
+    kill: () => ended(child, 'SIGKILL').then(() => undefined),
+    stop: () => ended(child, 'SIGTERM'),
+  };
+}
+
+async function ready(base: string, child: ChildProcess, said: readonly string[]): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) break;
+    const answer = await fetch(`${base}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The product did not start:\n${said.join('')}`);
+}
+
+function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
+    child.once('exit', resolve);
+    child.kill(signal);
+  });
+}
+
+/** A port nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address === null || typeof address === 'string') reject(new Error('no port'));
+        else resolve(address.port);
+      });
+    });
+  });
+}
