@@ -39,11 +39,7 @@ const files = await generate(
         file.replace('graphql/operations', GENERATED).replace(/\.graphql$/, '.ts'),
         {
           documents: [file, ...fragments],
-          plugins: [
-            'typescript-operations',
-            'typed-document-node',
-            './graphql/hooks-plugin.cjs',
-          ],
+          plugins: ['typescript-operations', 'typed-document-node', './graphql/hooks-plugin.cjs'],
         },
       ]),
     ),

@@ -13,11 +13,17 @@ module.exports.plugin = (_schema, files) => {
     const full = name + capital(operation);
     const hook = HOOKS[operation];
     const options = `${hook}.Options<${full}, ${full}Variables>`;
-    const required = variableDefinitions.some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue);
+    const required = variableDefinitions.some(
+      ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue,
+    );
     if (operation === 'mutation' || !required)
       return `export const use${full} = (options?: ${options}) => ${hook}(${name}Document, options);`;
+    const filled = `${options} & { variables: ${full}Variables }`;
     // Skipping is the one case without variables: they are not known yet.
-    return `export const use${full} = (options: ${options} & ({ variables: ${full}Variables } | { skip: true })) => ${hook}(${name}Document, options as ${options} & { variables: ${full}Variables });`;
+    return `export const use${full} = (options: (${filled}) | { skip: true }) => ${hook}(${name}Document, options as ${filled});`;
   });
-  return { prepend: used.length ? [`import { ${used.join(', ')} } from '@apollo/client/react';`] : [], content: hooks.join('\n') };
+  return {
+    prepend: used.length ? [`import { ${used.join(', ')} } from '@apollo/client/react';`] : [],
+    content: hooks.join('\n'),
+  };
 };

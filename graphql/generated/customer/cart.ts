@@ -38,10 +38,10 @@ export type CartPageQuery = {
   cart: {
     __typename: 'Cart';
     id: string;
-    itemCount: number;
-    linesCents: number;
     feeCents: number;
     totalCents: number;
+    itemCount: number;
+    linesCents: number;
     lines: Array<{
       __typename: 'CartLine';
       id: string;
@@ -96,10 +96,10 @@ export type LatestCartPageQuery = {
   latestCart: {
     __typename: 'Cart';
     id: string;
-    itemCount: number;
-    linesCents: number;
     feeCents: number;
     totalCents: number;
+    itemCount: number;
+    linesCents: number;
     lines: Array<{
       __typename: 'CartLine';
       id: string;
@@ -157,10 +157,10 @@ export type ChangeCartLineMutation = {
     | {
         __typename: 'Cart';
         id: string;
-        itemCount: number;
-        linesCents: number;
         feeCents: number;
         totalCents: number;
+        itemCount: number;
+        linesCents: number;
         lines: Array<{
           __typename: 'CartLine';
           id: string;
@@ -217,10 +217,10 @@ export type ChangeCartLineMutation = {
 export type CartContentFragment = {
   __typename: 'Cart';
   id: string;
-  itemCount: number;
-  linesCents: number;
   feeCents: number;
   totalCents: number;
+  itemCount: number;
+  linesCents: number;
   lines: Array<{
     __typename: 'CartLine';
     id: string;
@@ -298,6 +298,32 @@ export type ChoicesInWordsFragment = {
   toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
 };
 
+export const CartCountFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartCount' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Cart' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'itemCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'linesCents' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CartCountFragment, unknown>;
 export const ChoicesInWordsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -373,8 +399,7 @@ export const CartContentFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'itemCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'linesCents' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartCount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
           {
@@ -452,6 +477,27 @@ export const CartContentFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'startHour' } },
           { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartCount' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Cart' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'itemCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'linesCents' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+            },
+          },
         ],
       },
     },
@@ -495,32 +541,6 @@ export const CartContentFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<CartContentFragment, unknown>;
-export const CartCountFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'CartCount' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Cart' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'itemCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'linesCents' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'shop' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CartCountFragment, unknown>;
 export const CartPageDocument = {
   kind: 'Document',
   definitions: [
@@ -564,8 +584,7 @@ export const CartPageDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'itemCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'linesCents' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartCount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
           {
@@ -643,6 +662,27 @@ export const CartPageDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'startHour' } },
           { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartCount' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Cart' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'itemCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'linesCents' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+            },
+          },
         ],
       },
     },
@@ -715,8 +755,7 @@ export const LatestCartPageDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'itemCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'linesCents' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartCount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
           {
@@ -794,6 +833,27 @@ export const LatestCartPageDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'startHour' } },
           { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartCount' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Cart' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'itemCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'linesCents' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+            },
+          },
         ],
       },
     },
@@ -900,8 +960,7 @@ export const ChangeCartLineDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'itemCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'linesCents' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartCount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
           {
@@ -984,6 +1043,27 @@ export const ChangeCartLineDocument = {
     },
     {
       kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartCount' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Cart' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'itemCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'linesCents' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'ChoicesInWords' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Choices' } },
       selectionSet: {
@@ -1023,8 +1103,8 @@ export const ChangeCartLineDocument = {
   ],
 } as unknown as DocumentNode<ChangeCartLineMutation, ChangeCartLineMutationVariables>;
 export const useCartPageQuery = (
-  options: useQuery.Options<CartPageQuery, CartPageQueryVariables> &
-    ({ variables: CartPageQueryVariables } | { skip: true }),
+  options:
+    (useQuery.Options<CartPageQuery, CartPageQueryVariables> & { variables: CartPageQueryVariables }) | { skip: true },
 ) =>
   useQuery(
     CartPageDocument,

@@ -195,7 +195,13 @@ export type AddComposedItemMutationVariables = Exact<{
 
 export type AddComposedItemMutation = {
   addToCart:
-    | { __typename: 'Cart'; id: string; itemCount: number; totalCents: number }
+    | {
+        __typename: 'Cart';
+        id: string;
+        itemCount: number;
+        linesCents: number;
+        shop: { __typename: 'Shop'; id: string };
+      }
     | { __typename: 'CartFull'; message: string }
     | { __typename: 'InvalidSelection'; message: string }
     | { __typename: 'LimitExceeded'; message: string }
@@ -518,11 +524,7 @@ export const AddComposedItemDocument = {
                   typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Cart' } },
                   selectionSet: {
                     kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'itemCount' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
-                    ],
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartCount' } }],
                   },
                 },
                 {
@@ -539,11 +541,33 @@ export const AddComposedItemDocument = {
         ],
       },
     },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartCount' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Cart' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'itemCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'linesCents' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+            },
+          },
+        ],
+      },
+    },
   ],
 } as unknown as DocumentNode<AddComposedItemMutation, AddComposedItemMutationVariables>;
 export const useCustomisePageQuery = (
-  options: useQuery.Options<CustomisePageQuery, CustomisePageQueryVariables> &
-    ({ variables: CustomisePageQueryVariables } | { skip: true }),
+  options:
+    | (useQuery.Options<CustomisePageQuery, CustomisePageQueryVariables> & { variables: CustomisePageQueryVariables })
+    | { skip: true },
 ) =>
   useQuery(
     CustomisePageDocument,

@@ -237,8 +237,8 @@ export const ShopCartDocument = {
 export const useCustomerHeaderQuery = (options?: useQuery.Options<CustomerHeaderQuery, CustomerHeaderQueryVariables>) =>
   useQuery(CustomerHeaderDocument, options);
 export const useShopCartQuery = (
-  options: useQuery.Options<ShopCartQuery, ShopCartQueryVariables> &
-    ({ variables: ShopCartQueryVariables } | { skip: true }),
+  options:
+    (useQuery.Options<ShopCartQuery, ShopCartQueryVariables> & { variables: ShopCartQueryVariables }) | { skip: true },
 ) =>
   useQuery(
     ShopCartDocument,

@@ -295,8 +295,9 @@ export const OrderPageDocument = {
   ],
 } as unknown as DocumentNode<OrderPageQuery, OrderPageQueryVariables>;
 export const useOrderPageQuery = (
-  options: useQuery.Options<OrderPageQuery, OrderPageQueryVariables> &
-    ({ variables: OrderPageQueryVariables } | { skip: true }),
+  options:
+    | (useQuery.Options<OrderPageQuery, OrderPageQueryVariables> & { variables: OrderPageQueryVariables })
+    | { skip: true },
 ) =>
   useQuery(
     OrderPageDocument,

@@ -364,8 +364,9 @@ export const PlaceOrderDocument = {
   ],
 } as unknown as DocumentNode<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const usePaymentPageQuery = (
-  options: useQuery.Options<PaymentPageQuery, PaymentPageQueryVariables> &
-    ({ variables: PaymentPageQueryVariables } | { skip: true }),
+  options:
+    | (useQuery.Options<PaymentPageQuery, PaymentPageQueryVariables> & { variables: PaymentPageQueryVariables })
+    | { skip: true },
 ) =>
   useQuery(
     PaymentPageDocument,

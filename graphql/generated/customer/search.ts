@@ -264,8 +264,11 @@ export const NearbyShopsDocument = {
   ],
 } as unknown as DocumentNode<NearbyShopsQuery, NearbyShopsQueryVariables>;
 export const useSuggestAddressesQuery = (
-  options: useQuery.Options<SuggestAddressesQuery, SuggestAddressesQueryVariables> &
-    ({ variables: SuggestAddressesQueryVariables } | { skip: true }),
+  options:
+    | (useQuery.Options<SuggestAddressesQuery, SuggestAddressesQueryVariables> & {
+        variables: SuggestAddressesQueryVariables;
+      })
+    | { skip: true },
 ) =>
   useQuery(
     SuggestAddressesDocument,
@@ -274,8 +277,9 @@ export const useSuggestAddressesQuery = (
     },
   );
 export const useNearbyShopsQuery = (
-  options: useQuery.Options<NearbyShopsQuery, NearbyShopsQueryVariables> &
-    ({ variables: NearbyShopsQueryVariables } | { skip: true }),
+  options:
+    | (useQuery.Options<NearbyShopsQuery, NearbyShopsQueryVariables> & { variables: NearbyShopsQueryVariables })
+    | { skip: true },
 ) =>
   useQuery(
     NearbyShopsDocument,

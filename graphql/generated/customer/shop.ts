@@ -509,8 +509,8 @@ export const AddToCartDocument = {
   ],
 } as unknown as DocumentNode<AddToCartMutation, AddToCartMutationVariables>;
 export const useShopPageQuery = (
-  options: useQuery.Options<ShopPageQuery, ShopPageQueryVariables> &
-    ({ variables: ShopPageQueryVariables } | { skip: true }),
+  options:
+    (useQuery.Options<ShopPageQuery, ShopPageQueryVariables> & { variables: ShopPageQueryVariables }) | { skip: true },
 ) =>
   useQuery(
     ShopPageDocument,

@@ -904,8 +904,9 @@ export const AnnounceArrivalDocument = {
   ],
 } as unknown as DocumentNode<AnnounceArrivalMutation, AnnounceArrivalMutationVariables>;
 export const useTrackingPageQuery = (
-  options: useQuery.Options<TrackingPageQuery, TrackingPageQueryVariables> &
-    ({ variables: TrackingPageQueryVariables } | { skip: true }),
+  options:
+    | (useQuery.Options<TrackingPageQuery, TrackingPageQueryVariables> & { variables: TrackingPageQueryVariables })
+    | { skip: true },
 ) =>
   useQuery(
     TrackingPageDocument,
@@ -914,8 +915,11 @@ export const useTrackingPageQuery = (
     },
   );
 export const useTrackedOrderChangedSubscription = (
-  options: useSubscription.Options<TrackedOrderChangedSubscription, TrackedOrderChangedSubscriptionVariables> &
-    ({ variables: TrackedOrderChangedSubscriptionVariables } | { skip: true }),
+  options:
+    | (useSubscription.Options<TrackedOrderChangedSubscription, TrackedOrderChangedSubscriptionVariables> & {
+        variables: TrackedOrderChangedSubscriptionVariables;
+      })
+    | { skip: true },
 ) =>
   useSubscription(
     TrackedOrderChangedDocument,

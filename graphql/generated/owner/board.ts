@@ -13,6 +13,95 @@ export type BoardChangedSubscriptionVariables = Exact<{ [key: string]: never }>;
 
 export type BoardChangedSubscription = { boardChanged: { __typename: 'Order'; id: string; token: string } };
 
+export type CartCountFragment = {
+  __typename: 'Cart';
+  id: string;
+  itemCount: number;
+  linesCents: number;
+  shop: { __typename: 'Shop'; id: string };
+};
+
+export type ChoicesInWordsFragment = {
+  __typename: 'Choices';
+  size: string | null;
+  meats: Array<string>;
+  sauces: Array<string>;
+  sot: Array<string>;
+  fries: string | null;
+  drink: string | null;
+  supplements: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+  toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+};
+
+export const CartCountFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartCount' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Cart' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'itemCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'linesCents' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CartCountFragment, unknown>;
+export const ChoicesInWordsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ChoicesInWords' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Choices' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'meats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sauces' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sot' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'supplements' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'toppings' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'fries' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'drink' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ChoicesInWordsFragment, unknown>;
 export const BoardPageDocument = {
   kind: 'Document',
   definitions: [
