@@ -1,0 +1,15 @@
+import { InMemoryCache } from '@apollo/client';
+import { REFUSALS } from '../../shared/refusals';
+
+/** What one side of the counter knows. */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    possibleTypes: { Refusal: [...REFUSALS] },
+    typePolicies: {
+      // A customer has one cart a shop, and an empty one has no id of its own yet: the shop names it.
+      Cart: { keyFields: ['shop', ['id']] },
+      // The same shop sends its menu and windows whole; the newer replaces the older.
+      Shop: { fields: { menu: { merge: false }, pickupWindows: { merge: false } } },
+    },
+  });
+}

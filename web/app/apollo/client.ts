@@ -1,0 +1,53 @@
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { RetryLink } from '@apollo/client/link/retry';
+import { from, mergeMap } from 'rxjs';
+import { isNetworkLoss } from '../../shared/faults';
+import { onSessionChange, readSession, type Side } from '../../shared/session';
+import { createCache } from './cache';
+import { identityLink, refusedIdentityLink } from './identity-link';
+
+/** The client of one side of the counter; the other side’s data never mixes in. */
+export function createApolloClient(side: Side): ApolloClient {
+  const client = new ApolloClient({
+    cache: createCache(),
+    link: ApolloLink.split(
+      ({ operationType }) => operationType === 'subscription',
+      liveLink(side, () => void client.refetchQueries({ include: 'active' })),
+      ApolloLink.from([refusedIdentityLink(side), identityLink(side), retryReads(), new HttpLink({ uri: '/graphql' })]),
+    ),
+    defaultOptions: {
+      // Prices, stock and windows move: what is known shows at once, what is true follows.
+      watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
+    },
+  });
+  forgetWithSession(client);
+  return client;
+}
+
+/** A read lost on the way is sent again; a change is not, the person decides. */
+function retryReads(): RetryLink {
+  return new RetryLink({
+    delay: { initial: 400, max: 3_000 },
+    attempts: { max: 3, retryIf: (error, { operationType }) => operationType === 'query' && isNetworkLoss(error) },
+  });
+}
+
+/** The WebSocket’s code comes with the first subscription: most pages have none. */
+function liveLink(side: Side, onReconnected: () => void): ApolloLink {
+  let loading: Promise<ApolloLink> | undefined;
+  return new ApolloLink((operation, forward) => {
+    loading ??= import('./live-link').then(({ createLiveLink }) => createLiveLink(side, onReconnected));
+    return from(loading).pipe(mergeMap((link) => link.request(operation, forward)));
+  });
+}
+
+/** Nobody sees what somebody else was shown on the same device. */
+function forgetWithSession(client: ApolloClient): void {
+  const who = () => JSON.stringify(Object.values(readSession()).map((identity) => identity?.id ?? null));
+  let before = who();
+  onSessionChange(() => {
+    if (who() === before) return;
+    before = who();
+    void client.clearStore();
+  });
+}

@@ -1,0 +1,53 @@
+import { ApolloLink } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import { faultCode } from '../../shared/faults';
+import { readSession, signOut, type Identity, type Side } from '../../shared/session';
+
+/** Who calls from one side of the counter: customers first as themselves, owners always as their shop. */
+export function callersOf(side: Side): { side: Side; identity: Identity }[] {
+  const session = readSession();
+  const sides: Side[] = side === 'customer' ? ['customer', 'owner'] : ['owner'];
+  return sides.flatMap((one) => {
+    const identity = session[one];
+    return identity ? [{ side: one, identity }] : [];
+  });
+}
+
+interface CallContext {
+  headers?: Record<string, string>;
+  /** Which of the possible callers makes this call. */
+  caller?: number;
+}
+
+/** Sends the token of whoever calls. */
+export function identityLink(side: Side): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    operation.setContext(({ headers, caller = 0 }: CallContext) => {
+      const token = callersOf(side)[caller]?.identity.token;
+      return { headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) } };
+    });
+    return forward(operation);
+  });
+}
+
+/**
+ * Where the server does not know the caller any more, the token goes and the guard leads to the login.
+ * Where a thing is not the customer’s but an owner is signed in too, it is asked for once more as the owner:
+ * an order opened from the board belongs to the shop.
+ */
+export function refusedIdentityLink(side: Side): ErrorLink {
+  return new ErrorLink(({ error, operation, forward }) => {
+    const { caller = 0 } = operation.getContext() as CallContext;
+    const code = faultCode(error);
+    if (code === 'UNAUTHENTICATED') {
+      const refused = callersOf(side)[caller];
+      if (refused) signOut(refused.side);
+    }
+    const isRead = operation.operationType !== 'mutation';
+    if (isRead && (code === 'NOT_FOUND' || code === 'FORBIDDEN') && callersOf(side)[caller + 1]) {
+      operation.setContext({ caller: caller + 1 });
+      return forward(operation);
+    }
+    return undefined;
+  });
+}

@@ -1,0 +1,44 @@
+import { LogOut, ReceiptText } from 'lucide-react';
+import { Outlet, useMatches, useNavigate } from 'react-router-dom';
+import { useCustomerHeaderQuery, useShopCartQuery } from '../../graphql/generated/customer/header';
+import { Footer } from '../../ui/site/footer/footer';
+import { Header } from '../../ui/site/header/header';
+import { PageFrame } from '../../ui/site/page-frame/page-frame';
+import { house } from '../shared/house';
+import { readSession, signOut } from '../shared/session';
+import { usePageHandle } from './page-handle';
+
+/** Header with the real cart, content, footer: around every page of somebody who orders. */
+export function CustomerLayout() {
+  const navigate = useNavigate();
+  const { width } = usePageHandle();
+  const shopId = useMatches().at(-1)?.params['ownerId'];
+  const { data } = useCustomerHeaderQuery();
+  const inShop = useShopCartQuery({ variables: { shopId: shopId ?? '' }, skip: !shopId });
+  const cart = shopId ? inShop.data?.cart : data?.latestCart;
+
+  const leave = () => {
+    signOut(readSession().customer ? 'customer' : 'owner');
+    void navigate('/userlogin', { replace: true });
+  };
+
+  return (
+    <PageFrame
+      width={width}
+      header={
+        <Header
+          homeHref="/userSearch"
+          cart={{ href: shopId ? `/cart/${shopId}` : '/cart', count: cart?.itemCount ?? 0 }}
+          userName={data?.viewer?.name}
+          menu={[
+            { label: 'Mes commandes', href: '/user-ordersPage', icon: <ReceiptText aria-hidden="true" /> },
+            { label: 'Se déconnecter', onPress: leave, icon: <LogOut aria-hidden="true" /> },
+          ]}
+        />
+      }
+      footer={<Footer {...house} />}
+    >
+      <Outlet />
+    </PageFrame>
+  );
+}

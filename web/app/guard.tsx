@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useSessionCheckQuery } from '../../graphql/generated/shared/session';
+import { confirmToken, signOut, useSession, type Identity, type Side } from '../shared/session';
+import type { Origin } from '../shared/app-path';
+import { PageWait } from './page-wait';
+import { WrongDoor } from './wrong-door';
+
+/** Lets in whoever is signed in on either side: an owner may order too (spec customer §2, contract §8). */
+export function CustomerGuard() {
+  const { customer, owner } = useSession();
+  if (customer) return <Checked side="customer" identity={customer} />;
+  if (owner) return <Checked side="owner" identity={owner} />;
+  return <ToLogin />;
+}
+
+/** Lets in owners; a customer is told so, a stranger goes to the login (spec: /userlogin for every page). */
+export function OwnerGuard() {
+  const { customer, owner } = useSession();
+  if (owner) return <Checked side="owner" identity={owner} />;
+  return customer ? <WrongDoor /> : <ToLogin />;
+}
+
+function ToLogin() {
+  const { pathname, search, hash } = useLocation();
+  const state: Origin = { from: pathname + search + hash };
+  return <Navigate to="/userlogin" replace state={state} />;
+}
+
+function Checked({ side, identity }: { side: Side; identity: Identity }) {
+  const { token, looksExpired } = identity;
+  return looksExpired ? <AskServer key={token} side={side} token={token} /> : <Outlet />;
+}
+
+/** An expired token counts as none; but this device’s clock may be wrong, and only the server’s counts. */
+function AskServer({ side, token }: { side: Side; token: string }) {
+  const { data, error } = useSessionCheckQuery({ fetchPolicy: 'network-only' });
+  useEffect(() => {
+    if (data?.viewer) confirmToken(token);
+    else if (data) signOut(side);
+  }, [data, side, token]);
+  if (error) throw error;
+  return <PageWait />;
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { appPath } from '../shared/app-path';
+
+/** Addresses of this host that are files or calls, not pages. */
+const SERVED = /^\/(api|graphql|uploads|assets|v1|healthz|readyz)(\/|$)/;
+
+/** Makes every plain link to a page of this application a navigation without reload; all else stays the browser’s. */
+export function useLinkNavigation(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const path = pathToNavigate(event);
+      if (path === null) return;
+      event.preventDefault();
+      void navigate(path);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [navigate]);
+}
+
+function pathToNavigate(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return null;
+  if (link.target && link.target !== '_self') return null;
+  if (link.origin !== location.origin || SERVED.test(link.pathname)) return null;
+  const staysHere = link.pathname === location.pathname && link.search === location.search;
+  return link.hash && staysHere ? null : appPath(link.pathname + link.search + link.hash);
+}

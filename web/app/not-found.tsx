@@ -1,0 +1,33 @@
+import { buttonStyles } from '../../ui/base/button/button';
+import { Plate } from '../../ui/site/plate/plate';
+import { Tablecloth } from '../../ui/site/tablecloth/tablecloth';
+
+export interface NotFoundProps {
+  /** What was looked for, when that is known. */
+  text?: string;
+}
+
+/** Nothing at this address: an empty plate, and the way back to the table. */
+export function NotFound({ text = 'Cette page n’existe pas, ou n’existe plus.' }: NotFoundProps) {
+  return (
+    <section className="mx-auto grid w-full max-w-7xl gap-8 px-4 py-8 md:grid-cols-2 md:items-center md:px-8 md:py-16">
+      <div className="relative aspect-4/3 overflow-hidden rounded-card">
+        <Tablecloth>
+          <div className="absolute inset-0 m-auto size-56 md:size-72">
+            <Plate />
+          </div>
+        </Tablecloth>
+        <p className="absolute inset-0 grid place-items-center font-display text-6xl font-extrabold tracking-tight text-ink-muted">
+          404
+        </p>
+      </div>
+      <div className="grid justify-items-start gap-6">
+        <h1 className="text-4xl font-extrabold md:text-6xl">Il n’y a rien dans cette assiette</h1>
+        <p className="text-lg text-ink-muted">{text}</p>
+        <a href="/userSearch" className={buttonStyles({ size: 'large' })}>
+          Trouver un commerce
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+let outdated = false;
+
+// A page opened before a new version was put online asks for files that are gone; only a reload helps.
+window.addEventListener('vite:preloadError', () => {
+  outdated = true;
+});
+
+/** Whether a part of this version’s code could not be fetched. */
+export function codeIsOutdated(): boolean {
+  return outdated;
+}

@@ -1,0 +1,46 @@
+export interface HouseLink {
+  label: string;
+  href: string;
+}
+
+/** How the house can be reached; the server writes it into the page’s head from its configuration. */
+export interface House {
+  links: readonly HouseLink[];
+  phone?: string;
+  email?: string;
+  socials: readonly HouseLink[];
+}
+
+const NETWORKS: Record<string, string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  tiktok: 'TikTok',
+  twitter: 'X',
+  x: 'X',
+  youtube: 'YouTube',
+};
+
+/** What the footer shows, read once. */
+export const house: House = {
+  links: [
+    { label: 'À propos', href: '/a-propos' },
+    { label: 'Contact', href: '/contact' },
+    { label: 'Confidentialité', href: '/confidentialite' },
+    { label: 'Conditions générales de vente', href: '/cgv' },
+    { label: 'Mentions légales', href: '/mentions-legales' },
+  ],
+  phone: headEntry('support-phone'),
+  email: headEntry('support-email'),
+  socials: (headEntry('social-links') ?? '').split(/\s+/).filter(Boolean).flatMap(socialLink),
+};
+
+function headEntry(name: string): string | undefined {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || undefined;
+}
+
+function socialLink(href: string): HouseLink[] {
+  if (!URL.canParse(href)) return [];
+  const network = new URL(href).hostname.split('.').at(-2) ?? '';
+  return [{ label: NETWORKS[network] ?? network, href }];
+}
