@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+// Run by « npm run dev »: Vite serves the pages with hot reload under the product's address and hands everything else to
+// the server one port above, which starts again when one of its files changes.
+
+const port = Number(process.env['PORT'] ?? 3000);
+const publicUrl = process.env['PUBLIC_URL'] ?? `http://localhost:${port}`;
+const program = (name: string) => join('node_modules', '.bin', name);
+
+const children = [
+  start(program('tsx'), ['watch', '--clear-screen=false', 'server/app/start.ts'], { PORT: `${port + 1}` }),
+  start(program('vite'), ['web', '--config', 'web/vite.config.ts', '--port', `${port}`, '--strictPort'], {
+    API_ORIGIN: `http://localhost:${port + 1}`,
+  }),
+];
+
+function start(command: string, args: string[], env: Record<string, string>) {
+  return spawn(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PUBLIC_URL: publicUrl, ...env },
+  });
+}
+
+const stop = () => {
+  for (const child of children) child.kill('SIGTERM');
+};
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+// One without the other is of no use.
+for (const child of children) child.once('exit', stop);

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+// Runs by Node alone, without a build: builds what its sources have outrun, then runs it in this process.
+
+const SHARED = ['package-lock.json', 'tsconfig.json'];
+const PARTS = {
+  web: [...SHARED, 'web/**/*', 'ui/**/*', 'graphql/generated/**/*'],
+  server: [...SHARED, 'server/**/*'],
+};
+const NOT_BUILT = /\.(test|dbtest|stories)\.tsx?$|\.mdx$/;
+
+type Part = keyof typeof PARTS;
+
+function fingerprint(part: Part): string {
+  const hash = createHash('sha256').update(process.version);
+  const files = PARTS[part].flatMap((pattern) => globSync(pattern, { withFileTypes: true }));
+  for (const file of files.filter((entry) => entry.isFile() && !NOT_BUILT.test(entry.name))) {
+    const path = join(file.parentPath, file.name);
+    hash.update(`${path}\0`).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
+
+/** Built aside and moved in one step, so that a build cut short is never taken for a whole one. */
+async function build(part: Part): Promise<void> {
+  const mark = `dist/${part}/.built-from`;
+  const sources = fingerprint(part);
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === sources) return;
+  const began = performance.now();
+  const draft = join(process.cwd(), 'dist', `.${part}-${process.pid}`);
+  const vite = join('node_modules', 'vite', 'bin', 'vite.js');
+  const words = [vite, 'build', part, '--config', `${part}/vite.config.ts`, '--outDir', draft, '--logLevel', 'warn'];
+  try {
+    await promisify(execFile)(process.execPath, words);
+    writeFileSync(join(draft, '.built-from'), sources);
+    rmSync(`dist/${part}`, { recursive: true, force: true });
+    renameSync(draft, `dist/${part}`);
+  } catch (error) {
+    const story = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+    throw new Error(`La construction de « ${part} » a échoué.\n${story}`, { cause: error });
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  process.stdout.write(`Construit : ${part} (${((performance.now() - began) / 1000).toFixed(1)} s)\n`);
+}
+
+const [, , entry = 'start', ...wanted] = process.argv;
+mkdirSync('dist', { recursive: true });
+const parts: Part[] = entry === 'start' ? ['web', 'server'] : ['server'];
+const built = await Promise.allSettled(parts.map(build));
+for (const outcome of built) {
+  if (outcome.status === 'fulfilled') continue;
+  process.stderr.write(`${outcome.reason instanceof Error ? outcome.reason.message : String(outcome.reason)}\n`);
+  process.exit(1);
+}
+process.argv.splice(2, process.argv.length, ...wanted);
+await import(join(process.cwd(), 'dist', 'server', `${entry}.js`));

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The server in a few files; packages stay in node_modules. */
+export default defineConfig({
+  root: here('.'),
+  publicDir: false,
+  build: {
+    ssr: true,
+    target: 'node22',
+    outDir: here('../dist/server'),
+    emptyOutDir: true,
+    sourcemap: true,
+    rolldownOptions: {
+      input: { start: here('app/start.ts'), database: here('app/database.ts') },
+      output: { keepNames: true }, // tables and GraphQL types are named after their classes
+    },
+  },
+});
