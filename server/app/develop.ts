@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 // Run by « npm run dev »: Vite serves the pages with hot reload under the product's address and hands everything else to
 // the server one port above, which starts again when one of its files changes.
 
+if (existsSync('.env')) process.loadEnvFile();
 const port = Number(process.env['PORT'] ?? 3000);
 const publicUrl = process.env['PUBLIC_URL'] ?? `http://localhost:${port}`;
 const program = (name: string) => join('node_modules', '.bin', name);

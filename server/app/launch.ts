@@ -48,6 +48,7 @@ async function build(part: Part): Promise<void> {
   process.stdout.write(`Construit : ${part} (${((performance.now() - began) / 1000).toFixed(1)} s)\n`);
 }
 
+if (existsSync('.env')) process.loadEnvFile();
 const [, , entry = 'start', ...wanted] = process.argv;
 mkdirSync('dist', { recursive: true });
 const parts: Part[] = entry === 'start' ? ['web', 'server'] : ['server'];
