@@ -36,7 +36,7 @@ function portionsOf(line: KitchenLine): { key: string; title: string; line: Kitc
 
 function Portion({ title, line: { selections, allergens = [] } }: { title: string; line: KitchenLine }) {
   return (
-    <li className="grid gap-[0.3em] border-t border-dashed border-current py-[0.7em] last:border-b">
+    <li className="grid gap-[0.3em] border-t border-dashed border-current py-[0.7em] last:pb-0">
       <p className="text-[1.5em] leading-tight font-bold wrap-anywhere">
         {title}
       </p>

@@ -3,8 +3,9 @@ import './paper.css';
 
 /** 32 columns, as a 58 mm printer sets them on its 48 printable millimetres; 3.3 columns stay white on each side. */
 const paper =
-  'w-[38.6ch] max-w-full bg-paper px-[3.3ch] py-[2em] font-ticket text-[0.8125rem] leading-[1.35] text-paper-ink shadow-card ' +
-  'print:w-[58mm] print:px-[5mm] print:py-[3mm] print:text-[2.49mm] print:shadow-none';
+  'paper-strip w-[38.6ch] max-w-full font-ticket text-[0.8125rem] leading-[1.35] text-paper-ink print:w-[58mm] print:text-[2.49mm]';
+
+const content = 'paper-torn grid gap-[0.9em] bg-paper px-[3.3ch] pt-[2em] pb-[3em] print:px-[5mm] print:py-[3mm]';
 
 export interface PaperProps {
   /** What lies on the paper, for screen readers. */
@@ -16,7 +17,7 @@ export interface PaperProps {
 export function Paper({ label, children }: PaperProps) {
   return (
     <article data-paper aria-label={label} className={paper}>
-      <div className="grid gap-[0.9em]">{children}</div>
+      <div className={content}>{children}</div>
     </article>
   );
 }
@@ -35,7 +36,7 @@ export interface PaperRowProps {
 export function PaperRow({ label, value }: PaperRowProps) {
   return (
     <div className="flex items-start justify-between gap-[1ch]">
-      <span className="min-w-0 wrap-anywhere">{label}</span>
+      <span className="min-w-0 pl-[2ch] -indent-[2ch] wrap-anywhere">{label}</span>
       <span className="shrink-0 text-right whitespace-nowrap">{value}</span>
     </div>
   );

@@ -46,7 +46,7 @@ function Line({ quantity, name, lineCents, selections }: ReceiptLine) {
       <PaperRow label={`${String(quantity)} x ${name}`} value={formatEuros(lineCents)} />
       <ul className="pl-[2ch]">
         {chosenRows(selections).map((row) => (
-          <li key={row.label} className="wrap-anywhere">
+          <li key={row.label} className="pl-[2ch] -indent-[2ch] wrap-anywhere">
             {row.label} : {row.values.join(', ')}
           </li>
         ))}
