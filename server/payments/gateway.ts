@@ -56,7 +56,7 @@ export interface IntentRequest {
   idempotencyKey: string;
 }
 
-export interface RefundRequest {
+interface RefundRequest {
   intentId: string;
   /** Absent: all that is left. */
   amountCents?: number;

@@ -35,6 +35,7 @@ function reasonOf(error: unknown): [FaultCode, string] {
   if (error.code === 'resource_missing' && error.param === 'transfer_data[destination]') {
     return ['CONFLICT', 'Cette boutique ne peut pas être payée pour le moment.'];
   }
-  if (error.rawType === 'idempotency_error') return ['CONFLICT', 'Cette demande de paiement a déjà servi à autre chose.'];
+  if (error.rawType === 'idempotency_error')
+    return ['CONFLICT', 'Cette demande de paiement a déjà servi à autre chose.'];
   return REFUSALS[error.code ?? ''] ?? ['INTERNAL', 'Le paiement a été refusé par le prestataire.'];
 }

@@ -4,12 +4,26 @@ import { signatureHeader } from './sandbox/webhook-signature';
 import { stripeGateway } from './stripe-gateway';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-const config: StripeConfig = { mode: 'live', secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' };
+const config: StripeConfig = {
+  mode: 'live',
+  secretKey: 'sk_test_1',
+  publishableKey: 'pk_test_1',
+  webhookSecret: 'whsec_1',
+};
 const gateway = stripeGateway(config, { clock: { now: () => NOW } });
 
 const account = { id: 'acct_1', object: 'account', charges_enabled: true };
 const event = (more: object = {}) =>
-  JSON.stringify({ id: 'evt_1', object: 'event', type: 'account.updated', created: 1_795_262_400, livemode: false, account: 'acct_1', data: { object: account }, ...more });
+  JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type: 'account.updated',
+    created: 1_795_262_400,
+    livemode: false,
+    account: 'acct_1',
+    data: { object: account },
+    ...more,
+  });
 
 const signedAt = (seconds: number, payload = event(), secret = 'whsec_1') =>
   signatureHeader(payload, secret, new Date(NOW.getTime() + seconds * 1000));

@@ -20,7 +20,7 @@ const PAYMENT_EVENTS = [
   'charge.refunded',
 ];
 
-export interface GatewayOptions {
+interface GatewayOptions {
   clock: Clock;
   /** Where the built-in sandbox answers; a function when the port is not known yet. Needed in sandbox mode without an `apiBase`. */
   sandboxBase?: URL | (() => URL);
@@ -92,7 +92,11 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
     listRecentIntents: (since) =>
       reading(
         () =>
-          stripe().paymentIntents.list({ created: { gte: seconds(since) }, limit: 100, expand: ['data.latest_charge'] }),
+          stripe().paymentIntents.list({
+            created: { gte: seconds(since) },
+            limit: 100,
+            expand: ['data.latest_charge'],
+          }),
         intentOf,
       ),
 
@@ -105,7 +109,8 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
     verifyEvent(rawBody, signature) {
       const now = clock.now().getTime();
       const event = verified(rawBody, signature, config.webhookSecret, now);
-      if (event.livemode !== livemode) throw new Fault('BAD_USER_INPUT', 'Cet événement vient d’un autre mode de paiement.');
+      if (event.livemode !== livemode)
+        throw new Fault('BAD_USER_INPUT', 'Cet événement vient d’un autre mode de paiement.');
       return paymentEventOf(event);
     },
 
@@ -185,7 +190,8 @@ function verified(rawBody: Buffer, signature: string, secret: string, now: numbe
     throw new Fault('BAD_USER_INPUT', 'Signature invalide.');
   }
   // The SDK refuses what is too old but takes what is dated ahead, so a captured message could be kept for later.
-  if (signedAt(signature) > now / 1000 + SIGNATURE_TOLERANCE_SECONDS) throw new Fault('BAD_USER_INPUT', 'Signature invalide.');
+  if (signedAt(signature) > now / 1000 + SIGNATURE_TOLERANCE_SECONDS)
+    throw new Fault('BAD_USER_INPUT', 'Signature invalide.');
   return event;
 }
 

@@ -44,13 +44,19 @@ describe('the same request', () => {
   test('may be sent again after it was refused as wrong', async () => {
     const tooSmall = sandbox.gateway.createIntent(request({ idempotencyKey: 'mended', amountCents: 49 }));
     await expect(tooSmall).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
-    expect(await sandbox.gateway.createIntent(request({ idempotencyKey: 'mended' }))).toMatchObject({ amountCents: 1279 });
+    expect(await sandbox.gateway.createIntent(request({ idempotencyKey: 'mended' }))).toMatchObject({
+      amountCents: 1279,
+    });
   });
 
   test('answers a refused card again without asking the bank again', async () => {
     const { id } = await sandbox.anIntent();
     const pay = () =>
-      sandbox.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa_chargeDeclined' }, { idempotencyKey: `pay:${id}` });
+      sandbox.stripe.paymentIntents.confirm(
+        id,
+        { payment_method: 'pm_card_visa_chargeDeclined' },
+        { idempotencyKey: `pay:${id}` },
+      );
 
     await expect(pay()).rejects.toMatchObject({ type: 'StripeCardError', decline_code: 'generic_decline' });
     await expect(pay()).rejects.toMatchObject({ type: 'StripeCardError', decline_code: 'generic_decline' });
@@ -65,10 +71,17 @@ describe('the shop’s account', () => {
   });
 
   test('must be able to be paid', async () => {
-    const account = await sandbox.gateway.createAccount({ shopId: 's', email: 'new@demo.test', idempotencyKey: 'acct:s' });
+    const account = await sandbox.gateway.createAccount({
+      shopId: 's',
+      email: 'new@demo.test',
+      idempotencyKey: 'acct:s',
+    });
     expect(account).toMatchObject({ chargesEnabled: false, payoutsEnabled: false, detailsSubmitted: false });
     const early = sandbox.gateway.createIntent(request({ idempotencyKey: 'early', destination: account.id }));
-    await expect(early).rejects.toMatchObject({ code: 'CONFLICT', message: 'Cette boutique ne peut pas être payée pour le moment.' });
+    await expect(early).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'Cette boutique ne peut pas être payée pour le moment.',
+    });
   });
 
   test('is made once however often it is asked for', async () => {
@@ -174,11 +187,17 @@ describe('a browser', () => {
       ask('/v1/payment_intents', KEYS.secretKey, { amount: '450', currency: 'eur', 'metadata[note]': 'a\0b' }),
       ask('/v1/payment_intents/pi_%00', KEYS.secretKey),
       ask('/v1/events?created[gte]=99999999999', KEYS.secretKey),
-      fetch(new URL('/v1/refunds', sandbox.base), { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }),
+      fetch(new URL('/v1/refunds', sandbox.base), {
+        method: 'POST',
+        body: '{}',
+        headers: { 'content-type': 'application/json' },
+      }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([404, 400, 400, 400, 400, 400, 200, 415]);
     for (const answer of answers.filter(({ ok }) => !ok)) {
-      expect(await answer.json()).toEqual({ error: expect.objectContaining({ type: 'invalid_request_error', message: expect.any(String) }) });
+      expect(await answer.json()).toEqual({
+        error: expect.objectContaining({ type: 'invalid_request_error', message: expect.any(String) }),
+      });
     }
   });
 });

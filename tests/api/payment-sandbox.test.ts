@@ -24,7 +24,10 @@ const WITH_BANK = card('4000 0025 0000 3155');
 test('a good card pays the shop, less the service charge', async () => {
   const { id, clientSecret } = await sandbox.anIntent(1279);
 
-  expect(await confirmSandboxCard({ publishableKey, clientSecret, card: GOOD })).toEqual({ status: 'succeeded', intentId: id });
+  expect(await confirmSandboxCard({ publishableKey, clientSecret, card: GOOD })).toEqual({
+    status: 'succeeded',
+    intentId: id,
+  });
 
   expect(await sandbox.gateway.retrieveIntent(id)).toMatchObject({
     status: 'succeeded',
@@ -56,7 +59,10 @@ test.each([
 
   expect(refused).toEqual({ status: 'failed', message, intentId: id });
   const after = await sandbox.stripe.paymentIntents.retrieve(id);
-  expect(after).toMatchObject({ status: 'requires_payment_method', last_payment_error: { code, decline_code: declineCode } });
+  expect(after).toMatchObject({
+    status: 'requires_payment_method',
+    last_payment_error: { code, decline_code: declineCode },
+  });
   expect(await sandbox.eventsOf(id, 'payment_intent.payment_failed')).toBe(1);
   expect(await confirmSandboxCard({ publishableKey, clientSecret, card: GOOD })).toMatchObject({ status: 'succeeded' });
 });
@@ -69,7 +75,10 @@ test.each([
 ])('a mistyped card is told apart before the bank is asked: %o', async (mistyped, message) => {
   const { id, clientSecret } = await sandbox.anIntent();
 
-  expect(await confirmSandboxCard({ publishableKey, clientSecret, card: mistyped })).toMatchObject({ status: 'failed', message });
+  expect(await confirmSandboxCard({ publishableKey, clientSecret, card: mistyped })).toMatchObject({
+    status: 'failed',
+    message,
+  });
   expect(await sandbox.eventsOf(id, 'payment_intent.payment_failed')).toBe(0);
 });
 
@@ -82,10 +91,15 @@ test('a card of the real world is never taken', async () => {
 test('the bank confirms, and only then is the card charged', async () => {
   const { id, clientSecret } = await sandbox.anIntent();
 
-  expect(await confirmSandboxCard({ publishableKey, clientSecret, card: WITH_BANK })).toEqual({ status: 'requires_action', intentId: id });
+  expect(await confirmSandboxCard({ publishableKey, clientSecret, card: WITH_BANK })).toEqual({
+    status: 'requires_action',
+    intentId: id,
+  });
   expect(await sandbox.gateway.retrieveIntent(id)).toMatchObject({ status: 'requires_action' });
 
-  expect(await answerBankConfirmation({ publishableKey, clientSecret, approve: true })).toMatchObject({ status: 'succeeded' });
+  expect(await answerBankConfirmation({ publishableKey, clientSecret, approve: true })).toMatchObject({
+    status: 'succeeded',
+  });
   expect(await sandbox.eventsOf(id, 'payment_intent.requires_action')).toBe(1);
   expect(await sandbox.eventsOf(id, 'payment_intent.succeeded')).toBe(1);
 });
@@ -107,7 +121,9 @@ test('a payment left at the bank can be canceled, and can then not be paid', asy
 
   expect(await sandbox.gateway.cancelIntent(id)).toMatchObject({ status: 'canceled' });
 
-  expect(await answerBankConfirmation({ publishableKey, clientSecret, approve: true })).toMatchObject({ status: 'failed' });
+  expect(await answerBankConfirmation({ publishableKey, clientSecret, approve: true })).toMatchObject({
+    status: 'failed',
+  });
   expect(await confirmSandboxCard({ publishableKey, clientSecret, card: GOOD })).toMatchObject({ status: 'failed' });
   expect(await sandbox.gateway.retrieveIntent(id)).toMatchObject({ status: 'canceled' });
 });
@@ -133,7 +149,9 @@ test('twenty answers of the bank at once, yes and no, end in one result', async 
   await confirmSandboxCard({ publishableKey, clientSecret, card: WITH_BANK });
 
   await Promise.all(
-    Array.from({ length: 20 }, (_, n) => answerBankConfirmation({ publishableKey, clientSecret, approve: n % 2 === 0 })),
+    Array.from({ length: 20 }, (_, n) =>
+      answerBankConfirmation({ publishableKey, clientSecret, approve: n % 2 === 0 }),
+    ),
   );
 
   const results = await Promise.all(

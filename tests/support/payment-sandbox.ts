@@ -60,7 +60,12 @@ export async function aPaymentSandbox(options: {
   webhookUrl?: string;
   deliveryDelayMs?: number;
 }) {
-  const { databaseUrl, clock = movableClock(), webhookUrl = 'http://127.0.0.1:9/webhook', deliveryDelayMs = 10 } = options;
+  const {
+    databaseUrl,
+    clock = movableClock(),
+    webhookUrl = 'http://127.0.0.1:9/webhook',
+    deliveryDelayMs = 10,
+  } = options;
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 16 });
   await seedSandboxAccount(pool, { id: BAKERY, email: 'boulangerie@demo.test', chargesEnabled: true });
   const app = Fastify({ forceCloseConnections: true });

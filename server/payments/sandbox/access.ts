@@ -17,7 +17,10 @@ export function keyHolder(authorization: string | undefined, fields: FormFields,
   }
   if (isSame(given, keys.secretKey)) return 'secret';
   if (isSame(given, keys.publishableKey)) return 'publishable';
-  throw new ApiError(401, { type: 'invalid_request_error', message: `Invalid API Key provided: ${given.slice(0, 8)}***` });
+  throw new ApiError(401, {
+    type: 'invalid_request_error',
+    message: `Invalid API Key provided: ${given.slice(0, 8)}***`,
+  });
 }
 
 /** Refuses what only the server may do. */
@@ -33,7 +36,11 @@ export function needSecretKey(by: Call['by']): void {
 /** A browser reaches a payment only with the secret of that one payment. */
 export function needClientSecret(by: Call['by'], intent: Kinds['payment_intent'], given: string | undefined): void {
   if (by === 'secret' && given === undefined) return;
-  if (given === undefined) throw invalidRequest('Missing required param: client_secret.', { code: 'parameter_missing', param: 'client_secret' });
+  if (given === undefined)
+    throw invalidRequest('Missing required param: client_secret.', {
+      code: 'parameter_missing',
+      param: 'client_secret',
+    });
   if (!isSame(given, intent.client_secret ?? '')) throw noSuch('payment_intent', intent.id, 'client_secret');
 }
 

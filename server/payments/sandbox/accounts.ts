@@ -33,7 +33,13 @@ const linkCreation = z.strictObject({
 /** POST /v1/accounts: a connected account that cannot be paid until its owner has filled in the form. */
 export const createAccount: Handler = async (call) => {
   const { email, metadata: notes, country } = read(creation, call.fields);
-  const account = newAccount({ id: newStripeId('acct'), email: email ?? null, country, created: call.now, metadata: notes });
+  const account = newAccount({
+    id: newStripeId('acct'),
+    email: email ?? null,
+    country,
+    created: call.now,
+    metadata: notes,
+  });
   await insert(call.db, 'account', account.id, call.now, account);
   return ok(account);
 };

@@ -1,5 +1,5 @@
 /** The provider's own error shape: `{error: {type, code, message, …}}`. */
-export interface ErrorBody {
+interface ErrorBody {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   message: string;
   code?: string;

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { acceptCard, namedCard, TEST_CARDS } from './cards';
 
 const NOW = Date.UTC(2026, 10, 21) / 1000;
-const entry = (more: object = {}) => ({ number: '4242424242424242', exp_month: '11', exp_year: '26', cvc: '123', ...more });
+const entry = (more: object = {}) => ({
+  number: '4242424242424242',
+  exp_month: '11',
+  exp_year: '26',
+  cvc: '123',
+  ...more,
+});
 
 test('a card is good until its month ends, however its year is written', () => {
   expect(acceptCard(entry(), NOW)).toMatchObject({ expMonth: 11, expYear: 2026, last4: '4242', brand: 'visa' });
@@ -27,7 +33,9 @@ test.each([
   [{ cvc: '1234' }, 'invalid_cvc'],
   [{ number: '378282246310005', cvc: '123' }, 'invalid_cvc'],
 ])('%o is refused as %s', (typed, code) => {
-  expect(() => acceptCard(entry(typed), NOW)).toThrow(expect.objectContaining({ status: 402, body: expect.objectContaining({ code }) }));
+  expect(() => acceptCard(entry(typed), NOW)).toThrow(
+    expect.objectContaining({ status: 402, body: expect.objectContaining({ code }) }),
+  );
 });
 
 test('every test card passes the checks and does the same by its name', () => {

@@ -1,12 +1,12 @@
 import { ApiError } from './api-error';
 
 /** What a test card does. */
-export type CardBehaviour =
+type CardBehaviour =
   | { result: 'succeeds' }
   | { result: 'asks the bank' }
   | { result: 'declined'; code: string; declineCode?: string; message: string };
 
-export interface TestCard {
+interface TestCard {
   number: string;
   /** The provider's name for the card in requests that carry no number. */
   token: string;
@@ -76,7 +76,7 @@ export const TEST_CARDS: TestCard[] = [
   },
 ];
 
-export interface CardEntry {
+interface CardEntry {
   number: string;
   exp_month: string;
   exp_year: string;
@@ -102,7 +102,11 @@ export function acceptCard(entry: CardEntry, now: number): AcceptedCard {
   if (!new RegExp(`^\\d{${digits}}$`).test(entry.cvc.trim())) {
     throw cardError('invalid_cvc', 'Le code de sécurité de votre carte est invalide.', 'cvc');
   }
-  const unknown = declined('card_declined', `${REFUSED} Le bac à sable n’accepte que les cartes de test.`, 'test_mode_live_card');
+  const unknown = declined(
+    'card_declined',
+    `${REFUSED} Le bac à sable n’accepte que les cartes de test.`,
+    'test_mode_live_card',
+  );
   return {
     brand: card?.brand ?? 'visa',
     last4: number.slice(-4),

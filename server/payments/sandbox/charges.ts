@@ -124,7 +124,10 @@ function outcomeOf(decline: Decline | undefined): Stripe.Charge.Outcome {
   };
 }
 
-function cardDetails(intent: Stripe.PaymentIntent, { card }: Stripe.PaymentMethod): Stripe.Charge.PaymentMethodDetails.Card {
+function cardDetails(
+  intent: Stripe.PaymentIntent,
+  { card }: Stripe.PaymentMethod,
+): Stripe.Charge.PaymentMethodDetails.Card {
   return {
     amount_authorized: intent.amount,
     authorization_code: null,

@@ -21,7 +21,7 @@ export interface EventRecord {
   type: string;
 }
 
-export interface Happening {
+interface Happening {
   type: string;
   subject: object;
   /** The connected account it happened at. */
@@ -65,7 +65,9 @@ export const listEvents: Handler = async (call) => {
 
 /** GET /v1/events/:id */
 export const retrieveEvent: Handler = async (call) => {
-  const { rows } = await call.db.query<{ data: EventRecord }>('select data from payment_sandbox.events where id = $1', [call.id]);
+  const { rows } = await call.db.query<{ data: EventRecord }>('select data from payment_sandbox.events where id = $1', [
+    call.id,
+  ]);
   const found = rows[0];
   if (!found) throw noSuch('event', call.id);
   return ok(found.data);

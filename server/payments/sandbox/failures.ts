@@ -17,10 +17,16 @@ export function answerForFailure(error: unknown, log: FastifyBaseLogger): Answer
     return { status: 409, body: { error: { type: 'invalid_request_error', code: 'lock_timeout', message: text } } };
   }
   if (code !== undefined && UNSTORABLE.includes(code)) {
-    return { status: 400, body: { error: { type: 'invalid_request_error', message: 'Invalid string: NUL characters are not allowed.' } } };
+    return {
+      status: 400,
+      body: { error: { type: 'invalid_request_error', message: 'Invalid string: NUL characters are not allowed.' } },
+    };
   }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return { status: statusCode, body: { error: { type: 'invalid_request_error', message: message ?? 'Bad request.' } } };
+    return {
+      status: statusCode,
+      body: { error: { type: 'invalid_request_error', message: message ?? 'Bad request.' } },
+    };
   }
   log.error({ err: error }, 'payment sandbox failed');
   return { status: 500, body: { error: { type: 'api_error', message: 'An unexpected error occurred.' } } };

@@ -1,6 +1,6 @@
 import { invalidRequest } from './api-error';
 
-export type FormValue = string | FormValue[] | FormFields;
+type FormValue = string | FormValue[] | FormFields;
 export interface FormFields {
   [name: string]: FormValue;
 }

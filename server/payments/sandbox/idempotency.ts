@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { ApiError } from './api-error';
 import type { Answer } from './call';
 
-export interface KeyedRequest {
+interface KeyedRequest {
   /** The caller's key, told apart by whose API key came with it. */
   key: string;
   /** Method, path and body as they came. */

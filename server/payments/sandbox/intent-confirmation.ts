@@ -61,7 +61,8 @@ export const answerForTheBank: Handler = async (call) => {
   const asked = read(bankAnswer, call.fields);
   const intent = await lockNamed(call.db, 'payment_intent', call.id);
   needClientSecret(call.by, intent, asked.client_secret);
-  const method = typeof intent.payment_method === 'string' && (await find(call.db, 'payment_method', intent.payment_method));
+  const method =
+    typeof intent.payment_method === 'string' && (await find(call.db, 'payment_method', intent.payment_method));
   if (intent.status !== 'requires_action' || !method) throw wrongState('authenticate', intent, call.by);
   if (asked.outcome === 'success') return succeed(call, intent, method);
   const refused = await refuse(call, intent, method, AUTHENTICATION_FAILED, null);

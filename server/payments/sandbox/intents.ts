@@ -116,10 +116,14 @@ function checkAmounts(asked: z.output<typeof creation>): void {
   const fee = asked.application_fee_amount;
   if (fee === undefined) return;
   if (!asked.transfer_data) {
-    throw invalidRequest('Can only apply an application_fee_amount with a destination.', { param: 'application_fee_amount' });
+    throw invalidRequest('Can only apply an application_fee_amount with a destination.', {
+      param: 'application_fee_amount',
+    });
   }
   if (fee < 0 || fee > asked.amount) {
-    throw invalidRequest('Your application fee cannot be negative or greater than the amount.', { param: 'application_fee_amount' });
+    throw invalidRequest('Your application fee cannot be negative or greater than the amount.', {
+      param: 'application_fee_amount',
+    });
   }
 }
 
@@ -130,9 +134,12 @@ async function checkDestination(call: Call, destination: string): Promise<void> 
     throw invalidRequest(`No such destination: '${destination}'`, { code: 'resource_missing', param });
   }
   if (account.capabilities?.transfers !== 'active') {
-    throw invalidRequest('Your destination account needs to have at least one of the following capabilities enabled: transfers', {
-      code: 'insufficient_capabilities_for_transfer',
-    });
+    throw invalidRequest(
+      'Your destination account needs to have at least one of the following capabilities enabled: transfers',
+      {
+        code: 'insufficient_capabilities_for_transfer',
+      },
+    );
   }
 }
 
@@ -168,7 +175,9 @@ function newIntent(asked: z.output<typeof creation>, now: number): Stripe.Paymen
     on_behalf_of: null,
     payment_method: null,
     payment_method_configuration_details: null,
-    payment_method_options: { card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' } },
+    payment_method_options: {
+      card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' },
+    },
     payment_method_types: ['card'],
     payment_record: null,
     processing: null,

@@ -9,7 +9,7 @@ const LAST_SECOND = 2_147_483_647;
 type Wanted = Pick<z.output<typeof listing>, 'created' | 'limit' | 'starting_after'>;
 
 /** One page in the provider's list shape, newest first. */
-export interface ListAnswer<Item> {
+interface ListAnswer<Item> {
   object: 'list';
   url: string;
   has_more: boolean;
@@ -23,10 +23,14 @@ export async function listObjects<K extends Kind>(
   url: string,
   wanted: Wanted & { payment_intent?: string },
 ): Promise<ListAnswer<Kinds[K]>> {
-  return pageOf(db, 'payment_sandbox.objects', url, wanted, `(type = $6 and ($7::text is null or data->>'payment_intent' = $7))`, [
-    type,
-    wanted.payment_intent ?? null,
-  ]);
+  return pageOf(
+    db,
+    'payment_sandbox.objects',
+    url,
+    wanted,
+    `(type = $6 and ($7::text is null or data->>'payment_intent' = $7))`,
+    [type, wanted.payment_intent ?? null],
+  );
 }
 
 /** A page of events, of the named types if any. */

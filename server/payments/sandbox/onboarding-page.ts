@@ -7,7 +7,7 @@ export interface FormMistakes {
   terms?: string;
 }
 
-export interface FormPage {
+interface FormPage {
   ticket: string;
   name: string;
   iban: string;
@@ -97,21 +97,21 @@ const STYLE = `
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1.5rem 1rem;
   background: light-dark(oklch(0.955 0.006 250), oklch(0.19 0.01 250)); color: light-dark(oklch(0.25 0.02 255), oklch(0.94 0.008 250));
-  font: 1rem/1.5 system-ui, sans-serif; }
+  font: 1rem/1.5 -apple-system, 'Segoe UI', Roboto, 'Liberation Sans', Arial, sans-serif; }
+main > :last-child { margin-bottom: 0; }
 main { width: 100%; max-width: 27rem; padding: clamp(1.5rem, 5vw, 2.25rem); border-radius: 1rem;
   background: light-dark(white, oklch(0.235 0.012 250)); box-shadow: 0 1px 2px oklch(0 0 0 / 0.08), 0 8px 32px oklch(0 0 0 / 0.08); }
 .mark { display: inline-block; margin: 0 0 1rem; padding: 0.15rem 0.6rem; border-radius: 0.375rem; font-size: 0.875rem; font-weight: 600;
   background: light-dark(oklch(0.94 0.03 250), oklch(0.32 0.04 250)); color: light-dark(oklch(0.4 0.09 255), oklch(0.88 0.05 250)); }
 h1 { margin: 0 0 0.5rem; font-size: 1.625rem; line-height: 1.2; letter-spacing: -0.01em; text-wrap: balance; }
 p { margin: 0 0 1rem; }
-.note { padding-left: 0.875rem; border-left: 3px solid light-dark(oklch(0.8 0.06 250), oklch(0.5 0.07 250)); font-size: 0.9375rem;
-  color: light-dark(oklch(0.42 0.02 255), oklch(0.78 0.015 250)); }
+.note { padding: 0.75rem 0.875rem; border-radius: 0.5rem; font-size: 0.9375rem; text-wrap: pretty;
+  background: light-dark(oklch(0.965 0.012 250), oklch(0.275 0.02 250)); color: light-dark(oklch(0.38 0.03 255), oklch(0.84 0.02 250)); }
 form { display: grid; gap: 1.125rem; margin-top: 1.5rem; }
 .field { display: grid; gap: 0.375rem; }
 label { font-weight: 600; }
 input:not([type=checkbox]) { min-height: 2.875rem; padding: 0 0.875rem; border: 1px solid light-dark(oklch(0.62 0.015 255), oklch(0.56 0.015 250));
   border-radius: 0.5rem; background: transparent; color: inherit; font: inherit; width: 100%; }
-#iban { font-variant-numeric: tabular-nums; }
 input[aria-invalid] { border-color: light-dark(oklch(0.5 0.18 27), oklch(0.75 0.13 25)); }
 .check { display: flex; gap: 0.625rem; align-items: start; min-height: 2.75rem; padding-top: 0.375rem; font-weight: 400; }
 .check input { flex: none; width: 1.25rem; height: 1.25rem; margin: 0.125rem 0 0; accent-color: light-dark(oklch(0.42 0.1 255), oklch(0.8 0.08 250)); }

@@ -53,9 +53,9 @@ test('an owner fills in the form and can be paid from then on', async () => {
     detailsSubmitted: true,
   });
   const told = () => receiver.received.map(({ body, signature }) => sandbox.gateway.verifyEvent(body, signature));
-  await expect.poll(told, { timeout: 5000 }).toContainEqual(
-    expect.objectContaining({ type: 'account.updated', account: accountId, intent: null }),
-  );
+  await expect
+    .poll(told, { timeout: 5000 })
+    .toContainEqual(expect.objectContaining({ type: 'account.updated', account: accountId, intent: null }));
 });
 
 test('a link opens the form once; to look at it without opening does not spend it', async () => {

@@ -59,7 +59,10 @@ function isFrenchIban(text: string): boolean {
   return BigInt(digits) % 97n === 1n;
 }
 
-function page(returnUrl: string, form: { ticket: string; name: string; iban: string; errors?: FormMistakes }): PageAnswer {
+function page(
+  returnUrl: string,
+  form: { ticket: string; name: string; iban: string; errors?: FormMistakes },
+): PageAnswer {
   const html = formPage({ ...form, laterUrl: returnUrl });
   return { html, status: form.errors ? 422 : 200, formMayLeadTo: new URL(returnUrl).origin };
 }

@@ -3,7 +3,10 @@ import { invalidRequest, type ApiError } from './api-error';
 import type { FormFields } from './form-body';
 
 /** A whole number as a form carries it. */
-export const integer = z.string().regex(/^-?\d{1,12}$/, 'Invalid integer').transform(Number);
+export const integer = z
+  .string()
+  .regex(/^-?\d{1,12}$/, 'Invalid integer')
+  .transform(Number);
 
 export const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 

@@ -17,7 +17,7 @@ import { performer, type Perform } from './perform';
 import { ensureSchema } from './schema';
 import { webhookDispatcher } from './webhook-dispatcher';
 
-export interface PaymentSandboxOptions extends Keys {
+interface PaymentSandboxOptions extends Keys {
   pool: Pool;
   webhookSecret: string;
   /** Where events are sent; asked at each delivery. */
@@ -47,13 +47,22 @@ export function paymentSandbox(options: PaymentSandboxOptions): FastifyPluginAsy
     // The provider's API takes forms and nothing else, whatever the rest of the server takes.
     app.removeAllContentTypeParsers();
     const form = { parseAs: 'string' as const, bodyLimit: 65_536 };
-    app.addContentTypeParser('application/x-www-form-urlencoded', form, async (_request: unknown, body: string) => body);
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      form,
+      async (_request: unknown, body: string) => body,
+    );
     app.setErrorHandler((error, request, reply) => {
       const { status, body } = answerForFailure(error, request.log);
       return reply.status(status).send(body);
     });
 
-    const perform = performer({ pool, clock, delayMs: deliveryDelayMs, onEvents: (dueInMs) => dispatcher.wake(dueInMs) });
+    const perform = performer({
+      pool,
+      clock,
+      delayMs: deliveryDelayMs,
+      onEvents: (dueInMs) => dispatcher.wake(dueInMs),
+    });
     for (const door of DOORS) addDoor(app, door, perform, options);
     addHostedForm(app, perform);
     app.all('/v1/*', ROUTE, (request) => {
@@ -89,7 +98,12 @@ function addDoor(app: FastifyInstance, { method, path, handler, browser }: Door,
 
 function addHostedForm(app: FastifyInstance, perform: Perform): void {
   const url = '/sandbox/onboarding/:token';
-  const answering = async (token: string, body: string, reply: FastifyReply, work: (call: Call) => Promise<PageAnswer>) => {
+  const answering = async (
+    token: string,
+    body: string,
+    reply: FastifyReply,
+    work: (call: Call) => Promise<PageAnswer>,
+  ) => {
     const asked = { fields: parseForm(body), id: token, by: 'secret' as const, requestId: newStripeId('req') };
     return show(reply, await perform({ ...asked, idempotencyKey: null }, work));
   };
@@ -108,7 +122,11 @@ function show(reply: FastifyReply, answer: PageAnswer): FastifyReply {
   // Browsers hold the redirect after a form against this policy too.
   const forms = ["'self'", answer.formMayLeadTo ?? ''].join(' ').trim();
   const policy = `default-src 'none'; style-src 'unsafe-inline'; form-action ${forms}; base-uri 'none'; frame-ancestors 'none'`;
-  return reply.status(answer.status).type('text/html; charset=utf-8').header('content-security-policy', policy).send(answer.html);
+  return reply
+    .status(answer.status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .send(answer.html);
 }
 
 function keyOf(header: string | string[] | undefined): string | null {

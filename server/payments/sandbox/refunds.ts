@@ -50,11 +50,14 @@ export const listRefunds: Handler = async (call) => {
 async function chargeNamed(db: PoolClient, asked: z.output<typeof creation>): Promise<string> {
   if (asked.charge !== undefined) return asked.charge;
   const id = asked.payment_intent;
-  if (id === undefined) throw invalidRequest('One of the following params should be provided for this request: payment_intent or charge.');
+  if (id === undefined)
+    throw invalidRequest('One of the following params should be provided for this request: payment_intent or charge.');
   const intent = await find(db, 'payment_intent', id);
   if (!intent) throw noSuch('payment_intent', id, 'payment_intent');
   if (intent.status !== 'succeeded' || typeof intent.latest_charge !== 'string') {
-    throw invalidRequest(`This PaymentIntent (${id}) does not have a successful charge to refund.`, { param: 'payment_intent' });
+    throw invalidRequest(`This PaymentIntent (${id}) does not have a successful charge to refund.`, {
+      param: 'payment_intent',
+    });
   }
   return intent.latest_charge;
 }
@@ -64,7 +67,8 @@ function checkAmount(charge: Stripe.Charge, amount: number, left: number): void 
   if (left === 0) {
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
   }
-  if (amount < 1) throw invalidRequest('Invalid positive integer', { code: 'parameter_invalid_integer', param: 'amount' });
+  if (amount < 1)
+    throw invalidRequest('Invalid positive integer', { code: 'parameter_invalid_integer', param: 'amount' });
   if (amount > left) {
     throw invalidRequest(
       `Refund amount (€${(amount / 100).toFixed(2)}) is greater than unrefunded amount on charge (€${(left / 100).toFixed(2)})`,
@@ -89,7 +93,10 @@ function newRefund(
     currency: charge.currency,
     customer: null,
     customer_account: null,
-    destination_details: { card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' }, type: 'card' },
+    destination_details: {
+      card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' },
+      type: 'card',
+    },
     metadata: asked.metadata,
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,

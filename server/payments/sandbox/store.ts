@@ -35,7 +35,10 @@ export async function inTransaction<T>(pool: Pool, work: (db: PoolClient) => Pro
     return result;
   } catch (error) {
     // A connection that cannot even roll back is not given to the next caller.
-    const broken = await db.query('rollback').then(() => false, () => true);
+    const broken = await db.query('rollback').then(
+      () => false,
+      () => true,
+    );
     db.release(broken);
     throw error;
   }

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock';
 import type { EventRecord } from './events';
 import { signatureHeader } from './webhook-signature';
 
-export interface DispatcherOptions {
+interface DispatcherOptions {
   pool: Pool;
   clock: Clock;
   webhookSecret: string;
@@ -12,7 +12,7 @@ export interface DispatcherOptions {
   onError: (error: unknown) => void;
 }
 
-export interface WebhookDispatcher {
+interface WebhookDispatcher {
   /** Looks for events to deliver after this many milliseconds, or sooner if it was going to anyway. */
   wake(inMs: number): void;
   /** Takes nothing new and ends what is under way; what was not delivered stays due. */
@@ -34,7 +34,7 @@ const LOOK_AT_LEAST_EVERY_MS = 5_000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /** 1 s after the first failure, then 2 s, 4 s … up to a minute. */
-export function pauseAfter(attempts: number): number {
+function pauseAfter(attempts: number): number {
   return Math.min(1000 * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
 }
 
