@@ -4,6 +4,7 @@ import { ConfirmDialog } from './confirm-dialog';
 
 const meta = {
   component: ConfirmDialog,
+  parameters: { docs: { story: { inline: false, height: '22rem' } } },
   args: {
     open: true,
     title: 'Supprimer cet article ?',

@@ -23,6 +23,7 @@ function WithOpener(props: DialogProps) {
 
 const meta = {
   component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '26rem' } } },
   args: {
     open: true,
     title: 'Créneau de retrait',

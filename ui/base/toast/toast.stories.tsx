@@ -11,6 +11,7 @@ interface Args extends ToastOptions {
 
 const meta = {
   title: 'base/toast',
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: { messages: ['Article ajouté avec succès!'], tone: 'positive' },
   beforeEach: () => {
     toast.dismiss();

@@ -21,7 +21,7 @@ export interface SuggestionListProps {
 /** The addresses under the field; the focus stays in the field. */
 export function SuggestionList({ id, open, suggestions, active, onPick }: SuggestionListProps) {
   return (
-    <ul
+    <div
       id={`${id}-list`}
       role="listbox"
       aria-label="Adresses proposées"
@@ -29,23 +29,25 @@ export function SuggestionList({ id, open, suggestions, active, onPick }: Sugges
       className="absolute inset-x-0 top-[calc(100%+0.5rem)] z-20 animate-appear overflow-hidden rounded-control border border-line bg-raised p-1.5 shadow-raised max-md:top-15"
     >
       {suggestions.map((suggestion, index) => (
-        // The keyboard way is the field's: arrows move, Enter picks (aria-activedescendant).
-        <li
+        <button
           key={suggestion.id}
-          id={`${id}-${suggestion.id}`}
+          type="button"
           role="option"
+          // The focus stays in the field: arrows move there, Enter picks (aria-activedescendant).
+          tabIndex={-1}
+          id={`${id}-${suggestion.id}`}
           aria-selected={index === active}
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onPick(suggestion)}
-          className="flex min-h-12 cursor-pointer items-center gap-3 rounded-tag px-3 py-2 hover:bg-accent-soft aria-selected:bg-accent-soft"
+          className="flex min-h-12 w-full items-center gap-3 rounded-tag px-3 py-2 text-left hover:bg-accent-soft aria-selected:bg-accent-soft"
         >
           <MapPin aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
           <span className="grid min-w-0">
             <span className="truncate font-medium">{suggestion.label}</span>
             {suggestion.detail && <span className="truncate text-sm text-ink-muted">{suggestion.detail}</span>}
           </span>
-        </li>
+        </button>
       ))}
-    </ul>
+    </div>
   );
 }

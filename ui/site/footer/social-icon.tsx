@@ -2,7 +2,7 @@ import { Globe } from 'lucide-react';
 
 /** Outlines of our own, 24 × 24; the icon set carries no company signs. */
 const outlines: Record<string, string> = {
-  facebook: 'M14 8.5h2.5V5H14c-2.2 0-3.5 1.5-3.5 3.6V11H8v3.5h2.5V21H14v-6.5h2.5L17 11h-3V9.2c0-.5.2-.7.7-.7Z',
+  facebook: 'M16 4h-1.5a4 4 0 0 0-4 4v12.5M7.5 12H15',
   instagram:
     'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5ZM12 8.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 0 0 0-7ZM16.8 7.2h.01',
   tiktok: 'M13.5 3.5v11.2a3.3 3.3 0 1 1-3.3-3.3M13.5 3.5c.3 2.8 2.2 4.7 5 5',

@@ -7,7 +7,7 @@ const signOut = fn();
 
 const meta = {
   component: Header,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '24rem' } } },
   args: {
     cart: { href: '/cart', count: 3 },
     userName: 'Camille Durand',

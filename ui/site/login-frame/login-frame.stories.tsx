@@ -4,7 +4,7 @@ import { LoginFrame } from './login-frame';
 
 const meta = {
   component: LoginFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '50rem' } } },
   args: {
     title: 'Bienvenue',
     lead: 'Connectez-vous pour commander près de chez vous.',

@@ -27,16 +27,14 @@ export function LoginFrame(props: LoginFrameProps) {
   const { title, lead, children, slogan = 'Le même prix pour tout le monde', pictures } = props;
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(30rem,5fr)_7fr]">
-      <main className="flex flex-col bg-canvas">
-        <div className="relative px-4 py-5 md:px-8 max-lg:h-24">
-          <div className="absolute inset-x-0 top-0 h-7 lg:hidden">
-            <Tablecloth />
-          </div>
-          <div className="max-lg:pt-9">
-            <Brand href="/" />
-          </div>
+      <main className="relative flex flex-col bg-canvas px-4 max-lg:pt-7">
+        <div className="absolute inset-x-0 top-0 h-7 lg:hidden">
+          <Tablecloth />
         </div>
-        <div className="mx-auto grid w-full max-w-md grow content-center gap-8 px-4 py-8 md:px-0">
+        <div className="mx-auto w-full max-w-md pt-6">
+          <Brand href="/" />
+        </div>
+        <div className="mx-auto grid w-full max-w-md grow content-center gap-8 py-8">
           <div className="grid gap-2">
             <h1 className="text-4xl font-extrabold md:text-5xl">{title}</h1>
             {lead && <p className="text-lg text-ink-muted">{lead}</p>}
@@ -44,7 +42,7 @@ export function LoginFrame(props: LoginFrameProps) {
           {children}
         </div>
       </main>
-      <div className="relative hidden lg:block" data-part="hero">
+      <div className="sticky top-0 hidden h-dvh lg:block">
         <Tablecloth>
           {places.map((place, index) => (
             <div key={place} className={`absolute ${place}`}>
@@ -52,8 +50,8 @@ export function LoginFrame(props: LoginFrameProps) {
             </div>
           ))}
         </Tablecloth>
-        <div className="absolute inset-0 grid place-items-center p-16">
-          <p className="max-w-lg -rotate-4 rounded-card bg-accent py-10 pr-10 pl-24 font-display text-5xl/13 font-extrabold tracking-tight text-balance text-on-accent drop-shadow-xl [mask-image:radial-gradient(circle_at_3rem_50%,transparent_1rem,black_1.05rem)]">
+        <div className="absolute inset-0 grid place-items-center p-10">
+          <p className="max-w-lg -rotate-4 rounded-card bg-accent py-10 pr-10 pl-24 font-display text-[clamp(2.25rem,3.75vw,3rem)] leading-tight font-extrabold tracking-tight text-balance text-on-accent drop-shadow-xl [mask-image:radial-gradient(circle_at_3rem_50%,transparent_1rem,black_1.05rem)]">
             {slogan}
           </p>
         </div>

@@ -52,9 +52,9 @@ export function OwnerLoginForm(props: OwnerLoginFormProps) {
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (email.trim() === '' || password === '' || !accountType) return setIncomplete(true);
-          setIncomplete(false);
-          onSubmit({ email: email.trim(), password, accountType, rememberMe });
+          const complete = email.trim() !== '' && password !== '' && accountType;
+          setIncomplete(!complete);
+          if (complete) onSubmit({ email: email.trim(), password, accountType, rememberMe });
         }}
       >
         {message && <Notice tone="danger">{message}</Notice>}

@@ -6,7 +6,7 @@ import { PageFrame } from './page-frame';
 
 const meta = {
   component: PageFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
   args: {
     header: <Header cart={{ href: '/cart', count: 3 }} menu={[{ label: 'Mes commandes', href: '/user-ordersPage' }]} />,
     footer: (
