@@ -1,17 +1,15 @@
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { type Context, createContext, type Parts } from './context';
+import type { FastifyPluginAsync } from 'fastify';
+import { accountDoor } from '../accounts/account.rest';
+import { cartDoor } from '../carts/cart.rest';
+import { menuDoor } from '../menus/menu.rest';
+import { orderDoor } from '../orders/order.rest';
+import { paymentDoor } from '../payments/payment.rest';
+import { pickupDoor } from '../pickup/pickup.rest';
+import type { Door } from '../rest-door';
+import { shopDoor } from '../shops/shop.rest';
+import { createContext, type Parts } from './context';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Who calls and the services to call, as in a resolver. */
-    context: Context;
-  }
-}
-
-/** One module's REST paths: thin, over the services that GraphQL uses. */
-export type Door = (app: FastifyInstance) => void;
-
-const DOORS: Door[] = [];
+const DOORS: Door[] = [accountDoor, shopDoor, menuDoor, cartDoor, pickupDoor, paymentDoor, orderDoor];
 
 /** Every REST path of contract §5. */
 export function serveDoors(parts: Parts): FastifyPluginAsync {

@@ -13,7 +13,8 @@ import { serveDoors } from './doors';
 import { serveGraphql } from './graphql';
 import { securityHeaders } from './headers';
 import { servePages } from './pages';
-import { fail, writeError, writeNotFound } from './rest';
+import { fail } from '../rest-door';
+import { writeError, writeNotFound } from './rest';
 import { buildSchema } from './schema';
 
 const BODY_LIMIT = 256 * 1024;
@@ -34,10 +35,16 @@ export async function createHttp({ config, parts, pool, webDir, uploadsDir }: Ht
     logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
     trustProxy: false,
     routerOptions: { ignoreTrailingSlash: true },
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false, allowUnionTypes: true } },
     forceCloseConnections: true,
   });
   app.setErrorHandler(writeError);
+  // The specification's clients announce JSON and send nothing when they have nothing to say.
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parseJson(request, body as string, done);
+  });
   await app.register(helmet, securityHeaders(config.publicUrl));
   await app.register(compress, { threshold: 1024 });
   await app.register(websocket, { options: { maxPayload: 65_536 } });

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { httpStatus } from '../errors';
+import { fail } from '../rest-door';
 import { asFault } from './faults';
 
 const TEXTS: Record<number, { code: string; text: string }> = {
@@ -10,13 +11,6 @@ const TEXTS: Record<number, { code: string; text: string }> = {
   415: { code: 'UNSUPPORTED_TYPE', text: 'Ce type de contenu n’est pas accepté.' },
   429: { code: 'RATE_LIMITED', text: 'Trop de demandes. Patientez un instant puis réessayez.' },
 };
-
-/** The one writer of error bodies: the spec's clients read `error`, `message` or `msg` (contract §5). */
-export function fail(reply: FastifyReply, status: number, code: string, text: string): FastifyReply {
-  if (status === 401) reply.header('www-authenticate', 'Bearer');
-  if (status === 503) reply.header('retry-after', '5');
-  return reply.status(status).send({ error: text, message: text, msg: text, code });
-}
 
 /** Answers whatever was thrown on the way, always as JSON and never with its inside. */
 export function writeError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -6,7 +6,7 @@ import { Item } from '../menus/item.entity';
 import { priceChoice, type PricedChoice } from '../menus/line-pricing';
 import type { MenuService } from '../menus/menu.service';
 import { SoldOut } from '../menus/selection.results';
-import { NO_SELECTIONS, type Selections } from '../menus/selections';
+import { NO_SELECTIONS, type WantedSelections } from '../menus/selections';
 import { formatEuros, SERVICE_CHARGE_CENTS } from '../money';
 import type { Shop } from '../shops/shop.entity';
 import type { ShopService } from '../shops/shop.service';
@@ -20,9 +20,10 @@ const MOST_OF_A_LINE = 99;
 
 /** A line somebody wants to add; ingredients by id or name. */
 export interface WantedLine {
-  itemId: string;
+  /** By id or, as some of the specification's clients do, by its name alone. */
+  item: { id: string } | { name: string; category?: string };
   quantity: number;
-  selections: Selections;
+  selections: WantedSelections;
   note: string;
 }
 
@@ -68,7 +69,7 @@ export class CartService {
       let addedCents = 0;
       for (const want of wanted) {
         checkQuantity(want.quantity, 1);
-        const item = await this.itemOf(em, shop.id, want.itemId);
+        const item = await this.itemOf(em, shop.id, want.item);
         const price = priceChoice(item, ingredients, want.selections);
         if (!('unitCents' in price)) return refuse(em, price);
         const note = cleanText(want.note, 500, 'La note');
@@ -132,10 +133,13 @@ export class CartService {
     );
   }
 
-  private async itemOf(em: EntityManager, shopId: string, itemId: string): Promise<Item> {
-    const item = isUuid(itemId)
-      ? await em.findOne(Item, { id: itemId, shop: shopId, published: true, deletedAt: null }, { populate: ['category'] })
-      : null;
+  private async itemOf(em: EntityManager, shopId: string, wanted: WantedLine['item']): Promise<Item> {
+    const offered = { shop: shopId, published: true, deletedAt: null };
+    const named =
+      'id' in wanted
+        ? isUuid(wanted.id) && { id: wanted.id }
+        : { name: wanted.name.trim(), ...(wanted.category !== undefined && { category: { name: wanted.category } }) };
+    const item = named && (await em.findOne(Item, { ...offered, ...named }, { populate: ['category'], orderBy: { position: 'asc' } }));
     if (!item) throw new Fault('NOT_FOUND', 'Article introuvable.');
     return item;
   }

@@ -4,7 +4,7 @@ import { compositionOf } from './composition';
 import type { Ingredient } from './ingredient.entity';
 import { ItemKind, type Item } from './item.entity';
 import { InvalidSelection, LimitExceeded, SoldOut } from './selection.results';
-import type { Selections, SotName } from './selections';
+import type { Selections, SotName, WantedSelections } from './selections';
 
 /** What one unit of an item with its choices is and costs. */
 export interface PricedChoice {
@@ -22,7 +22,7 @@ type Problem = LimitExceeded | InvalidSelection | SoldOut;
  * Checks what was chosen against what the shop offers and prices it (spec customer §2, §5; contract §8 for pizzas).
  * `wanted` names ingredients by id or, as the specification's clients do, by name. Pure.
  */
-export function priceChoice(item: Item, ingredients: readonly Ingredient[], wanted: Selections): PricedChoice | Problem {
+export function priceChoice(item: Item, ingredients: readonly Ingredient[], wanted: WantedSelections): PricedChoice | Problem {
   const offer = compositionOf(item, ingredients);
   const problems: Problem[] = [];
 
@@ -41,7 +41,7 @@ export function priceChoice(item: Item, ingredients: readonly Ingredient[], want
   const sot = choose(offer.sot, wanted.sot);
   const supplements = choose(offer.supplements, wanted.supplements);
   const toppings = choose(offer.toppings, wanted.toppings);
-  const fries = chooseOne(offer.fries, wanted.fries);
+  const fries = chooseOne(offer.fries, friesWanted(offer.fries, wanted.fries));
   const drink = chooseOne(offer.drinks, wanted.drink);
   const size = item.sizes.find(({ name }) => name === wanted.size) ?? null;
   if (item.kind === ItemKind.PIZZA ? !size : wanted.size !== null) problems.push(new InvalidSelection(item.name));
@@ -79,6 +79,13 @@ export function priceChoice(item: Item, ingredients: readonly Ingredient[], want
       sum(menuParts.map(({ supplementPriceCents }) => supplementPriceCents)),
     allergens: [...new Set([...item.allergens, ...everything.flatMap(({ allergens }) => allergens)])],
   };
+}
+
+/** « With fries » alone means the usual ones: the first that are left. */
+function friesWanted(offered: readonly Ingredient[], wanted: string | boolean | null): string | null {
+  if (typeof wanted !== 'boolean') return wanted;
+  if (!wanted) return null;
+  return (offered.find(({ outOfStock }) => !outOfStock) ?? offered[0])?.id ?? 'fries';
 }
 
 function isCalled({ id, name }: Ingredient, wanted: string): boolean {

@@ -1,9 +1,9 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { Refusal } from '../refusal';
-import type { Selections, SotName } from './selections';
+import type { WantedSelections } from './selections';
 
 @InputType({ description: 'What was chosen for one line; ingredients by id.' })
-export class SelectionsInput implements Selections {
+export class SelectionsInput implements WantedSelections {
   @Field(() => [String], { defaultValue: [], description: 'Meats within the price.' })
   meats!: string[];
 
@@ -11,7 +11,7 @@ export class SelectionsInput implements Selections {
   sauces!: string[];
 
   @Field(() => [String], { defaultValue: [], description: 'Of salad, tomato, onion.' })
-  sot!: SotName[];
+  sot!: string[];
 
   @Field(() => [String], { defaultValue: [], description: 'Paid extras.' })
   supplements!: string[];

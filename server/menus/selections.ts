@@ -13,6 +13,12 @@ export interface Selections {
   toppings: string[];
 }
 
+/** Selections as a client states them: ingredients by id or name, and fries, as in the specification, by a plain yes. */
+export interface WantedSelections extends Omit<Selections, 'fries' | 'sot'> {
+  sot: string[];
+  fries: string | boolean | null;
+}
+
 /** Nothing to choose: a simple item or a drink. */
 export const NO_SELECTIONS: Selections = {
   meats: [],

@@ -1,0 +1,66 @@
+import { pictureUrl } from '../media/pictures';
+import { ItemKind } from '../menus/item.entity';
+import { toEuros } from '../money';
+import { windowDate, windowLabel } from '../pickup/pickup-windows';
+import { STATUS_LABEL } from './order-status';
+import type { Order, OrderLine } from './order.entity';
+
+/** An order in the shapes of the specification (spec customer §3, contract §8). Lines, shop and window are loaded. */
+export function orderBody(order: Order) {
+  const { startsAt, endsAt } = order.window;
+  const lines = order.lines.getItems();
+  return {
+    _id: order.id,
+    orderId: order.token,
+    tokenNumber: order.token,
+    userId: order.customer?.id ?? null,
+    restaurantId: order.shop.id,
+    customerName: order.customerName,
+    pickupWindow: windowLabel(startsAt, endsAt, order.shop.zone),
+    pickupDate: windowDate(startsAt, order.shop.zone),
+    status: STATUS_LABEL[order.status],
+    statusKey: order.status,
+    createdAt: order.createdAt.toISOString(),
+    totalPrice: toEuros(order.totalCents),
+    serviceCharge: toEuros(order.feeCents),
+    items: lines.map(itemBody),
+    cartItems: lines.map(cartItemBody),
+  };
+}
+
+function itemBody({ name, description, quantity, unitCents, choices }: OrderLine) {
+  return {
+    name,
+    description,
+    quantity,
+    basePrice: toEuros(unitCents),
+    selections: {
+      sotSelections: choices.sot,
+      meats: choices.meats,
+      sauces: choices.sauces,
+      supplements: choices.supplements.map(({ name: extra, priceCents }) => ({ name: extra, price: toEuros(priceCents) })),
+      sides: { drink: choices.drink, fries: choices.fries !== null },
+    },
+  };
+}
+
+function cartItemBody({ id, name, description, picture, quantity, unitCents, kind, choices, note }: OrderLine) {
+  const named = (names: readonly string[]) => names.map((one) => ({ name: one }));
+  const isPizza = kind === ItemKind.PIZZA;
+  return {
+    _id: id,
+    itemName: name,
+    itemImg: pictureUrl(picture),
+    description,
+    quantity,
+    price: toEuros(unitCents),
+    categoryType: isPizza ? 'withSize' : kind.toLowerCase(),
+    size: choices.size,
+    selectedToppings: named(choices.toppings.map(({ name: topping }) => topping)),
+    selectedMenuSauces: named(isPizza ? [] : choices.sauces),
+    selectedItemSauces: named(isPizza ? choices.sauces : []),
+    selectedFriesSauces: [],
+    selectedDrink: choices.drink === null ? null : { name: choices.drink },
+    specialInstructions: note,
+  };
+}
