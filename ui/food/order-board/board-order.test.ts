@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { advanceLabels, boardColumns, type BoardOrder, type BoardStatus } from './board-order';
+
+function order(token: string, status: BoardStatus): BoardOrder {
+  return { id: token, token, status, customerName: 'Camille', pickupWindow: '', lines: [], totalCents: 0 };
+}
+
+test('an order stands in the column of its status, ended ones together in the last', () => {
+  const columns = boardColumns([
+    order('A', 'READY'),
+    order('B', 'PREPARING'),
+    order('C', 'NO_SHOW'),
+    order('D', 'COLLECTED'),
+    order('E', 'CANCELLED'),
+    order('F', 'PREPARING'),
+  ]);
+  expect(columns.map(({ label, orders }) => [label, orders.map(({ token }) => token).join('')])).toEqual([
+    ['Préparation', 'BF'],
+    ['Prêt à être récupéré', 'A'],
+    ['Livré', 'CDE'],
+  ]);
+});
+
+test('only an open order can be moved on', () => {
+  expect(Object.keys(advanceLabels)).toEqual(['PREPARING', 'READY']);
+});

@@ -1,0 +1,70 @@
+import type { LineSelections } from '../selections/selections';
+
+export type BoardStatus = 'PREPARING' | 'READY' | 'COLLECTED' | 'NO_SHOW' | 'CANCELLED';
+
+export interface BoardLine {
+  id: string;
+  quantity: number;
+  name: string;
+  selections?: LineSelections;
+}
+
+export interface BoardOrder {
+  id: string;
+  token: string;
+  status: BoardStatus;
+  customerName: string;
+  /** 'H:MM AM - H:MM PM', as the shop spells it. */
+  pickupWindow: string;
+  /** How long until the window, or since: « dans 12 min », « 4 min de retard ». */
+  timeLeft?: string;
+  /** The window has begun and the order is not ready, or is over and nobody came. */
+  late?: boolean;
+  lines: readonly BoardLine[];
+  /** For the whole order. */
+  notes?: string;
+  totalCents: number;
+  /** The customer pressed « J’arrive ». */
+  customerArriving?: boolean;
+  /** Only from the moment the window has begun. */
+  canMarkNoShow?: boolean;
+  /** How long the last step can still be taken back: « 30 s ». */
+  undoableUntil?: string;
+  /** Came in since the board was last looked at. */
+  isNew?: boolean;
+}
+
+/** Labels of the spec, owner §9; the two bad ends of the contract, §6. */
+export const statusLabels = {
+  PREPARING: 'Préparation',
+  READY: 'Prêt à être récupéré',
+  COLLECTED: 'Livré',
+  NO_SHOW: 'Non-présenté',
+  CANCELLED: 'Annulée',
+} satisfies Record<BoardStatus, string>;
+
+/** What the button that moves an order on reads; an ended order has none (spec owner §4). */
+export const advanceLabels: Partial<Record<BoardStatus, string>> = {
+  PREPARING: 'Prêt à être récupéré',
+  READY: 'Livrer la commande',
+};
+
+export interface BoardColumn {
+  key: 'PREPARING' | 'READY' | 'COLLECTED';
+  label: string;
+  orders: BoardOrder[];
+}
+
+/** Three columns; however an order ended, it stands in the last one. */
+export function boardColumns(orders: readonly BoardOrder[]): BoardColumn[] {
+  const column = (key: BoardColumn['key'], belongs: (status: BoardStatus) => boolean): BoardColumn => ({
+    key,
+    label: statusLabels[key],
+    orders: orders.filter((order) => belongs(order.status)),
+  });
+  return [
+    column('PREPARING', (status) => status === 'PREPARING'),
+    column('READY', (status) => status === 'READY'),
+    column('COLLECTED', (status) => status !== 'PREPARING' && status !== 'READY'),
+  ];
+}

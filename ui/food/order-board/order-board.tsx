@@ -1,0 +1,116 @@
+import { ChefHat } from 'lucide-react';
+import { useState } from 'react';
+import { tv } from 'tailwind-variants/lite';
+import { EmptyState } from '../../base/empty-state/empty-state';
+import { ErrorState } from '../../base/error-state/error-state';
+import { Notice } from '../../base/notice/notice';
+import { Loading, Skeleton } from '../../base/skeleton/skeleton';
+import { boardColumns, type BoardColumn, type BoardOrder } from './board-order';
+import { OrderCard, type BoardHandlers } from './order-card';
+
+const styles = tv({
+  slots: {
+    tab: 'flex min-h-14 items-center justify-center gap-2 rounded-control px-2 text-center leading-tight font-semibold text-ink-muted transition-colors duration-150 aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-card',
+    count: 'min-w-7 rounded-full bg-accent-soft px-2 py-0.5 text-center text-sm tabular-nums text-accent-ink',
+    column: 'content-start gap-4 lg:grid',
+  },
+  variants: { shown: { true: { column: 'grid' }, false: { column: 'hidden' } } },
+});
+
+interface SwitchProps {
+  columns: readonly BoardColumn[];
+  shown: BoardColumn['key'];
+  onShow: (key: BoardColumn['key']) => void;
+}
+
+/** Where three columns do not fit one is shown, chosen here. */
+function ColumnSwitch({ columns, shown, onShow }: SwitchProps) {
+  const { tab, count } = styles();
+  return (
+    <div role="group" aria-label="Statut affiché" className="grid grid-cols-3 gap-1 rounded-card bg-sunken p-1 lg:hidden">
+      {columns.map(({ key, label, orders }) => (
+        <button key={key} type="button" aria-pressed={key === shown} onClick={() => onShow(key)} className={tab()}>
+          {label}
+          <span className={count()}>{orders.length}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface ColumnsProps extends BoardHandlers {
+  orders: readonly BoardOrder[];
+  busyIds?: readonly string[];
+}
+
+function Columns({ orders, busyIds = [], ...handlers }: ColumnsProps) {
+  const [shown, setShown] = useState<BoardColumn['key']>('PREPARING');
+  const columns = boardColumns(orders);
+  const { count } = styles();
+  return (
+    <>
+      <ColumnSwitch columns={columns} shown={shown} onShow={setShown} />
+      <div className="grid gap-6 lg:grid-cols-3">
+        {columns.map((column) => (
+          <section
+            key={column.key}
+            aria-label={column.label}
+            className={styles({ shown: column.key === shown }).column()}
+          >
+            <h2 className="hidden items-center gap-3 border-b-4 border-line-strong pb-2 text-xl lg:flex">
+              {column.label}
+              <span className={count()}>{column.orders.length}</span>
+            </h2>
+            {column.orders.map((order) => (
+              <OrderCard key={order.id} order={order} busy={busyIds.includes(order.id)} {...handlers} />
+            ))}
+            {column.orders.length === 0 && (
+              <p className="rounded-card border border-dashed border-line-strong p-6 text-center text-ink-muted">
+                Rien ici pour le moment.
+              </p>
+            )}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+export interface OrderBoardProps extends BoardHandlers {
+  /** In the order of their windows. */
+  orders: readonly BoardOrder[];
+  /** Ids of orders waiting for an answer. */
+  busyIds?: readonly string[];
+  /** Whether changes arrive by themselves. @default 'live' */
+  connection?: 'live' | 'lost';
+  /** The first answer has not come yet. @default false */
+  loading?: boolean;
+  /** The orders could not be had; shown instead of them. */
+  error?: string;
+  onRetry?: () => void;
+}
+
+/** The owner's orders of the day by status: three columns on a wide screen, one at a time elsewhere. */
+export function OrderBoard(props: OrderBoardProps) {
+  const { connection = 'live', loading = false, error, onRetry, ...board } = props;
+  return (
+    <div className="grid min-w-0 content-start gap-4">
+      {connection === 'lost' && <Notice tone="caution">Connexion perdue, reconnexion…</Notice>}
+      {error ? (
+        <ErrorState message={error} onRetry={onRetry} busy={loading} />
+      ) : board.orders.length > 0 ? (
+        <Columns {...board} />
+      ) : loading ? (
+        <Loading label="Chargement des commandes...">
+          <div className="grid gap-6 lg:grid-cols-3">
+            <Skeleton className="h-80" />
+            <Skeleton className="hidden h-80 lg:block" />
+            <Skeleton className="hidden h-80 lg:block" />
+          </div>
+        </Loading>
+      ) : (
+        <EmptyState icon={<ChefHat />} title="Aucune commande disponible." />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { BellRing, Footprints, Printer, TriangleAlert, Undo2 } from 'lucide-react';
+import { tv } from 'tailwind-variants/lite';
+import { Badge } from '../../base/badge/badge';
+import { Button } from '../../base/button/button';
+import { Price } from '../../base/price/price';
+import { SelectionList } from '../selections/selection-list';
+import { advanceLabels, statusLabels, type BoardLine, type BoardOrder } from './board-order';
+
+const styles = tv({
+  slots: {
+    root: 'relative grid overflow-hidden rounded-card border bg-surface shadow-card',
+    time: 'grid justify-items-end text-right leading-tight',
+  },
+  variants: {
+    late: { true: { root: 'border-danger', time: 'text-danger' }, false: { root: 'border-line' } },
+    ended: { true: { root: 'shadow-none' } },
+  },
+});
+
+export interface BoardHandlers {
+  /** To the next status. */
+  onAdvance: (order: BoardOrder) => void;
+  onNoShow: (order: BoardOrder) => void;
+  onPrint: (order: BoardOrder) => void;
+  /** Takes the last step back. */
+  onUndo: (order: BoardOrder) => void;
+  /** Somebody touched the new order. */
+  onSeen?: (order: BoardOrder) => void;
+}
+
+export interface OrderCardProps extends BoardHandlers {
+  order: BoardOrder;
+  /** Something sent for this order has not been answered yet. @default false */
+  busy?: boolean;
+}
+
+function Lines({ lines, notes }: Pick<BoardOrder, 'lines' | 'notes'>) {
+  return (
+    <>
+      <ul className="grid gap-3">
+        {lines.map((line: BoardLine) => (
+          <li key={line.id} className="grid grid-cols-[2.25rem_1fr] gap-x-1">
+            <span className="font-display text-xl leading-snug font-bold tabular-nums">{line.quantity}×</span>
+            <div className="grid min-w-0 gap-1">
+              <p className="text-lg leading-snug font-bold wrap-anywhere">{line.name}</p>
+              <SelectionList selections={line.selections} size="large" />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {notes && (
+        <p className="rounded-control bg-caution-soft px-3 py-2 font-semibold wrap-anywhere text-caution">{notes}</p>
+      )}
+    </>
+  );
+}
+
+function UndoBar({ order, busy, onUndo }: Pick<OrderCardProps, 'order' | 'busy' | 'onUndo'>) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 bg-sunken py-2 pr-2 pl-5">
+      <p role="status" className="font-semibold">
+        {statusLabels[order.status]}
+      </p>
+      <Button tone="quiet" size="large" busy={busy} onClick={() => onUndo(order)}>
+        <Undo2 aria-hidden="true" className="size-5" />
+        Annuler ({order.undoableUntil})
+      </Button>
+    </div>
+  );
+}
+
+function Actions({ order, busy, onAdvance, onNoShow, onPrint }: OrderCardProps) {
+  const advance = advanceLabels[order.status];
+  if (!advance)
+    return (
+      <Badge tone={order.status === 'COLLECTED' ? 'positive' : 'danger'} className="justify-self-start text-base">
+        {statusLabels[order.status]}
+      </Badge>
+    );
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="large" busy={busy} className="grow basis-full" onClick={() => onAdvance(order)}>
+        {advance}
+      </Button>
+      <Button tone="quiet" size="large" className="grow" onClick={() => onPrint(order)}>
+        <Printer aria-hidden="true" className="size-5" />
+        Print Receipt
+      </Button>
+      {order.canMarkNoShow && (
+        <Button tone="plain" size="large" busy={busy} className="grow" onClick={() => onNoShow(order)}>
+          Non-présenté
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Flag({ order }: Pick<OrderCardProps, 'order'>) {
+  const ended = !advanceLabels[order.status];
+  if (order.customerArriving && !ended)
+    return (
+      <p className="flex items-center gap-2 bg-accent px-5 py-2 text-lg font-bold text-on-accent">
+        <Footprints aria-hidden="true" className="size-6" />
+        Le client arrive
+      </p>
+    );
+  if (order.isNew && !ended)
+    return (
+      <p className="flex items-center gap-2 bg-accent-soft px-5 py-2 font-bold text-accent-ink">
+        <BellRing aria-hidden="true" className="size-5 motion-safe:animate-bounce" />
+        Nouvelle commande
+      </p>
+    );
+  return null;
+}
+
+/** One order of the board: who, when, what, and the one thing to do next; the number is read from two metres. */
+export function OrderCard(props: OrderCardProps) {
+  const { order, busy = false, onUndo, onSeen } = props;
+  const ended = !advanceLabels[order.status];
+  const late = order.late === true && !ended;
+  const { root, time } = styles({ late, ended });
+  const [start, end] = order.pickupWindow.split(' - ');
+  const seen = () => order.isNew && onSeen?.(order);
+  return (
+    <article aria-labelledby={`order-${order.id}`} className={root()} onPointerDown={seen} onFocus={seen}>
+      <Flag order={order} />
+      <div className="grid gap-4 p-5">
+        <header className="flex items-start justify-between gap-x-3">
+          <div className="grid min-w-0 gap-1">
+            <h3 id={`order-${order.id}`}>
+              <a
+                href={`/order/${order.id}`}
+                className={`inline-block rounded-tag leading-none tracking-wide tabular-nums ${ended ? 'text-3xl' : 'text-5xl'}`}
+              >
+                {order.token}
+              </a>
+            </h3>
+            <p className="text-lg font-medium wrap-anywhere">{order.customerName}</p>
+          </div>
+          <div className={time()}>
+            <p className="font-semibold tabular-nums">
+              <span className={`block font-display leading-none font-bold ${ended ? 'text-lg' : 'text-2xl'}`}>{start}</span>
+              {end && <span> - {end}</span>}
+            </p>
+            {late && (
+              <p className="flex items-center gap-1 font-bold">
+                <TriangleAlert aria-hidden="true" className="size-5" />
+                En retard
+              </p>
+            )}
+            {order.timeLeft && !ended && <p className="font-bold tabular-nums">{order.timeLeft}</p>}
+          </div>
+        </header>
+        {!ended && <Lines lines={order.lines} notes={order.notes} />}
+        <p className="flex items-baseline justify-between border-t border-line pt-3">
+          <span className="text-ink-muted">Total</span>
+          <Price cents={order.totalCents} />
+        </p>
+        <Actions {...props} busy={busy} />
+      </div>
+      {order.isNew && !ended && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-0 rounded-card border-4 border-accent motion-safe:animate-pulse"
+        />
+      )}
+      {order.undoableUntil && <UndoBar order={order} busy={busy} onUndo={onUndo} />}
+    </article>
+  );
+}
