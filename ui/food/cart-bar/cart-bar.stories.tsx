@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CartBar } from './cart-bar';
+
+const meta = {
+  component: CartBar,
+  args: { itemCount: 3, totalCents: 1240, href: '/cart/0197' },
+  decorators: [
+    // A transformed parent keeps what floats inside the story.
+    (Story) => (
+      <div className="h-40 transform-gpu">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CartBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SeveralItems: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Voir le panier (3 articles) - €12.40' });
+    await expect(link).toHaveAttribute('href', '/cart/0197');
+  },
+};
+
+export const OneItem: Story = {
+  args: { itemCount: 1, totalCents: 90 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Voir le panier (1 article) - €0.90' })).toBeVisible();
+  },
+};
+
+/** Nothing to see, but ready to announce the first item. */
+export const Empty: Story = {
+  args: { itemCount: 0, totalCents: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const ManyItemsOnAPhone: Story = {
+  args: { itemCount: 128, totalCents: 123_450 },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,35 @@
+import { ShoppingBag } from 'lucide-react';
+
+/** « Voir le panier (3 articles) - €12.40 », the wording of spec customer §2. */
+export function cartBarText(itemCount: number, totalCents: number): string {
+  return `Voir le panier (${itemCount} ${itemCount === 1 ? 'article' : 'articles'}) - €${(totalCents / 100).toFixed(2)}`;
+}
+
+export interface CartBarProps {
+  /** Pieces, not lines; 0 hides the bar. */
+  itemCount: number;
+  /** Integer cents. */
+  totalCents: number;
+  /** The cart of this shop. */
+  href: string;
+}
+
+/** Floats above the end of the page as soon as there is something in the cart, and says each change. */
+export function CartBar({ itemCount, totalCents, href }: CartBarProps) {
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-20 flex justify-center p-4 pb-[max(1rem,env(safe-area-inset-bottom))] print:hidden"
+    >
+      {itemCount > 0 && (
+        <a
+          href={href}
+          className="pointer-events-auto flex min-h-14 w-full max-w-xl animate-appear items-center justify-center gap-3 rounded-full bg-accent px-6 py-3 text-lg font-bold text-on-accent tabular-nums shadow-raised transition-colors duration-150 hover:bg-accent-hover"
+        >
+          <ShoppingBag aria-hidden="true" className="size-6 shrink-0" />
+          {cartBarText(itemCount, totalCents)}
+        </a>
+      )}
+    </div>
+  );
+}

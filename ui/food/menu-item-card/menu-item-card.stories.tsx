@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { brokenPicture, samplePictures } from '../picture/sample-pictures';
+import { MenuItemCard } from './menu-item-card';
+
+const meta = {
+  component: MenuItemCard,
+  args: {
+    name: 'Croissant pur beurre',
+    description: 'Beurre AOP Charentes-Poitou, feuilleté maison.',
+    imageUrl: samplePictures.croissant,
+    priceCents: 130,
+    allergens: ['GLUTEN', 'MILK', 'EGGS'],
+    onAdd: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="md:max-w-80">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MenuItemCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One press, one more in the cart; the button tells which item it adds. */
+export const Simple: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const add = canvas.getByRole('button', { name: 'Ajouter' });
+    await expect(add).toHaveAccessibleDescription('Croissant pur beurre');
+    await userEvent.click(add);
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** What is in it, for those who must know. */
+export const AllergensOpened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Lait')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Allergènes'));
+    await expect(canvas.getByText('Lait')).toBeVisible();
+  },
+};
+
+/** A sandwich or a pizza is made up first: the same word, on a link. */
+export const MadeUpFirst: Story = {
+  args: {
+    name: 'Sandwich kebab',
+    description: 'Deux viandes et deux sauces au choix.',
+    imageUrl: samplePictures.sandwich,
+    priceCents: 750,
+    onAdd: undefined,
+    href: '/selection/0197/42',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ajouter' })).toHaveAttribute('href', '/selection/0197/42');
+  },
+};
+
+export const FreshlyBaked: Story = { args: { freshlyBaked: true } };
+
+export const FewLeft: Story = {
+  args: { stock: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Plus que 2')).toBeVisible();
+  },
+};
+
+/** Plenty is not worth a word. */
+export const PlentyLeft: Story = {
+  args: { stock: 40 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Plus que/)).toBeNull();
+  },
+};
+
+/** Still readable, no longer to be had. */
+export const SoldOut: Story = {
+  args: { stock: 0, freshlyBaked: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Épuisé' }));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await expect(canvas.queryByText('Tout juste sorti du four')).toBeNull();
+  },
+};
+
+export const InCart: Story = { args: { inCart: 2, freshlyBaked: true, stock: 3 } };
+
+/** The shop has not said what is in it. */
+export const AllergensNotSaid: Story = { args: { allergens: null } };
+
+export const WithoutPictureAndDescription: Story = { args: { imageUrl: null, description: undefined } };
+export const BrokenPicture: Story = { args: { imageUrl: brokenPicture } };
+
+export const VeryLongTexts: Story = {
+  args: {
+    name: 'Pain de campagne au levain naturel, graines de courge, tournesol et lin, cuit au feu de bois',
+    description:
+      'Farine de blé T80 moulue sur meule de pierre, longue fermentation de vingt-quatre heures, croûte épaisse, mie alvéolée, se garde quatre jours dans un torchon.',
+    priceCents: 123_450,
+  },
+};
+
+/** Picture beside the text. */
+export const OnAPhone: Story = { args: { freshlyBaked: true }, globals: { viewport: { value: 'phone' } } };
+
+/** With letters twice as big the picture goes above the text. */
+export const TwiceTheText: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};

@@ -1,0 +1,110 @@
+import { Check, Flame, Plus } from 'lucide-react';
+import { useId } from 'react';
+import { tv } from 'tailwind-variants/lite';
+import { Badge } from '../../base/badge/badge';
+import { Button, buttonStyles } from '../../base/button/button';
+import { Disclosure } from '../../base/disclosure/disclosure';
+import { Price } from '../../base/price/price';
+import { AllergenList } from '../allergen-list/allergen-list';
+import type { Allergen } from '../allergen-list/allergens';
+import { Picture } from '../picture/picture';
+
+/** From here down the stock is said: enough to hurry, not enough to worry. */
+const FEW = 5;
+
+// On a phone the picture stands beside the text until letters grow too big; from 768 px on it stands above.
+const styles = tv({
+  slots: {
+    card: 'flex h-full flex-wrap content-start overflow-hidden rounded-card border border-line bg-surface shadow-card md:flex-col md:flex-nowrap',
+    picture: 'relative aspect-4/3 min-h-32 grow basis-32 md:min-h-0 md:w-full md:grow-0 md:basis-auto',
+    text: 'flex grow-[999] basis-48 flex-col gap-2 p-4 md:basis-auto md:grow',
+  },
+  variants: { soldOut: { true: { picture: 'opacity-60 saturate-50' } } },
+});
+
+export interface MenuItemCardProps {
+  name: string;
+  description?: string;
+  /** Null: an empty plate. */
+  imageUrl: string | null;
+  /** Integer cents. */
+  priceCents: number;
+  /** Just out of the oven. @default false */
+  freshlyBaked?: boolean;
+  /** Pieces left; null where they are not counted. 0 is sold out, up to 5 is said. @default null */
+  stock?: number | null;
+  /** Out of stock whatever is counted. @default false */
+  soldOut?: boolean;
+  /** Null: the shop has not said. */
+  allergens: readonly Allergen[] | null;
+  /** Pieces of it in the cart. @default 0 */
+  inCart?: number;
+  /** Puts one in the cart at once. Give this or `href`. */
+  onAdd?: () => void;
+  /** Leads to where it is made up, a sandwich or a pizza. Give this or `onAdd`. */
+  href?: string;
+}
+
+/** One item of a menu with its single action. */
+export function MenuItemCard(props: MenuItemCardProps) {
+  const { name, description, imageUrl, priceCents, freshlyBaked = false, stock = null, allergens, inCart = 0 } = props;
+  const soldOut = props.soldOut === true || stock === 0;
+  const titleId = useId();
+  const { card, picture, text } = styles({ soldOut });
+  const add = { size: 'medium', tone: 'quiet', 'aria-describedby': titleId } as const;
+  return (
+    <article aria-labelledby={titleId} className={card()}>
+      <div className={picture()}>
+        <div className="absolute inset-0">
+          <Picture src={imageUrl} />
+        </div>
+      </div>
+      <div className={text()}>
+        <h3 id={titleId} className="text-lg wrap-anywhere">
+          {name}
+        </h3>
+        {description && <p className="line-clamp-3 text-ink-muted">{description}</p>}
+        <div className="flex flex-wrap gap-2 empty:hidden">
+          {freshlyBaked && !soldOut && (
+            <Badge tone="caution">
+              <Flame aria-hidden="true" />
+              Tout juste sorti du four
+            </Badge>
+          )}
+          {!soldOut && stock !== null && stock <= FEW && <Badge tone="danger">Plus que {stock}</Badge>}
+          {inCart > 0 && (
+            <Badge tone="positive">
+              <Check aria-hidden="true" />
+              {inCart} dans le panier
+            </Badge>
+          )}
+        </div>
+        <Disclosure title="Allergènes" aside={allergens?.length} className="text-sm">
+          <AllergenList contains={allergens} />
+        </Disclosure>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
+          <Price cents={priceCents} tone="tag" />
+          {soldOut ? (
+            <Button {...add} disabled>
+              Épuisé
+            </Button>
+          ) : props.href !== undefined ? (
+            <a
+              href={props.href}
+              aria-describedby={titleId}
+              className={buttonStyles({ tone: 'quiet', className: 'hover:bg-accent-soft' })}
+            >
+              <Plus aria-hidden="true" className="size-5" />
+              Ajouter
+            </a>
+          ) : (
+            <Button {...add} onClick={props.onAdd}>
+              <Plus aria-hidden="true" className="size-5" />
+              Ajouter
+            </Button>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

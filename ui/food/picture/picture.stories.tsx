@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Picture } from './picture';
+import { brokenPicture, samplePictures } from './sample-pictures';
+
+const meta = {
+  component: Picture,
+  args: { src: samplePictures.croissant, alt: 'Deux croissants' },
+  decorators: [
+    (Story) => (
+      <div className="aspect-4/3 max-w-80 overflow-hidden rounded-card">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Picture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Fills the frame its parent gives. */
+export const Photo: Story = {};
+
+/** Beside a name that says it all it is silent. */
+export const Decorative: Story = {
+  args: { alt: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const DishWithoutPhoto: Story = { args: { src: null } };
+export const ShopWithoutPhoto: Story = { args: { src: null, standIn: 'shopfront', alt: '' } };
+
+/** A photo that does not come gives its place to the drawing and keeps its words. */
+export const Broken: Story = {
+  args: { src: brokenPicture },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Deux croissants' }).tagName).toBe('SPAN'));
+  },
+};

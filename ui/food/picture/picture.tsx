@@ -1,0 +1,70 @@
+import { Utensils } from 'lucide-react';
+import { useState } from 'react';
+
+/** A closed awning over an empty window: a shop that has not sent its photo yet. */
+function Shopfront() {
+  return (
+    <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMin slice" className="size-full bg-accent-soft">
+      <path d="M60 300V128h170v172M270 300V128h70v172" className="fill-surface stroke-line-strong" strokeWidth="3" />
+      <path d="M60 240h170M145 128v112" className="fill-transparent stroke-line-strong" strokeWidth="3" />
+      <circle cx="326" cy="222" r="5" className="fill-accent-ink" />
+      {Array.from({ length: 8 }, (_, stripe) => (
+        <path
+          key={stripe}
+          d={`M${stripe * 50} 0h50v74a25 25 0 0 1-50 0z`}
+          className={stripe % 2 === 0 ? 'fill-accent' : 'fill-raised'}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** An empty plate, as where a list is empty. */
+function Plate() {
+  return (
+    <span className="grid size-full place-items-center bg-accent-soft">
+      <span className="grid aspect-square h-3/5 place-items-center rounded-full border border-line bg-raised">
+        <span className="grid aspect-square h-2/3 place-items-center rounded-full border border-line text-accent-ink">
+          <Utensils className="size-2/5" />
+        </span>
+      </span>
+    </span>
+  );
+}
+
+export interface PictureProps {
+  /** Null where there is none. */
+  src: string | null;
+  /** Only where the picture says more than the name beside it. @default '' */
+  alt?: string;
+  /** What is drawn when there is no picture or it does not come. @default 'plate' */
+  standIn?: 'plate' | 'shopfront';
+  /** The one picture a page opens with: fetched at once. @default false */
+  eager?: boolean;
+}
+
+/** A photo that fills the frame its parent gives; never a broken one. */
+export function Picture({ src, alt = '', standIn = 'plate', eager = false }: PictureProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (!src || broken === src) {
+    const named = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
+    return (
+      <span {...named} className="block size-full">
+        {standIn === 'shopfront' ? <Shopfront /> : <Plate />}
+      </span>
+    );
+  }
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={800}
+      height={600}
+      decoding="async"
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      onError={() => setBroken(src)}
+      className="size-full bg-sunken object-cover"
+    />
+  );
+}

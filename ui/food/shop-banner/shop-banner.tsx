@@ -1,0 +1,70 @@
+import { CookingPot, MapPin, ShoppingBag } from 'lucide-react';
+import { TextLink } from '../../base/text-link/text-link';
+import { Picture } from '../picture/picture';
+import { shopKindWords, ShopOpening, ShopRating, type OpenState, type ShopKind } from '../shop-card/shop-facts';
+
+export interface ShopBannerProps {
+  name: string;
+  kind: ShopKind;
+  /** Null: the drawn shopfront. */
+  imageUrl: string | null;
+  /** « 4.8 (200+ avis) » or « Nouveau ». */
+  ratingText: string;
+  openState: OpenState;
+  /** « Ouvert jusqu'à 22h », « Fermé · ouvre demain à 7h ». */
+  openingText: string;
+  address: string;
+  /** Where the address is on a map; opens beside the shop. */
+  mapHref: string;
+  /** « Prêt en 15 minutes environ ». */
+  preparationText?: string;
+  /** « Retrait dès 12:15 ». */
+  pickupText?: string;
+  /** The shop in its own words. */
+  description?: string;
+}
+
+/** The sign above a shop's menu: who, where, when. */
+export function ShopBanner(props: ShopBannerProps) {
+  const { name, kind, imageUrl, ratingText, openState, openingText, address, mapHref } = props;
+  const { preparationText, pickupText, description } = props;
+  return (
+    <header className="grid overflow-hidden rounded-card border border-line bg-surface shadow-card md:grid-cols-2 lg:grid-cols-[5fr_7fr]">
+      <div className="relative aspect-2/1 md:order-last md:aspect-auto md:min-h-96">
+        <div className="absolute inset-0">
+          <Picture src={imageUrl} standIn="shopfront" eager />
+        </div>
+      </div>
+      <div className="grid content-center gap-4 p-5 md:p-8 lg:p-10">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted">
+          {shopKindWords[kind]}
+          <ShopRating text={ratingText} />
+        </p>
+        <h1 className="text-4xl wrap-anywhere lg:text-5xl">{name}</h1>
+        {description && <p className="max-w-prose text-lg text-ink-muted">{description}</p>}
+        <div className="grid gap-2 border-t border-dashed border-line-strong pt-4">
+          <ShopOpening state={openState} text={openingText} />
+          {pickupText && (
+            <p className="flex items-start gap-1.5 font-semibold">
+              <ShoppingBag aria-hidden="true" className="mt-1 size-4 shrink-0" />
+              <bdi>{pickupText}</bdi>
+            </p>
+          )}
+          {preparationText && (
+            <p className="flex items-start gap-1.5">
+              <CookingPot aria-hidden="true" className="mt-1 size-4 shrink-0 text-ink-muted" />
+              <bdi>{preparationText}</bdi>
+            </p>
+          )}
+          <p className="flex items-start gap-1.5">
+            <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0 text-ink-muted" />
+            <TextLink href={mapHref} target="_blank" rel="noreferrer" tone="quiet">
+              {address}
+              <span className="sr-only"> : voir sur la carte, nouvel onglet</span>
+            </TextLink>
+          </p>
+        </div>
+      </div>
+    </header>
+  );
+}

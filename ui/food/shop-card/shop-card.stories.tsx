@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { brokenPicture, samplePictures } from '../picture/sample-pictures';
+import { ShopCard } from './shop-card';
+import { ShopCardSkeleton } from './shop-card-skeleton';
+
+const meta = {
+  component: ShopCard,
+  args: {
+    name: 'Maison Levain',
+    kind: 'boulangerie',
+    imageUrl: samplePictures.croissant,
+    ratingText: '4.8 (200+ avis)',
+    openState: 'open',
+    openingText: "Ouvert jusqu'à 22h",
+    distanceText: '350 m',
+    pickupText: 'Retrait dès 12:15',
+    href: '/boulangerie/0197',
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-90">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ShopCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The picture can be pressed too, yet there is one link, described by the shop's name. */
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByRole('link', { name: 'Voir le menu' });
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(menu).toHaveAttribute('href', '/boulangerie/0197');
+    await expect(menu).toHaveAccessibleDescription('Maison Levain');
+    await userEvent.tab();
+    await expect(menu).toHaveFocus();
+
+    const { left, top, width } = canvas.getByRole('article').getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + 40)).toBe(menu);
+  },
+};
+
+export const Restaurant: Story = {
+  args: {
+    name: 'Le Grill de Marcel',
+    kind: 'restaurant',
+    imageUrl: samplePictures.burger,
+    ratingText: '4.6 (37 avis)',
+    tag: 'Pain maison',
+  },
+};
+
+export const ClosedToday: Story = {
+  args: { openState: 'closed', openingText: 'Fermé · ouvre demain à 7h', pickupText: undefined },
+};
+
+/** Open, but the next window is taken: the first free one is said. */
+export const FullNextWindow: Story = {
+  args: { openState: 'full', openingText: 'Prochain créneau complet', pickupText: 'Retrait dès 13:30' },
+};
+
+/** Under five reviews a shop is new, without a star. */
+export const WithoutReviews: Story = { args: { ratingText: 'Nouveau', imageUrl: samplePictures.tart } };
+
+export const VeryLongName: Story = {
+  args: {
+    name: 'Boulangerie-pâtisserie artisanale des Petits-Champs-et-du-Faubourg-Saint-Antoine, Anticonstitutionnellement & Fils',
+    tag: 'Fournée de baguettes tradition toutes les deux heures',
+  },
+};
+
+export const WithoutPicture: Story = { args: { imageUrl: null } };
+
+/** The address of the picture leads nowhere. */
+export const BrokenPicture: Story = { args: { imageUrl: brokenPicture } };
+
+/** A visitor who has not said where they are. */
+export const WithoutDistance: Story = { args: { distanceText: undefined } };
+
+/** In the place of a card while shops are being looked for. */
+export const Loading: Story = { render: () => <ShopCardSkeleton /> };
+
+/** Everything has changed sides, the arrow too. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** With letters twice as big nothing is cut and nothing leaves the card. */
+export const TwiceTheText: Story = {
+  tags: ['!autodocs'],
+  args: { tag: 'Pain maison' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};

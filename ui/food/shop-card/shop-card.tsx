@@ -1,0 +1,97 @@
+import { ArrowRight, MapPin, ShoppingBag } from 'lucide-react';
+import { useId } from 'react';
+import { tv } from 'tailwind-variants/lite';
+import { Badge } from '../../base/badge/badge';
+import { Picture } from '../picture/picture';
+import { shopKindWords, ShopOpening, ShopRating, type OpenState, type ShopKind } from './shop-facts';
+
+const styles = tv({
+  slots: {
+    card: 'group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card outline-focus transition-shadow duration-200 hover:shadow-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
+    picture:
+      'aspect-3/2 overflow-hidden bg-sunken [&>*]:transition-transform [&>*]:duration-300 [&>*]:ease-out group-hover:[&>*]:scale-104',
+    menu: 'inline-flex min-h-11 grow items-center justify-center gap-2 rounded-control px-4 font-semibold outline-hidden transition-colors duration-150 after:absolute after:inset-0',
+  },
+  variants: {
+    openState: {
+      // Butter says « here you can order for the next window ».
+      open: { menu: 'bg-accent text-on-accent group-hover:bg-accent-hover' },
+      full: { menu: 'border border-line-strong text-ink group-hover:bg-accent-soft' },
+      closed: {
+        picture: 'saturate-60 brightness-95',
+        menu: 'border border-line-strong text-ink group-hover:bg-accent-soft',
+      },
+    },
+  },
+});
+
+export interface ShopCardProps {
+  name: string;
+  kind: ShopKind;
+  /** Null: the drawn shopfront. */
+  imageUrl: string | null;
+  /** « 4.8 (200+ avis) » or « Nouveau ». */
+  ratingText: string;
+  openState: OpenState;
+  /** « Ouvert jusqu'à 22h », « Fermé · ouvre demain à 7h ». */
+  openingText: string;
+  /** « 350 m »; left out where the place of the visitor is not known. */
+  distanceText?: string;
+  /** « Retrait dès 12:15 »; left out when nothing can be picked up today. */
+  pickupText?: string;
+  /** One short thing to know, on the picture. */
+  tag?: string;
+  /** The page of the shop's menu. */
+  href: string;
+}
+
+/** A shop among others: the whole card leads to its menu, by one link. */
+export function ShopCard(props: ShopCardProps) {
+  const { name, kind, imageUrl, ratingText, openState, openingText, distanceText, pickupText, tag, href } = props;
+  const titleId = useId();
+  const { card, picture, menu } = styles({ openState });
+  return (
+    <article aria-labelledby={titleId} className={card()}>
+      <div className={picture()}>
+        <Picture src={imageUrl} standIn="shopfront" />
+      </div>
+      {tag && (
+        <div className="absolute inset-x-3 top-3 flex">
+          <Badge tone="accent">{tag}</Badge>
+        </div>
+      )}
+      <div className="flex grow flex-col gap-4 p-4">
+        <div className="grid gap-1.5">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+            <h3 id={titleId} className="min-w-0 flex-1 basis-40 text-xl wrap-anywhere">
+              {name}
+            </h3>
+            {distanceText && (
+              <p className="flex items-center gap-1 text-ink-muted">
+                <MapPin aria-hidden="true" className="size-4 shrink-0" />
+                <bdi>{distanceText}</bdi>
+              </p>
+            )}
+          </div>
+          <p className="flex flex-wrap items-center gap-x-3 text-ink-muted">
+            {shopKindWords[kind]}
+            <ShopRating text={ratingText} />
+          </p>
+          <ShopOpening state={openState} text={openingText} />
+        </div>
+        <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-dashed border-line-strong pt-4">
+          {pickupText && (
+            <p className="flex grow items-center gap-2 font-semibold">
+              <ShoppingBag aria-hidden="true" className="size-5 shrink-0 text-accent-ink" />
+              <bdi>{pickupText}</bdi>
+            </p>
+          )}
+          <a href={href} aria-describedby={titleId} className={menu()}>
+            Voir le menu
+            <ArrowRight aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}

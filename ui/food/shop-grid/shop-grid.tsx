@@ -1,0 +1,51 @@
+import { Store } from 'lucide-react';
+import { useId } from 'react';
+import { EmptyState } from '../../base/empty-state/empty-state';
+import { Loading } from '../../base/skeleton/skeleton';
+import { ShopCard, type ShopCardProps } from '../shop-card/shop-card';
+import { ShopCardSkeleton } from '../shop-card/shop-card-skeleton';
+
+const columns = 'grid gap-5 md:grid-cols-2 lg:grid-cols-3';
+
+export interface ShopGridProps {
+  /** « Boulangeries près de chez vous ». */
+  title: string;
+  shops: readonly (ShopCardProps & { id: string })[];
+  /** While shops are looked for; what was there before makes place. @default false */
+  loading?: boolean;
+  /** Said when there are none. */
+  emptyTitle: string;
+  /** What to do about it. */
+  emptyText?: string;
+}
+
+/** Shops of one kind, nearest first as they come: one column, two from 768 px, three from 1024 px. */
+export function ShopGrid({ title, shops, loading = false, emptyTitle, emptyText }: ShopGridProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} aria-busy={loading} className="grid gap-5">
+      <h2 id={titleId} className="text-2xl md:text-3xl">
+        {title}
+      </h2>
+      {loading ? (
+        <Loading label="Chargement des lieux à proximité...">
+          <div className={columns}>
+            {[1, 2, 3].map((place) => (
+              <ShopCardSkeleton key={place} />
+            ))}
+          </div>
+        </Loading>
+      ) : shops.length === 0 ? (
+        <EmptyState icon={<Store />} title={emptyTitle} text={emptyText} />
+      ) : (
+        <ul className={columns}>
+          {shops.map(({ id, ...shop }) => (
+            <li key={id}>
+              <ShopCard {...shop} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
