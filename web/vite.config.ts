@@ -24,6 +24,7 @@ export default defineConfig({
       '/api': toServer,
       '/uploads': toServer,
       '/v1': toServer,
+      '/sandbox': toServer,
     },
   },
 });

@@ -1,18 +1,20 @@
 import { LogOut, ReceiptText } from 'lucide-react';
-import { Outlet, useMatches, useNavigate } from 'react-router-dom';
+import { Suspense, use } from 'react';
+import { Outlet, useNavigate } from 'react-router-dom';
 import { useCustomerHeaderQuery, useShopCartQuery } from '../../graphql/generated/customer/header';
 import { Footer } from '../../ui/site/footer/footer';
 import { Header } from '../../ui/site/header/header';
 import { PageFrame } from '../../ui/site/page-frame/page-frame';
 import { house } from '../shared/house';
 import { readSession, signOut } from '../shared/session';
-import { usePageHandle } from './page-handle';
+import { PageBoundary } from './page-boundary';
+import { PageContext } from './page-context';
+import { ContentWait } from './page-wait';
 
 /** Header with the real cart, content, footer: around every page of somebody who orders. */
 export function CustomerLayout() {
   const navigate = useNavigate();
-  const { width } = usePageHandle();
-  const shopId = useMatches().at(-1)?.params['ownerId'];
+  const { width, shopId } = use(PageContext);
   const { data } = useCustomerHeaderQuery();
   const inShop = useShopCartQuery({ variables: { shopId: shopId ?? '' }, skip: !shopId });
   const cart = shopId ? inShop.data?.cart : data?.latestCart;
@@ -38,7 +40,11 @@ export function CustomerLayout() {
       }
       footer={<Footer {...house} />}
     >
-      <Outlet />
+      <PageBoundary>
+        <Suspense fallback={<ContentWait />}>
+          <Outlet />
+        </Suspense>
+      </PageBoundary>
     </PageFrame>
   );
 }

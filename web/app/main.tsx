@@ -1,14 +1,17 @@
 import './main.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { routes } from './routes';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its #root.');
 
+// Not the data router: its loaders and actions would lie unused beside Apollo, as a tenth of the code of the first paint.
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
   </StrictMode>,
 );

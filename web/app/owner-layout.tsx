@@ -1,10 +1,13 @@
 import { LogOut } from 'lucide-react';
+import { Suspense, use } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useOwnerHeaderQuery } from '../../graphql/generated/owner/header';
 import { Header } from '../../ui/site/header/header';
 import { PageFrame } from '../../ui/site/page-frame/page-frame';
 import { signOut } from '../shared/session';
-import { usePageHandle } from './page-handle';
+import { PageBoundary } from './page-boundary';
+import { PageContext } from './page-context';
+import { ContentWait } from './page-wait';
 
 const places = [{ label: 'Commandes', href: '/ownerorders' }];
 
@@ -12,7 +15,7 @@ const places = [{ label: 'Commandes', href: '/ownerorders' }];
 export function OwnerLayout() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { width } = usePageHandle();
+  const { width } = use(PageContext);
   const { data } = useOwnerHeaderQuery();
 
   const leave = () => {
@@ -32,7 +35,11 @@ export function OwnerLayout() {
         />
       }
     >
-      <Outlet />
+      <PageBoundary>
+        <Suspense fallback={<ContentWait />}>
+          <Outlet />
+        </Suspense>
+      </PageBoundary>
     </PageFrame>
   );
 }

@@ -1,24 +1,24 @@
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { ErrorState } from '../../ui/base/error-state/error-state';
 import { faultCode, sayFault } from '../shared/faults';
 import { NotFound } from './not-found';
 import { codeIsOutdated } from './outdated-code';
 
+export interface PageErrorProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
 /** A page that failed, in the place of its content: the header stays, and so does the way to try again. */
-export function PageError() {
-  const error = useRouteError();
-  const { revalidate, state } = useRevalidator();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+export function PageError({ error, onRetry }: PageErrorProps) {
   if (faultCode(error) === 'NOT_FOUND') return <NotFound text={sayFault(error)} />;
+  const outdated = codeIsOutdated();
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-12">
       <h1 className="text-center text-4xl">Une erreur est survenue</h1>
       <ErrorState
-        message={
-          codeIsOutdated() ? 'MêmePrix vient d’être mis à jour. Rechargez la page pour continuer.' : sayFault(error)
-        }
-        busy={state === 'loading'}
-        onRetry={() => (codeIsOutdated() ? location.reload() : void revalidate())}
+        message={outdated ? 'Une partie de la page n’a pas pu être chargée.' : sayFault(error)}
+        // React keeps a failed load for ever; only a reload asks again.
+        onRetry={outdated ? () => location.reload() : onRetry}
       />
     </div>
   );

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { matchRoutes, useLocation, useRoutes } from 'react-router-dom';
+import { useLinkNavigation } from './link-navigation';
+import { OfflineNotice } from './offline-notice';
+import { PageBoundary } from './page-boundary';
+import { PageContext, type PageHandle } from './page-context';
+import { PageProgress } from './page-progress';
+import { PageWait } from './page-wait';
+import { routes } from './routes';
+import { usePageChange } from './page-change';
+import { useScrollMemory } from './scroll-memory';
+
+const Toaster = lazy(async () => ({ default: (await import('../../ui/base/toast/toast')).Toaster }));
+
+/** The page of the address, and what stays around every page. */
+export function App() {
+  const location = useLocation();
+  const page = useRoutes(routes);
+  const match = matchRoutes(routes, location)?.at(-1);
+  const handle = (match?.route.handle ?? {}) as PageHandle;
+  useLinkNavigation();
+  usePageChange(handle.title);
+  useScrollMemory();
+  return (
+    <PageContext value={{ ...handle, shopId: match?.params['ownerId'] }}>
+      <PageProgress />
+      <PageBoundary>
+        <Suspense fallback={<PageWait />}>{page}</Suspense>
+      </PageBoundary>
+      <Suspense>
+        <Toaster />
+      </Suspense>
+      <OfflineNotice />
+    </PageContext>
+  );
+}

@@ -1,0 +1,13 @@
+import { createContext } from 'react';
+import type { PageFrameProps } from '../../ui/site/page-frame/page-frame';
+
+/** What is said about a page beside its route. */
+export interface PageHandle {
+  /** Name of the tab until the page knows better. */
+  title?: string;
+  /** @default 'wide' */
+  width?: PageFrameProps['width'];
+}
+
+/** What the frame around a page must know of it. */
+export const PageContext = createContext<PageHandle & { shopId?: string }>({});
