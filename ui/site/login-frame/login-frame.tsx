@@ -50,8 +50,8 @@ export function LoginFrame(props: LoginFrameProps) {
             </div>
           ))}
         </Tablecloth>
-        <div className="absolute inset-0 grid place-items-center p-10">
-          <p className="max-w-lg -rotate-4 rounded-card bg-accent py-10 pr-10 pl-24 font-display text-[clamp(2.25rem,3.75vw,3rem)] leading-tight font-extrabold tracking-tight text-balance text-on-accent drop-shadow-xl [mask-image:radial-gradient(circle_at_3rem_50%,transparent_1rem,black_1.05rem)]">
+        <div className="absolute inset-0 grid place-items-center p-10 drop-shadow-xl">
+          <p className="max-w-[calc(8.5rem+7.2em)] -rotate-4 rounded-card bg-accent py-10 pr-10 pl-24 font-display text-[clamp(2.25rem,3.75vw,3rem)] leading-tight font-extrabold tracking-tight text-balance text-on-accent [mask-image:radial-gradient(circle_at_3rem_50%,transparent_1rem,black_1.05rem)]">
             {slogan}
           </p>
         </div>
