@@ -19,6 +19,7 @@ import { startJobs } from './jobs';
 /** One running process of the product. */
 export interface Product {
   app: FastifyInstance;
+  parts: Parts;
   orm: Orm;
   pool: Pool;
   clock: Clock;
@@ -71,6 +72,7 @@ export async function startProduct(config: Config, databaseUrl: string, webDir: 
   const jobs = await startJobs(parts, pool, app.log);
   return {
     app,
+    parts,
     orm,
     pool,
     clock,
