@@ -8,13 +8,18 @@ import { join } from 'node:path';
 if (existsSync('.env')) process.loadEnvFile();
 const port = Number(process.env['PORT'] ?? 3000);
 const publicUrl = process.env['PUBLIC_URL'] ?? `http://localhost:${port}`;
-const program = (name: string) => join('node_modules', '.bin', name);
 
 const children = [
-  start(program('tsx'), ['watch', '--clear-screen=false', 'server/app/start.ts'], { PORT: `${port + 1}` }),
-  start(program('vite'), ['web', '--config', 'web/vite.config.ts', '--port', `${port}`, '--strictPort'], {
-    API_ORIGIN: `http://localhost:${port + 1}`,
+  start(process.execPath, ['--watch-path=server', '--watch-preserve-output', '--import=tsx', 'server/app/start.ts'], {
+    PORT: `${port + 1}`,
   }),
+  start(
+    join('node_modules', '.bin', 'vite'),
+    ['web', '--config', 'web/vite.config.ts', '--port', `${port}`, '--strictPort'],
+    {
+      API_ORIGIN: `http://localhost:${port + 1}`,
+    },
+  ),
 ];
 
 function start(command: string, args: string[], env: Record<string, string>) {
