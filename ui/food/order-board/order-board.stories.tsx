@@ -89,7 +89,7 @@ export const RushOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(26);
-    await userEvent.click(canvas.getByRole('button', { name: /Prêt à être récupéré\s*8/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^8\s*Prêt à être récupéré/ }));
     await expect(canvas.getAllByRole('article')).toHaveLength(8);
     await expect(canvas.getAllByRole('button', { name: 'Livrer la commande' })).toHaveLength(8);
   },

@@ -10,9 +10,9 @@ import { OrderCard, type BoardHandlers } from './order-card';
 
 const styles = tv({
   slots: {
-    tab: 'flex min-h-14 items-center justify-center gap-2 rounded-control px-2 text-center leading-tight font-semibold text-ink-muted transition-colors duration-150 aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-card',
+    tab: 'grid min-h-14 content-center justify-items-center rounded-control px-1 py-2 text-center text-sm leading-tight font-semibold text-ink-muted transition-colors duration-150 aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-card',
     count: 'min-w-7 rounded-full bg-accent-soft px-2 py-0.5 text-center text-sm tabular-nums text-accent-ink',
-    column: 'content-start gap-4 lg:grid',
+    column: 'min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 lg:grid',
   },
   variants: { shown: { true: { column: 'grid' }, false: { column: 'hidden' } } },
 });
@@ -25,13 +25,13 @@ interface SwitchProps {
 
 /** Where three columns do not fit one is shown, chosen here. */
 function ColumnSwitch({ columns, shown, onShow }: SwitchProps) {
-  const { tab, count } = styles();
+  const { tab } = styles();
   return (
     <div role="group" aria-label="Statut affiché" className="grid grid-cols-3 gap-1 rounded-card bg-sunken p-1 lg:hidden">
       {columns.map(({ key, label, orders }) => (
         <button key={key} type="button" aria-pressed={key === shown} onClick={() => onShow(key)} className={tab()}>
+          <span className="font-display text-2xl font-bold tabular-nums">{orders.length}</span>
           {label}
-          <span className={count()}>{orders.length}</span>
         </button>
       ))}
     </div>

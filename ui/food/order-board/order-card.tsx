@@ -8,11 +8,11 @@ import { advanceLabels, statusLabels, type BoardLine, type BoardOrder } from './
 
 const styles = tv({
   slots: {
-    root: 'relative grid overflow-hidden rounded-card border bg-surface shadow-card',
-    time: 'grid justify-items-end text-right leading-tight',
+    root: '@container relative grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border bg-surface shadow-card',
+    time: 'flex flex-wrap items-center justify-between gap-x-3 rounded-control font-bold tabular-nums',
   },
   variants: {
-    late: { true: { root: 'border-danger', time: 'text-danger' }, false: { root: 'border-line' } },
+    late: { true: { root: 'border-danger', time: 'bg-danger-soft px-3 py-2 text-danger' }, false: { root: 'border-line' } },
     ended: { true: { root: 'shadow-none' } },
   },
 });
@@ -57,11 +57,8 @@ function Lines({ lines, notes }: Pick<BoardOrder, 'lines' | 'notes'>) {
 
 function UndoBar({ order, busy, onUndo }: Pick<OrderCardProps, 'order' | 'busy' | 'onUndo'>) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-2 bg-sunken py-2 pr-2 pl-5">
-      <p role="status" className="font-semibold">
-        {statusLabels[order.status]}
-      </p>
-      <Button tone="quiet" size="large" busy={busy} onClick={() => onUndo(order)}>
+    <div className="bg-sunken p-2">
+      <Button tone="quiet" size="large" wide busy={busy} onClick={() => onUndo(order)}>
         <Undo2 aria-hidden="true" className="size-5" />
         Annuler ({order.undoableUntil})
       </Button>
@@ -69,14 +66,7 @@ function UndoBar({ order, busy, onUndo }: Pick<OrderCardProps, 'order' | 'busy' 
   );
 }
 
-function Actions({ order, busy, onAdvance, onNoShow, onPrint }: OrderCardProps) {
-  const advance = advanceLabels[order.status];
-  if (!advance)
-    return (
-      <Badge tone={order.status === 'COLLECTED' ? 'positive' : 'danger'} className="justify-self-start text-base">
-        {statusLabels[order.status]}
-      </Badge>
-    );
+function Actions({ order, busy, advance, onAdvance, onNoShow, onPrint }: OrderCardProps & { advance: string }) {
   return (
     <div className="flex flex-wrap gap-2">
       <Button size="large" busy={busy} className="grow basis-full" onClick={() => onAdvance(order)}>
@@ -117,47 +107,48 @@ function Flag({ order }: Pick<OrderCardProps, 'order'>) {
 /** One order of the board: who, when, what, and the one thing to do next; the number is read from two metres. */
 export function OrderCard(props: OrderCardProps) {
   const { order, busy = false, onUndo, onSeen } = props;
-  const ended = !advanceLabels[order.status];
+  const advance = advanceLabels[order.status];
+  const ended = advance === undefined;
   const late = order.late === true && !ended;
   const { root, time } = styles({ late, ended });
-  const [start, end] = order.pickupWindow.split(' - ');
   const seen = () => order.isNew && onSeen?.(order);
   return (
     <article aria-labelledby={`order-${order.id}`} className={root()} onPointerDown={seen} onFocus={seen}>
       <Flag order={order} />
       <div className="grid gap-4 p-5">
-        <header className="flex items-start justify-between gap-x-3">
-          <div className="grid min-w-0 gap-1">
-            <h3 id={`order-${order.id}`}>
-              <a
-                href={`/order/${order.id}`}
-                className={`inline-block rounded-tag leading-none tracking-wide tabular-nums ${ended ? 'text-3xl' : 'text-5xl'}`}
-              >
-                {order.token}
-              </a>
-            </h3>
-            <p className="text-lg font-medium wrap-anywhere">{order.customerName}</p>
-          </div>
+        <header className="grid gap-2">
+          <h3 id={`order-${order.id}`}>
+            <a
+              href={`/order/${order.id}`}
+              className={`inline-block rounded-tag leading-none tracking-wide wrap-anywhere tabular-nums ${ended ? 'text-3xl' : 'text-[min(3.75rem,19cqi)]'}`}
+            >
+              {order.token}
+            </a>
+          </h3>
+          <p className="text-lg font-medium wrap-anywhere">{order.customerName}</p>
           <div className={time()}>
-            <p className="font-semibold tabular-nums">
-              <span className={`block font-display leading-none font-bold ${ended ? 'text-lg' : 'text-2xl'}`}>{start}</span>
-              {end && <span> - {end}</span>}
-            </p>
+            <p className="text-lg whitespace-nowrap">{order.pickupWindow}</p>
             {late && (
-              <p className="flex items-center gap-1 font-bold">
+              <p className="flex items-center gap-1.5">
                 <TriangleAlert aria-hidden="true" className="size-5" />
                 En retard
               </p>
             )}
-            {order.timeLeft && !ended && <p className="font-bold tabular-nums">{order.timeLeft}</p>}
+            {order.timeLeft && !ended && <p className={late ? 'basis-full' : ''}>{order.timeLeft}</p>}
           </div>
         </header>
         {!ended && <Lines lines={order.lines} notes={order.notes} />}
-        <p className="flex items-baseline justify-between border-t border-line pt-3">
-          <span className="text-ink-muted">Total</span>
+        <div className="flex items-center justify-between gap-3 border-t border-line pt-3">
+          {ended ? (
+            <Badge tone={order.status === 'COLLECTED' ? 'positive' : 'danger'} className="text-base">
+              {statusLabels[order.status]}
+            </Badge>
+          ) : (
+            <span className="text-ink-muted">Total</span>
+          )}
           <Price cents={order.totalCents} />
-        </p>
-        <Actions {...props} busy={busy} />
+        </div>
+        {advance && <Actions {...props} busy={busy} advance={advance} />}
       </div>
       {order.isNew && !ended && (
         <span
