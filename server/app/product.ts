@@ -65,7 +65,7 @@ export async function startProduct(config: Config, databaseUrl: string, webDir: 
     gateway: stripeGateway(config.stripe, { clock, sandboxBase: () => ownBase(app) }),
     orderChanges,
     paymentSettings: { publishableKey: config.stripe.publishableKey, sandbox: config.stripe.mode === 'sandbox' },
-    geocoder: createGeocoder(config),
+    geocoder: createGeocoder(config, clock),
   };
   const app: FastifyInstance = await createHttp({ config, parts, pool, webDir, uploadsDir });
   await app.listen({ port: config.port, host: config.host });

@@ -1,8 +1,29 @@
 import type { Config } from '../../config';
+import type { Clock } from '../../clock';
 import { gazetteer } from './gazetteer';
 import type { Geocoder } from './geocoder';
+import { google } from './google';
+import { nationalService } from './national-service';
 
-/** The best source at hand: for now the list that needs no network. */
-export function createGeocoder(_config: Config): Geocoder {
-  return gazetteer();
+const REST_AFTER_FAILURE_MS = 60_000;
+
+/** The best source at hand (contract §2): Google with a key, else the national service, and the built-in list when neither answers. */
+export function createGeocoder({ googleMapsApiKey }: Pick<Config, 'googleMapsApiKey'>, clock: Clock): Geocoder {
+  return withFallback(googleMapsApiKey ? google(googleMapsApiKey) : nationalService(), gazetteer(), clock);
+}
+
+/** Asks `second` when `first` throws, and leaves `first` alone for a minute then: typing must not wait for a dead network. */
+export function withFallback(first: Geocoder, second: Geocoder, clock: Clock): Geocoder {
+  let restUntil = 0;
+  return {
+    async find(text) {
+      if (clock.now().getTime() < restUntil) return second.find(text);
+      try {
+        return await first.find(text);
+      } catch {
+        restUntil = clock.now().getTime() + REST_AFTER_FAILURE_MS;
+        return second.find(text);
+      }
+    },
+  };
 }

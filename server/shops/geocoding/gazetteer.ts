@@ -1,30 +1,39 @@
-import type { FoundAddress, Geocoder } from './geocoder';
+import { type FoundAddress, type Geocoder, MOST_ADDRESSES } from './geocoder';
+import { STREETS, TOWNS } from './places';
 
-const MOST = 6;
-
-const PLACES: FoundAddress[] = [
-  { label: '10 Rue de Rivoli, 75004 Paris', latitude: 48.8556, longitude: 2.3601 },
-  { label: 'Place Bellecour, 69002 Lyon', latitude: 45.7578, longitude: 4.832 },
+const PLACES: { found: FoundAddress; words: string }[] = [
+  ...STREETS.map(([street, postcode, town, latitude, longitude]) => place(`${street}, ${postcode} ${town}`, latitude, longitude)),
+  ...TOWNS.map(([town, postcode, latitude, longitude]) => place(`${town} ${postcode}`, latitude, longitude)),
 ];
 
-/** The built-in list: a few demo streets and the towns of France. */
+function place(label: string, latitude: number, longitude: number) {
+  return { found: { label, latitude, longitude }, words: plain(label) };
+}
+
+/** The built-in list, for where no network is: some streets of Paris and Lyon, the larger towns of France. */
 export function gazetteer(): Geocoder {
   return {
     find(text) {
-      const words = plain(text).split(' ').filter(Boolean);
-      if (words.length === 0) return Promise.resolve([]);
-      const found = PLACES.filter(({ label }) => words.every((word) => plain(label).includes(word)));
-      return Promise.resolve(found.slice(0, MOST));
+      const [, number, rest = ''] = /^\s*(\d{1,4}(?:\s?(?:bis|ter))?\s)?\s*(.*)$/i.exec(text) ?? [];
+      const wanted = plain(rest).split(' ').filter(Boolean);
+      if (wanted.length === 0) return Promise.resolve([]);
+      const fitting = PLACES.filter(({ words }) => wanted.every((word) => words.includes(word)));
+      return Promise.resolve(fitting.slice(0, MOST_ADDRESSES).map(({ found }) => withNumber(found, number)));
     },
   };
+}
+
+function withNumber(found: FoundAddress, number: string | undefined): FoundAddress {
+  const isStreet = found.label.includes(',');
+  return number !== undefined && isStreet ? { ...found, label: `${number.trim()} ${found.label}` } : found;
 }
 
 /** Lower case, without accents and punctuation. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/[^\p{L}\p{N} ]/gu, (character) => (/\p{M}/u.test(character) ? '' : ' '))
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .toLowerCase()
-    .replace(/\s+/g, ' ')
     .trim();
 }

@@ -8,7 +8,9 @@ export interface FoundAddress {
   longitude: number;
 }
 
-/** Finds addresses by what somebody typed; best first, at most 6, empty when nothing fits. */
+/** Finds addresses by what somebody typed; best first, at most `MOST_ADDRESSES`, empty when nothing fits. May throw when its source is out of reach. */
 export interface Geocoder {
   find(text: string): Promise<FoundAddress[]>;
 }
+
+export const MOST_ADDRESSES = 6;

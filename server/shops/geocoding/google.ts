@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { type Geocoder, MOST_ADDRESSES } from './geocoder';
+
+const SERVICE = 'https://maps.googleapis.com/maps/api/geocode/json';
+const PATIENCE_MS = 3000;
+
+const answer = z.object({
+  status: z.string(),
+  results: z.array(
+    z.object({
+      formatted_address: z.string(),
+      geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
+    }),
+  ),
+});
+
+/** Google's geocoding, with the owner's key kept on the server. Throws when it refuses or is out of reach. */
+export function google(key: string, service = SERVICE): Geocoder {
+  return {
+    async find(text) {
+      const url = new URL(service);
+      url.search = new URLSearchParams({ address: text, key, region: 'fr', language: 'fr' }).toString();
+      const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+      const { status, results } = answer.parse(await response.json());
+      if (status === 'ZERO_RESULTS') return [];
+      if (status !== 'OK') throw new Error(`geocoding: ${status}`);
+      return results.slice(0, MOST_ADDRESSES).map(({ formatted_address: label, geometry: { location } }) => ({
+        label,
+        latitude: location.lat,
+        longitude: location.lng,
+      }));
+    },
+  };
+}
