@@ -18,9 +18,7 @@ module.exports.plugin = (_schema, files) => {
     );
     if (operation === 'mutation' || !required)
       return `export const use${full} = (options?: ${options}) => ${hook}(${name}Document, options);`;
-    const filled = `${options} & { variables: ${full}Variables }`;
-    // Skipping is the one case without variables: they are not known yet.
-    return `export const use${full} = (options: (${filled}) | { skip: true }) => ${hook}(${name}Document, options as ${filled});`;
+    return `export const use${full} = (options: ${options} & { variables: ${full}Variables }) => ${hook}(${name}Document, options);`;
   });
   return {
     prepend: used.length ? [`import { ${used.join(', ')} } from '@apollo/client/react';`] : [],

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { ConfigError, LOG_LEVELS, readEnvironment, type Environment } from './environment';
+import { ConfigError, readEnvironment, type Environment, type LogLevel } from './environment';
 import { freshSecrets, keptSecrets, type Secrets } from './secrets';
 
 /** Everything the environment decides (contract §2), read once at the start. */
@@ -25,7 +25,7 @@ export interface Config {
   smtpUrl?: string;
   /** Absent: uploads live in the data folder. */
   s3?: S3Config;
-  logLevel: (typeof LOG_LEVELS)[number];
+  logLevel: LogLevel;
   supportPhone: string;
   supportEmail: string;
   socialLinks: string[];

@@ -101,7 +101,7 @@ async function initialise(folder: string, user: string, initdb: string, account:
         ...(fast ? ['--no-sync'] : []),
       ]);
     await make('C.UTF-8').catch((error: unknown) => {
-      if (!/invalid locale/.test(String(error))) throw error;
+      if (!String(error).includes('invalid locale')) throw error;
       return make('C');
     });
     renameSync(password, join(draft, 'password'));

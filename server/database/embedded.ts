@@ -83,20 +83,21 @@ export async function startEmbeddedDatabase({ dataDir, log, fast = false }: Opti
 /** Joins the running server, else starts one. Several processes may try at the same time: one starts, all join. */
 async function enter(cluster: Cluster, log: (line: string) => void, wanted?: number): Promise<Presence> {
   const deadline = performance.now() + PATIENCE_MS;
-  for (let attempts = 0; performance.now() < deadline; await sleep(100)) {
+  let attempts = 0;
+  while (performance.now() < deadline) {
     const port = cluster.port();
+    const client = port === undefined ? undefined : await connect(cluster, port);
+    if (port !== undefined && client) {
+      log(`PostgreSQL embarqué sur le port ${port}${attempts === 0 ? ', déjà en marche' : ''}.`);
+      return { client, port };
+    }
     if (port === undefined) {
       attempts += 1;
       await cluster.start(wanted ?? (await freePort())).catch((error: unknown) => {
         if (attempts === START_ATTEMPTS) throw error;
       });
-      continue;
     }
-    const client = await connect(cluster, port);
-    if (client) {
-      log(`PostgreSQL embarqué sur le port ${port}${attempts === 0 ? ', déjà en marche' : ''}.`);
-      return { client, port };
-    }
+    await sleep(50);
   }
   throw new Error(`le serveur qui tient déjà ces fichiers ne répond pas sur le port ${cluster.port() ?? '?'}`);
 }

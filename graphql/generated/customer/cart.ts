@@ -298,6 +298,21 @@ export type ChoicesInWordsFragment = {
   toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
 };
 
+export type ShopFactsFragment = {
+  __typename: 'Shop';
+  id: string;
+  name: string;
+  kind: ShopKind;
+  address: string;
+  postcode: string;
+  city: string;
+  pictureUrl: string | null;
+  rating: number | null;
+  reviewCount: number;
+  opening: { __typename: 'Opening'; isOpen: boolean; text: string };
+  nextPickupWindow: { __typename: 'PickupWindow'; id: string; startsAt: string; remaining: number } | null;
+};
+
 export const CartCountFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -541,6 +556,53 @@ export const CartContentFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<CartContentFragment, unknown>;
+export const ShopFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ShopFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Shop' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'postcode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'reviewCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'opening' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'isOpen' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'nextPickupWindow' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ShopFactsFragment, unknown>;
 export const CartPageDocument = {
   kind: 'Document',
   definitions: [
@@ -1103,13 +1165,8 @@ export const ChangeCartLineDocument = {
   ],
 } as unknown as DocumentNode<ChangeCartLineMutation, ChangeCartLineMutationVariables>;
 export const useCartPageQuery = (
-  options:
-    (useQuery.Options<CartPageQuery, CartPageQueryVariables> & { variables: CartPageQueryVariables }) | { skip: true },
-) =>
-  useQuery(
-    CartPageDocument,
-    options as useQuery.Options<CartPageQuery, CartPageQueryVariables> & { variables: CartPageQueryVariables },
-  );
+  options: useQuery.Options<CartPageQuery, CartPageQueryVariables> & { variables: CartPageQueryVariables },
+) => useQuery(CartPageDocument, options);
 export const useLatestCartPageQuery = (options?: useQuery.Options<LatestCartPageQuery, LatestCartPageQueryVariables>) =>
   useQuery(LatestCartPageDocument, options);
 export const useChangeCartLineMutation = (

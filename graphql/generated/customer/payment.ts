@@ -13,6 +13,9 @@ export type PlaceOrderInput = {
   shopId: string;
 };
 
+/** What a shop calls itself; a café is listed among restaurants. */
+export type ShopKind = 'BOULANGERIE' | 'CAFE' | 'RESTAURANT';
+
 /** What to pay for. */
 export type StartCheckoutInput = {
   /** The shop whose cart is paid. */
@@ -92,6 +95,21 @@ export type ChoicesInWordsFragment = {
   toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
 };
 
+export type ShopFactsFragment = {
+  __typename: 'Shop';
+  id: string;
+  name: string;
+  kind: ShopKind;
+  address: string;
+  postcode: string;
+  city: string;
+  pictureUrl: string | null;
+  rating: number | null;
+  reviewCount: number;
+  opening: { __typename: 'Opening'; isOpen: boolean; text: string };
+  nextPickupWindow: { __typename: 'PickupWindow'; id: string; startsAt: string; remaining: number } | null;
+};
+
 export const CartCountFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -161,6 +179,53 @@ export const ChoicesInWordsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ChoicesInWordsFragment, unknown>;
+export const ShopFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ShopFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Shop' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'postcode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'reviewCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'opening' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'isOpen' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'nextPickupWindow' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ShopFactsFragment, unknown>;
 export const PaymentPageDocument = {
   kind: 'Document',
   definitions: [
@@ -364,14 +429,8 @@ export const PlaceOrderDocument = {
   ],
 } as unknown as DocumentNode<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const usePaymentPageQuery = (
-  options:
-    | (useQuery.Options<PaymentPageQuery, PaymentPageQueryVariables> & { variables: PaymentPageQueryVariables })
-    | { skip: true },
-) =>
-  useQuery(
-    PaymentPageDocument,
-    options as useQuery.Options<PaymentPageQuery, PaymentPageQueryVariables> & { variables: PaymentPageQueryVariables },
-  );
+  options: useQuery.Options<PaymentPageQuery, PaymentPageQueryVariables> & { variables: PaymentPageQueryVariables },
+) => useQuery(PaymentPageDocument, options);
 export const useStartCheckoutMutation = (
   options?: useMutation.Options<StartCheckoutMutation, StartCheckoutMutationVariables>,
 ) => useMutation(StartCheckoutDocument, options);

@@ -34,14 +34,14 @@ export type NearbyShopsQuery = {
     distanceMetres: number;
     shop: {
       __typename: 'Shop';
+      latitude: number;
+      longitude: number;
       id: string;
       name: string;
       kind: ShopKind;
       address: string;
       postcode: string;
       city: string;
-      latitude: number;
-      longitude: number;
       pictureUrl: string | null;
       rating: number | null;
       reviewCount: number;
@@ -69,6 +69,21 @@ export type ChoicesInWordsFragment = {
   drink: string | null;
   supplements: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
   toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+};
+
+export type ShopFactsFragment = {
+  __typename: 'Shop';
+  id: string;
+  name: string;
+  kind: ShopKind;
+  address: string;
+  postcode: string;
+  city: string;
+  pictureUrl: string | null;
+  rating: number | null;
+  reviewCount: number;
+  opening: { __typename: 'Opening'; isOpen: boolean; text: string };
+  nextPickupWindow: { __typename: 'PickupWindow'; id: string; startsAt: string; remaining: number } | null;
 };
 
 export const CartCountFragmentDoc = {
@@ -140,6 +155,53 @@ export const ChoicesInWordsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ChoicesInWordsFragment, unknown>;
+export const ShopFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ShopFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Shop' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'postcode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'reviewCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'opening' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'isOpen' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'nextPickupWindow' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ShopFactsFragment, unknown>;
 export const SuggestAddressesDocument = {
   kind: 'Document',
   definitions: [
@@ -218,40 +280,9 @@ export const NearbyShopsDocument = {
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'postcode' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ShopFacts' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'reviewCount' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'opening' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'isOpen' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                          ],
-                        },
-                      },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'nextPickupWindow' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
-                          ],
-                        },
-                      },
                     ],
                   },
                 },
@@ -261,27 +292,55 @@ export const NearbyShopsDocument = {
         ],
       },
     },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ShopFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Shop' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'postcode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'reviewCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'opening' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'isOpen' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'nextPickupWindow' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
   ],
 } as unknown as DocumentNode<NearbyShopsQuery, NearbyShopsQueryVariables>;
 export const useSuggestAddressesQuery = (
-  options:
-    | (useQuery.Options<SuggestAddressesQuery, SuggestAddressesQueryVariables> & {
-        variables: SuggestAddressesQueryVariables;
-      })
-    | { skip: true },
-) =>
-  useQuery(
-    SuggestAddressesDocument,
-    options as useQuery.Options<SuggestAddressesQuery, SuggestAddressesQueryVariables> & {
-      variables: SuggestAddressesQueryVariables;
-    },
-  );
+  options: useQuery.Options<SuggestAddressesQuery, SuggestAddressesQueryVariables> & {
+    variables: SuggestAddressesQueryVariables;
+  },
+) => useQuery(SuggestAddressesDocument, options);
 export const useNearbyShopsQuery = (
-  options:
-    | (useQuery.Options<NearbyShopsQuery, NearbyShopsQueryVariables> & { variables: NearbyShopsQueryVariables })
-    | { skip: true },
-) =>
-  useQuery(
-    NearbyShopsDocument,
-    options as useQuery.Options<NearbyShopsQuery, NearbyShopsQueryVariables> & { variables: NearbyShopsQueryVariables },
-  );
+  options: useQuery.Options<NearbyShopsQuery, NearbyShopsQueryVariables> & { variables: NearbyShopsQueryVariables },
+) => useQuery(NearbyShopsDocument, options);

@@ -34,9 +34,6 @@ export type Allergen =
   | 'SOY'
   | 'SULPHITES';
 
-/** A mark the owner may give an item. */
-export type DietaryMark = 'GLUTEN_FREE' | 'HALAL' | 'ORGANIC' | 'VEGAN' | 'VEGETARIAN';
-
 /** How an item is ordered: as it is, composed (sandwich), sized and topped (pizza), or a drink. */
 export type ItemKind = 'DRINK' | 'PIZZA' | 'SANDWICH' | 'SIMPLE';
 
@@ -70,20 +67,17 @@ export type ShopPageQueryVariables = Exact<{
 export type ShopPageQuery = {
   shop: {
     __typename: 'Shop';
+    description: string;
+    preparationMinutes: number;
     id: string;
     name: string;
     kind: ShopKind;
-    description: string;
     address: string;
     postcode: string;
     city: string;
-    phone: string | null;
     pictureUrl: string | null;
     rating: number | null;
     reviewCount: number;
-    preparationMinutes: number;
-    opening: { __typename: 'Opening'; isOpen: boolean; text: string };
-    nextPickupWindow: { __typename: 'PickupWindow'; id: string; startsAt: string; remaining: number } | null;
     pickupWindows: Array<{ __typename: 'PickupWindow'; id: string; startsAt: string; remaining: number }>;
     menu: Array<{
       __typename: 'MenuSection';
@@ -98,34 +92,21 @@ export type ShopPageQuery = {
         pictureUrl: string | null;
         freshlyBaked: boolean;
         allergens: Array<Allergen>;
-        dietary: Array<DietaryMark>;
         remaining: number | null;
         soldOut: boolean;
       }>;
     }>;
+    opening: { __typename: 'Opening'; isOpen: boolean; text: string };
+    nextPickupWindow: { __typename: 'PickupWindow'; id: string; startsAt: string; remaining: number } | null;
   };
   cart: {
     __typename: 'Cart';
     id: string;
     itemCount: number;
     linesCents: number;
+    lines: Array<{ __typename: 'CartLine'; id: string; quantity: number; item: { __typename: 'Item'; id: string } }>;
     shop: { __typename: 'Shop'; id: string };
   };
-};
-
-export type MenuItemFragment = {
-  __typename: 'Item';
-  id: string;
-  name: string;
-  description: string;
-  kind: ItemKind;
-  priceCents: number;
-  pictureUrl: string | null;
-  freshlyBaked: boolean;
-  allergens: Array<Allergen>;
-  dietary: Array<DietaryMark>;
-  remaining: number | null;
-  soldOut: boolean;
 };
 
 export type AddToCartMutationVariables = Exact<{
@@ -139,6 +120,12 @@ export type AddToCartMutation = {
         id: string;
         itemCount: number;
         linesCents: number;
+        lines: Array<{
+          __typename: 'CartLine';
+          id: string;
+          quantity: number;
+          item: { __typename: 'Item'; id: string };
+        }>;
         shop: { __typename: 'Shop'; id: string };
       }
     | { __typename: 'CartFull'; message: string }
@@ -146,6 +133,15 @@ export type AddToCartMutation = {
     | { __typename: 'LimitExceeded'; message: string }
     | { __typename: 'PriceChanged'; message: string }
     | { __typename: 'SoldOut'; message: string };
+};
+
+export type CartPiecesFragment = {
+  __typename: 'Cart';
+  id: string;
+  itemCount: number;
+  linesCents: number;
+  lines: Array<{ __typename: 'CartLine'; id: string; quantity: number; item: { __typename: 'Item'; id: string } }>;
+  shop: { __typename: 'Shop'; id: string };
 };
 
 export type CartCountFragment = {
@@ -168,32 +164,21 @@ export type ChoicesInWordsFragment = {
   toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
 };
 
-export const MenuItemFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'MenuItem' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Item' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'freshlyBaked' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'allergens' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dietary' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'soldOut' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<MenuItemFragment, unknown>;
+export type ShopFactsFragment = {
+  __typename: 'Shop';
+  id: string;
+  name: string;
+  kind: ShopKind;
+  address: string;
+  postcode: string;
+  city: string;
+  pictureUrl: string | null;
+  rating: number | null;
+  reviewCount: number;
+  opening: { __typename: 'Opening'; isOpen: boolean; text: string };
+  nextPickupWindow: { __typename: 'PickupWindow'; id: string; startsAt: string; remaining: number } | null;
+};
+
 export const CartCountFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -220,6 +205,62 @@ export const CartCountFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<CartCountFragment, unknown>;
+export const CartPiecesFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartPieces' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Cart' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lines' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'quantity' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'item' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartCount' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Cart' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'itemCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'linesCents' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CartPiecesFragment, unknown>;
 export const ChoicesInWordsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -263,6 +304,53 @@ export const ChoicesInWordsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ChoicesInWordsFragment, unknown>;
+export const ShopFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ShopFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Shop' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'postcode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'reviewCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'opening' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'isOpen' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'nextPickupWindow' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ShopFactsFragment, unknown>;
 export const ShopPageDocument = {
   kind: 'Document',
   definitions: [
@@ -293,41 +381,9 @@ export const ShopPageDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ShopFacts' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'postcode' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'city' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reviewCount' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'preparationMinutes' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'opening' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'isOpen' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'nextPickupWindow' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
-                    ],
-                  },
-                },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'pickupWindows' },
@@ -362,7 +418,18 @@ export const ShopPageDocument = {
                         name: { kind: 'Name', value: 'items' },
                         selectionSet: {
                           kind: 'SelectionSet',
-                          selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'MenuItem' } }],
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'freshlyBaked' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'allergens' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'soldOut' } },
+                          ],
                         },
                       },
                     ],
@@ -383,7 +450,7 @@ export const ShopPageDocument = {
             ],
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartCount' } }],
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartPieces' } }],
             },
           },
         ],
@@ -391,22 +458,31 @@ export const ShopPageDocument = {
     },
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'MenuItem' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Item' } },
+      name: { kind: 'Name', value: 'CartPieces' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Cart' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'freshlyBaked' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'allergens' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dietary' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'soldOut' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lines' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'quantity' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'item' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+                  },
+                },
+              ],
+            },
+          },
         ],
       },
     },
@@ -426,6 +502,48 @@ export const ShopPageDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ShopFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Shop' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'postcode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'reviewCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'opening' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'isOpen' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'nextPickupWindow' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
+              ],
             },
           },
         ],
@@ -468,7 +586,7 @@ export const AddToCartDocument = {
                   typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Cart' } },
                   selectionSet: {
                     kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartCount' } }],
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartPieces' } }],
                   },
                 },
                 {
@@ -477,6 +595,36 @@ export const AddToCartDocument = {
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [{ kind: 'Field', name: { kind: 'Name', value: 'message' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartPieces' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Cart' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lines' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'quantity' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'item' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
                   },
                 },
               ],
@@ -509,12 +657,7 @@ export const AddToCartDocument = {
   ],
 } as unknown as DocumentNode<AddToCartMutation, AddToCartMutationVariables>;
 export const useShopPageQuery = (
-  options:
-    (useQuery.Options<ShopPageQuery, ShopPageQueryVariables> & { variables: ShopPageQueryVariables }) | { skip: true },
-) =>
-  useQuery(
-    ShopPageDocument,
-    options as useQuery.Options<ShopPageQuery, ShopPageQueryVariables> & { variables: ShopPageQueryVariables },
-  );
+  options: useQuery.Options<ShopPageQuery, ShopPageQueryVariables> & { variables: ShopPageQueryVariables },
+) => useQuery(ShopPageDocument, options);
 export const useAddToCartMutation = (options?: useMutation.Options<AddToCartMutation, AddToCartMutationVariables>) =>
   useMutation(AddToCartDocument, options);

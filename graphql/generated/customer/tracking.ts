@@ -21,6 +21,9 @@ export type OrderStatus =
   /** Waits on the counter. */
   | 'READY';
 
+/** What a shop calls itself; a café is listed among restaurants. */
+export type ShopKind = 'BOULANGERIE' | 'CAFE' | 'RESTAURANT';
+
 export type TrackingPageQueryVariables = Exact<{
   reference: string;
 }>;
@@ -264,6 +267,21 @@ export type ChoicesInWordsFragment = {
   toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
 };
 
+export type ShopFactsFragment = {
+  __typename: 'Shop';
+  id: string;
+  name: string;
+  kind: ShopKind;
+  address: string;
+  postcode: string;
+  city: string;
+  pictureUrl: string | null;
+  rating: number | null;
+  reviewCount: number;
+  opening: { __typename: 'Opening'; isOpen: boolean; text: string };
+  nextPickupWindow: { __typename: 'PickupWindow'; id: string; startsAt: string; remaining: number } | null;
+};
+
 export const ChoicesInWordsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -443,6 +461,53 @@ export const CartCountFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<CartCountFragment, unknown>;
+export const ShopFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ShopFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Shop' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'postcode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'reviewCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'opening' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'isOpen' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'nextPickupWindow' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ShopFactsFragment, unknown>;
 export const TrackingPageDocument = {
   kind: 'Document',
   definitions: [
@@ -904,29 +969,13 @@ export const AnnounceArrivalDocument = {
   ],
 } as unknown as DocumentNode<AnnounceArrivalMutation, AnnounceArrivalMutationVariables>;
 export const useTrackingPageQuery = (
-  options:
-    | (useQuery.Options<TrackingPageQuery, TrackingPageQueryVariables> & { variables: TrackingPageQueryVariables })
-    | { skip: true },
-) =>
-  useQuery(
-    TrackingPageDocument,
-    options as useQuery.Options<TrackingPageQuery, TrackingPageQueryVariables> & {
-      variables: TrackingPageQueryVariables;
-    },
-  );
+  options: useQuery.Options<TrackingPageQuery, TrackingPageQueryVariables> & { variables: TrackingPageQueryVariables },
+) => useQuery(TrackingPageDocument, options);
 export const useTrackedOrderChangedSubscription = (
-  options:
-    | (useSubscription.Options<TrackedOrderChangedSubscription, TrackedOrderChangedSubscriptionVariables> & {
-        variables: TrackedOrderChangedSubscriptionVariables;
-      })
-    | { skip: true },
-) =>
-  useSubscription(
-    TrackedOrderChangedDocument,
-    options as useSubscription.Options<TrackedOrderChangedSubscription, TrackedOrderChangedSubscriptionVariables> & {
-      variables: TrackedOrderChangedSubscriptionVariables;
-    },
-  );
+  options: useSubscription.Options<TrackedOrderChangedSubscription, TrackedOrderChangedSubscriptionVariables> & {
+    variables: TrackedOrderChangedSubscriptionVariables;
+  },
+) => useSubscription(TrackedOrderChangedDocument, options);
 export const useAnnounceArrivalMutation = (
   options?: useMutation.Options<AnnounceArrivalMutation, AnnounceArrivalMutationVariables>,
 ) => useMutation(AnnounceArrivalDocument, options);

@@ -5,6 +5,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a shop calls itself; a café is listed among restaurants. */
+export type ShopKind = 'BOULANGERIE' | 'CAFE' | 'RESTAURANT';
+
 export type BoardPageQueryVariables = Exact<{ [key: string]: never }>;
 
 export type BoardPageQuery = { boardOrders: Array<{ __typename: 'Order'; id: string; token: string }> };
@@ -31,6 +34,21 @@ export type ChoicesInWordsFragment = {
   drink: string | null;
   supplements: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
   toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+};
+
+export type ShopFactsFragment = {
+  __typename: 'Shop';
+  id: string;
+  name: string;
+  kind: ShopKind;
+  address: string;
+  postcode: string;
+  city: string;
+  pictureUrl: string | null;
+  rating: number | null;
+  reviewCount: number;
+  opening: { __typename: 'Opening'; isOpen: boolean; text: string };
+  nextPickupWindow: { __typename: 'PickupWindow'; id: string; startsAt: string; remaining: number } | null;
 };
 
 export const CartCountFragmentDoc = {
@@ -102,6 +120,53 @@ export const ChoicesInWordsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ChoicesInWordsFragment, unknown>;
+export const ShopFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ShopFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Shop' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'postcode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'reviewCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'opening' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'isOpen' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'nextPickupWindow' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ShopFactsFragment, unknown>;
 export const BoardPageDocument = {
   kind: 'Document',
   definitions: [

@@ -12,6 +12,9 @@ export type Role =
   /** Runs one shop; the account and the shop share their id. */
   | 'OWNER';
 
+/** What a shop calls itself; a café is listed among restaurants. */
+export type ShopKind = 'BOULANGERIE' | 'CAFE' | 'RESTAURANT';
+
 export type CartCountFragment = {
   __typename: 'Cart';
   id: string;
@@ -35,6 +38,21 @@ export type ChoicesInWordsFragment = {
 export type SessionCheckQueryVariables = Exact<{ [key: string]: never }>;
 
 export type SessionCheckQuery = { viewer: { __typename: 'Account'; id: string; role: Role } | null };
+
+export type ShopFactsFragment = {
+  __typename: 'Shop';
+  id: string;
+  name: string;
+  kind: ShopKind;
+  address: string;
+  postcode: string;
+  city: string;
+  pictureUrl: string | null;
+  rating: number | null;
+  reviewCount: number;
+  opening: { __typename: 'Opening'; isOpen: boolean; text: string };
+  nextPickupWindow: { __typename: 'PickupWindow'; id: string; startsAt: string; remaining: number } | null;
+};
 
 export const CartCountFragmentDoc = {
   kind: 'Document',
@@ -105,6 +123,53 @@ export const ChoicesInWordsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ChoicesInWordsFragment, unknown>;
+export const ShopFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ShopFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Shop' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'postcode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'rating' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'reviewCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'opening' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'isOpen' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'nextPickupWindow' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ShopFactsFragment, unknown>;
 export const SessionCheckDocument = {
   kind: 'Document',
   definitions: [

@@ -1,0 +1,135 @@
+import js from '@eslint/js';
+import graphql from '@graphql-eslint/eslint-plugin';
+import tailwind from 'eslint-plugin-better-tailwindcss';
+import a11y from 'eslint-plugin-jsx-a11y';
+import hooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import ts from 'typescript-eslint';
+
+const CODE = ['**/*.{ts,tsx}'];
+const TESTS = ['**/*.{test,dbtest,bench,stories}.{ts,tsx}', 'tests/**'];
+
+const ONE_CLOCK = 'Time comes from server/clock.ts alone, so that tests and the demo can choose it: take a Clock.';
+const CLOCKS = [
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: ONE_CLOCK },
+  { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: ONE_CLOCK },
+  {
+    selector:
+      "CallExpression[callee.object.name='DateTime'][callee.property.name=/^(now|local|utc)$/][arguments.length=0]",
+    message: ONE_CLOCK,
+  },
+];
+const SERVER_SYNTAX = [
+  {
+    selector:
+      "CallExpression[callee.property.name='lock'][callee.object.name=/^(em|manager)$/], CallExpression[callee.property.name='lock'][callee.object.property.name='em']",
+    message: 'em.lock does not read the locked row again: update conditionally, or find it with lockMode.',
+  },
+];
+
+export default defineConfig(
+  globalIgnores(['dist/', '.data/', 'graphql/generated/', 'graphql/schema.graphql', '**/*.cjs']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
+  {
+    files: CODE,
+    extends: [js.configs.recommended, ts.configs.recommendedTypeChecked, ts.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': 'off', // an interface for shapes, a type for the rest, by taste
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // Apollo's skip is deprecated for a token whose only gain, checked variables, the generated hooks already give.
+      '@typescript-eslint/no-deprecated': [
+        'error',
+        { allow: [{ from: 'package', name: 'skip', package: '@apollo/client' }] },
+      ],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unnecessary-condition': 'error',
+      '@typescript-eslint/no-unsafe-enum-comparison': 'off', // generated and foreign enums meet their own values as text
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
+      '@typescript-eslint/require-await': 'off', // a verb of a service is async whether or not it waits today
+      '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      'max-lines': ['error', { max: 300 }],
+      'no-console': 'error',
+      'no-control-regex': 'off', // such patterns are how control characters are refused
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '/(utils?|helpers?|common|types|hooks)/', message: 'Folders are named after their subject.' },
+            { regex: '^\\..*/index$', message: 'No barrels: import the file that holds it.' },
+          ],
+        },
+      ],
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
+    },
+  },
+  {
+    // What tools load by its default export.
+    files: ['**/*.config.ts', '.storybook/**', '**/*.stories.tsx', 'tests/support/*.setup.ts'],
+    rules: { 'no-restricted-exports': 'off' },
+  },
+  {
+    files: ['server/**/*.ts', 'web/**/*.{ts,tsx}', 'ui/**/*.{ts,tsx}', 'tests/**/*.ts'],
+    ignores: ['server/config.ts', 'server/app/develop.ts', 'tests/support/**', '**/*.config.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'The environment is read and checked in server/config.ts alone.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['server/**/*.ts'],
+    ignores: TESTS,
+    rules: { 'no-restricted-syntax': ['error', ...CLOCKS, ...SERVER_SYNTAX] },
+  },
+  { files: ['server/clock.ts'], rules: { 'no-restricted-syntax': ['error', ...SERVER_SYNTAX] } },
+  { files: ['server/config.ts', 'tests/support/**', 'tests/bench/**'], rules: { 'no-console': 'off' } },
+  { files: ['server/database/{demo,migrations}/**'], rules: { 'max-lines': 'off' } }, // data, not code
+  {
+    files: TESTS,
+    rules: {
+      'no-restricted-properties': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off', // matchers such as expect.any are typed any
+    },
+  },
+  {
+    files: ['{ui,web}/**/*.tsx', '.storybook/**/*.tsx'],
+    extends: [hooks.configs.flat['recommended-latest'], a11y.flatConfigs.strict],
+  },
+  {
+    files: ['{ui,web}/**/*.{ts,tsx}', '.storybook/**/*.tsx'],
+    plugins: { 'better-tailwindcss': tailwind },
+    settings: { 'better-tailwindcss': { entryPoint: 'ui/theme/theme.css', detectComponentClasses: true } },
+    rules: {
+      'better-tailwindcss/no-unknown-classes': 'error',
+      'better-tailwindcss/no-conflicting-classes': 'error',
+      'better-tailwindcss/no-duplicate-classes': 'error',
+      'better-tailwindcss/no-deprecated-classes': 'error',
+    },
+  },
+  {
+    files: ['graphql/operations/**/*.graphql'],
+    languageOptions: {
+      parser: graphql.parser,
+      parserOptions: {
+        graphQLConfig: { schema: 'graphql/schema.graphql', documents: 'graphql/operations/**/*.graphql' },
+      },
+    },
+    plugins: { '@graphql-eslint': graphql },
+    rules: {
+      ...graphql.configs['flat/operations-recommended'].rules,
+      '@graphql-eslint/no-one-place-fragments': 'off',
+      '@graphql-eslint/require-selections': ['error', { requireAllFields: false }],
+    },
+  },
+);
