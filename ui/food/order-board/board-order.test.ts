@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { advanceLabels, boardColumns, type BoardOrder, type BoardStatus } from './board-order';
+import type { OrderStatus } from '../order-status/order-status';
+import { advanceLabels, boardColumns, type BoardOrder } from './board-order';
 
-function order(token: string, status: BoardStatus): BoardOrder {
+function order(token: string, status: OrderStatus): BoardOrder {
   return { id: token, token, status, customerName: 'Camille', pickupWindow: '', lines: [], totalCents: 0 };
 }
 

@@ -1,6 +1,5 @@
+import { isOpen, orderStatusLabels, type OrderStatus } from '../order-status/order-status';
 import type { LineSelections } from '../selections/selections';
-
-export type BoardStatus = 'PREPARING' | 'READY' | 'COLLECTED' | 'NO_SHOW' | 'CANCELLED';
 
 export interface BoardLine {
   id: string;
@@ -12,7 +11,7 @@ export interface BoardLine {
 export interface BoardOrder {
   id: string;
   token: string;
-  status: BoardStatus;
+  status: OrderStatus;
   customerName: string;
   /** 'H:MM AM - H:MM PM', as the shop spells it. */
   pickupWindow: string;
@@ -34,17 +33,8 @@ export interface BoardOrder {
   isNew?: boolean;
 }
 
-/** Labels of the spec, owner §9; the two bad ends of the contract, §6. */
-export const statusLabels = {
-  PREPARING: 'Préparation',
-  READY: 'Prêt à être récupéré',
-  COLLECTED: 'Livré',
-  NO_SHOW: 'Non-présenté',
-  CANCELLED: 'Annulée',
-} satisfies Record<BoardStatus, string>;
-
 /** What the button that moves an order on reads; an ended order has none (spec owner §4). */
-export const advanceLabels: Partial<Record<BoardStatus, string>> = {
+export const advanceLabels: Partial<Record<OrderStatus, string>> = {
   PREPARING: 'Prêt à être récupéré',
   READY: 'Livrer la commande',
 };
@@ -57,14 +47,14 @@ export interface BoardColumn {
 
 /** Three columns; however an order ended, it stands in the last one. */
 export function boardColumns(orders: readonly BoardOrder[]): BoardColumn[] {
-  const column = (key: BoardColumn['key'], belongs: (status: BoardStatus) => boolean): BoardColumn => ({
+  const column = (key: BoardColumn['key'], belongs: (status: OrderStatus) => boolean): BoardColumn => ({
     key,
-    label: statusLabels[key],
+    label: orderStatusLabels[key],
     orders: orders.filter((order) => belongs(order.status)),
   });
   return [
     column('PREPARING', (status) => status === 'PREPARING'),
     column('READY', (status) => status === 'READY'),
-    column('COLLECTED', (status) => status !== 'PREPARING' && status !== 'READY'),
+    column('COLLECTED', (status) => !isOpen(status)),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import type { BoardOrder, BoardStatus } from './board-order';
+import type { OrderStatus } from '../order-status/order-status';
+import type { BoardOrder } from './board-order';
 import { OrderBoard } from './order-board';
 
 const tacos = {
@@ -28,7 +29,7 @@ const order: BoardOrder = {
 };
 
 const names = ['Camille Moreau', 'Idris Benali', 'Léa Nguyen', 'Paul Dupont', 'Sofia Rossi'];
-const rushStatus = (index: number): BoardStatus => (index < 26 ? 'PREPARING' : index < 34 ? 'READY' : 'COLLECTED');
+const rushStatus = (index: number): OrderStatus => (index < 26 ? 'PREPARING' : index < 34 ? 'READY' : 'COLLECTED');
 const rush: BoardOrder[] = Array.from({ length: 40 }, (_, index) => ({
   ...order,
   id: `rush-${String(index)}`,

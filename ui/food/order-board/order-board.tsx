@@ -27,7 +27,11 @@ interface SwitchProps {
 function ColumnSwitch({ columns, shown, onShow }: SwitchProps) {
   const { tab } = styles();
   return (
-    <div role="group" aria-label="Statut affiché" className="grid grid-cols-3 gap-1 rounded-card bg-sunken p-1 lg:hidden">
+    <div
+      role="group"
+      aria-label="Statut affiché"
+      className="grid grid-cols-3 gap-1 rounded-card bg-sunken p-1 lg:hidden"
+    >
       {columns.map(({ key, label, orders }) => (
         <button key={key} type="button" aria-pressed={key === shown} onClick={() => onShow(key)} className={tab()}>
           <span className="font-display text-2xl font-bold tabular-nums">{orders.length}</span>

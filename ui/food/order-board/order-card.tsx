@@ -1,10 +1,10 @@
 import { BellRing, Footprints, Printer, TriangleAlert, Undo2 } from 'lucide-react';
 import { tv } from 'tailwind-variants/lite';
-import { Badge } from '../../base/badge/badge';
 import { Button } from '../../base/button/button';
 import { Price } from '../../base/price/price';
+import { OrderStatusBadge } from '../order-status/order-status-badge';
 import { SelectionList } from '../selections/selection-list';
-import { advanceLabels, statusLabels, type BoardLine, type BoardOrder } from './board-order';
+import { advanceLabels, type BoardLine, type BoardOrder } from './board-order';
 
 const styles = tv({
   slots: {
@@ -12,7 +12,10 @@ const styles = tv({
     time: 'flex flex-wrap items-center justify-between gap-x-3 rounded-control font-bold tabular-nums',
   },
   variants: {
-    late: { true: { root: 'border-danger', time: 'bg-danger-soft px-3 py-2 text-danger' }, false: { root: 'border-line' } },
+    late: {
+      true: { root: 'border-danger', time: 'bg-danger-soft px-3 py-2 text-danger' },
+      false: { root: 'border-line' },
+    },
     ended: { true: { root: 'shadow-none' } },
   },
 });
@@ -139,13 +142,7 @@ export function OrderCard(props: OrderCardProps) {
         </header>
         {!ended && <Lines lines={order.lines} notes={order.notes} />}
         <div className="flex items-center justify-between gap-3 border-t border-line pt-3">
-          {ended ? (
-            <Badge tone={order.status === 'COLLECTED' ? 'positive' : 'danger'} className="text-base">
-              {statusLabels[order.status]}
-            </Badge>
-          ) : (
-            <span className="text-ink-muted">Total</span>
-          )}
+          {ended ? <OrderStatusBadge status={order.status} /> : <span className="text-ink-muted">Total</span>}
           <Price cents={order.totalCents} />
         </div>
         {advance && <Actions {...props} busy={busy} advance={advance} />}

@@ -37,9 +37,7 @@ function portionsOf(line: KitchenLine): { key: string; title: string; line: Kitc
 function Portion({ title, line: { selections, allergens = [] } }: { title: string; line: KitchenLine }) {
   return (
     <li className="grid gap-[0.3em] border-t border-dashed border-current py-[0.7em] last:pb-0">
-      <p className="text-[1.5em] leading-tight font-bold wrap-anywhere">
-        {title}
-      </p>
+      <p className="text-[1.5em] leading-tight font-bold wrap-anywhere">{title}</p>
       {chosenRows(selections).map((row) => (
         <p key={row.label} className="text-[1.1em] leading-tight wrap-anywhere">
           {row.label} : <b>{row.values.join(', ')}</b>

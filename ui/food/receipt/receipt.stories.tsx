@@ -77,7 +77,12 @@ export const LongNames: Story = {
     },
     customer: { name: 'Marie-Antoinette Vandenbroucke-Wolkenstein' },
     lines: [
-      { id: '1', quantity: 12, name: 'Anticonstitutionnellement garnie brioche feuilletée au chocolat', lineCents: 123456 },
+      {
+        id: '1',
+        quantity: 12,
+        name: 'Anticonstitutionnellement garnie brioche feuilletée au chocolat',
+        lineCents: 123456,
+      },
     ],
     totalCents: 123485,
   },

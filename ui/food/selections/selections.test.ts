@@ -7,7 +7,13 @@ test('a simple article has nothing to say', () => {
 });
 
 test('a sandwich is read in the order it is built', () => {
-  const rows = chosenRows({ note: 'bien cuit', fries: true, sauces: ['Algérienne'], meats: ['Poulet'], sot: ['Salade'] });
+  const rows = chosenRows({
+    note: 'bien cuit',
+    fries: true,
+    sauces: ['Algérienne'],
+    meats: ['Poulet'],
+    sot: ['Salade'],
+  });
   expect(rows.map((row) => row.label)).toEqual(['Crudités', 'Viandes', 'Sauces', 'Frites', 'Note']);
 });
 

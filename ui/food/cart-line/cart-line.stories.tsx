@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CartLine } from './cart-line';
+
+const meta = {
+  component: CartLine,
+  args: {
+    name: 'Croissant au beurre',
+    imageUrl: null,
+    quantity: 2,
+    unitCents: 130,
+    lineCents: 260,
+    onQuantityChange: fn(),
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof CartLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One more, one less, away with it. */
+export const Simple: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article : Croissant au beurre' }));
+    await expect(args.onQuantityChange).toHaveBeenCalledWith(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer Croissant au beurre' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('1,30 € l’unité')).toBeVisible();
+  },
+};
+
+/** A composed sandwich: its quantity stays 1. */
+export const Composed: Story = {
+  args: {
+    name: 'Tacos 2 viandes',
+    quantity: 1,
+    unitCents: 1340,
+    lineCents: 1340,
+    onQuantityChange: undefined,
+    selections: {
+      sot: ['Salade', 'Tomate'],
+      meats: ['Poulet mariné', 'Merguez'],
+      sauces: ['Algérienne'],
+      fries: true,
+      drink: 'Limonade 33 cl',
+      supplements: ['Cheddar'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Quantité : 1')).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: /Quantité/ })).toBeNull();
+  },
+};
+
+/** The shop changed the price meanwhile. */
+export const PriceChanged: Story = {
+  args: { name: 'Éclair au café', quantity: 1, unitCents: 480, lineCents: 480, previousUnitCents: 450 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Le prix a changé : 4,50 € → 4,80 €')).toBeVisible();
+  },
+};
+
+/** Somebody else took the last one: it can only be removed. */
+export const SoldOut: Story = {
+  args: { soldOut: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Épuisé')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Ajouter/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /Retirer Croissant/ }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+/** As many as the shop still has. */
+export const Limited: Story = { args: { maxQuantity: 2, notice: 'Plus que 2 disponibles.' } };
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Ajouter/ }));
+    await expect(args.onQuantityChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LongName: Story = {
+  args: { name: 'Brioche feuilletée généreusement garnie au chocolat de couverture et aux noisettes du Piémont' },
+};

@@ -1,0 +1,96 @@
+import { Trash2 } from 'lucide-react';
+import { tv } from 'tailwind-variants/lite';
+import { Badge } from '../../base/badge/badge';
+import { Button } from '../../base/button/button';
+import { Notice } from '../../base/notice/notice';
+import { formatEuros } from '../../base/price/format-euros';
+import { Price } from '../../base/price/price';
+import { QuantityStepper } from '../../base/quantity-stepper/quantity-stepper';
+import { Picture } from '../picture/picture';
+import { SelectionList } from '../selections/selection-list';
+import type { LineSelections } from '../selections/selections';
+
+const styles = tv({
+  slots: {
+    picture: 'size-20 shrink-0 overflow-hidden rounded-control bg-sunken md:size-24',
+    price: '',
+  },
+  variants: { soldOut: { true: { picture: 'opacity-60 saturate-50', price: 'text-ink-muted line-through' } } },
+});
+
+export interface CartLineProps {
+  name: string;
+  /** Null where there is none. */
+  imageUrl: string | null;
+  selections?: LineSelections;
+  quantity: number;
+  /** One portion with its supplements. */
+  unitCents: number;
+  /** All portions. */
+  lineCents: number;
+  /** What one portion cost when it was put into the cart, when that was another price. */
+  previousUnitCents?: number;
+  /** Can no longer be ordered. @default false */
+  soldOut?: boolean;
+  /** Anything else to know about the line. */
+  notice?: string;
+  /** A change was sent and is not answered yet. @default false */
+  busy?: boolean;
+  /** How many are left, at most 99. */
+  maxQuantity?: number;
+  /** Without it the quantity is fixed: a composed article is put in one by one. */
+  onQuantityChange?: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+/** One line of the cart: what, how many, for how much. */
+export function CartLine(props: CartLineProps) {
+  const { name, imageUrl, selections, quantity, unitCents, lineCents, previousUnitCents, notice, maxQuantity } = props;
+  const { soldOut = false, busy = false, onQuantityChange, onRemove } = props;
+  const { picture, price } = styles({ soldOut });
+  return (
+    <article aria-label={name} aria-busy={busy || undefined} className="grid gap-3">
+      <div className="flex gap-4">
+        <div className={picture()}>
+          <Picture src={imageUrl} />
+        </div>
+        <div className="grid min-w-0 grow content-start gap-1.5">
+          <div className="flex items-start justify-between gap-3">
+            <h3 className="min-w-0 text-lg wrap-anywhere">{name}</h3>
+            <Price cents={lineCents} className={price()} />
+          </div>
+          {soldOut && (
+            <Badge tone="danger" className="justify-self-start">
+              Épuisé
+            </Badge>
+          )}
+          <SelectionList selections={selections} />
+          {quantity > 1 && <p className="text-sm text-ink-muted">{formatEuros(unitCents)} l’unité</p>}
+        </div>
+      </div>
+      {previousUnitCents !== undefined && (
+        <Notice tone="caution">
+          Le prix a changé : {formatEuros(previousUnitCents)} → {formatEuros(unitCents)}
+        </Notice>
+      )}
+      {notice && <Notice tone="caution">{notice}</Notice>}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        {onQuantityChange && !soldOut ? (
+          <QuantityStepper
+            value={quantity}
+            max={maxQuantity}
+            itemName={name}
+            disabled={busy}
+            onChange={onQuantityChange}
+          />
+        ) : (
+          <p className="text-ink-muted">Quantité : {quantity}</p>
+        )}
+        <Button tone="plain" busy={busy} onClick={onRemove}>
+          <Trash2 aria-hidden="true" className="size-5" />
+          Retirer<span className="sr-only"> {name}</span>
+        </Button>
+      </div>
+    </article>
+  );
+}

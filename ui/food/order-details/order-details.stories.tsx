@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { OrderDetails } from './order-details';
+
+const meta = {
+  component: OrderDetails,
+  args: {
+    customerName: 'Camille Moreau',
+    pickupWindow: '12:15 PM - 12:30 PM',
+    orderId: '0192f0c4-7f5a-7c3e-9d2b-6a51c0de7a10',
+    token: 'K7MQ2X',
+    orderDate: '21/11/2026 12:04',
+    lines: [
+      {
+        id: '1',
+        name: 'Tacos 2 viandes',
+        quantity: 1,
+        unitCents: 1340,
+        description: 'Galette de blé, frites maison, sauce fromagère.',
+        selections: { sot: ['Salade', 'Tomate'], meats: ['Poulet mariné', 'Merguez'], fries: true },
+      },
+      { id: '2', name: 'Croissant au beurre', quantity: 2, unitCents: 130 },
+    ],
+    serviceChargeCents: 29,
+    totalCents: 1629,
+  },
+} satisfies Meta<typeof OrderDetails>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A sandwich says also what was not chosen; a croissant has nothing to choose. */
+export const Mixed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('K7MQ2X')).toBeVisible();
+    await expect(canvas.getByText('2 × 1,30 €')).toBeVisible();
+    await expect(canvas.getByText('16,29 €')).toBeVisible();
+    const [sandwich, croissant] = canvas.getAllByRole('listitem');
+    await expect(within(sandwich as HTMLElement).getAllByText('None')).toHaveLength(2);
+    await expect(within(croissant as HTMLElement).getAllByText('None')).toHaveLength(1);
+  },
+};
+
+export const WithNotes: Story = { args: { notes: 'Merci de prévoir des serviettes.' } };
+
+/** Nothing leaves its place on a phone. */
+export const LongNames: Story = {
+  args: {
+    customerName: 'Marie-Antoinette Vandenbroucke-Wolkenstein de La Rochefoucauld',
+    lines: [
+      {
+        id: '1',
+        name: 'Anticonstitutionnellement garnie brioche feuilletée au chocolat',
+        quantity: 99,
+        unitCents: 123456,
+        description: 'Beurre AOP Charentes-Poitou, '.repeat(8),
+      },
+    ],
+    totalCents: 12222173,
+  },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,105 @@
+import { formatEuros } from '../../base/price/format-euros';
+import { Price } from '../../base/price/price';
+import { SelectionList } from '../selections/selection-list';
+import type { LineSelections } from '../selections/selections';
+import { TokenTag } from './token-tag';
+
+export interface OrderDetailsLine {
+  id: string;
+  name: string;
+  quantity: number;
+  /** One portion with its supplements. */
+  unitCents: number;
+  description?: string;
+  /** Left out for a simple article. */
+  selections?: LineSelections;
+}
+
+export interface OrderDetailsProps {
+  customerName: string;
+  /** 'H:MM AM - H:MM PM', as the shop spells it. */
+  pickupWindow: string;
+  orderId: string;
+  token: string;
+  /** When it was ordered, as text. */
+  orderDate: string;
+  lines: readonly OrderDetailsLine[];
+  /** For the whole order. */
+  notes?: string;
+  /** Shown when it is part of the total. */
+  serviceChargeCents?: number;
+  totalCents: number;
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="grid content-start">
+      <dt className="text-sm text-ink-muted">{label}</dt>
+      <dd className="font-semibold wrap-anywhere">{value}</dd>
+    </div>
+  );
+}
+
+function Line({ name, quantity, unitCents, description, selections }: OrderDetailsLine) {
+  return (
+    <li className="grid gap-1.5 py-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="min-w-0 text-lg wrap-anywhere">{name}</h3>
+        <p className="shrink-0 font-semibold tabular-nums">
+          {quantity} × {formatEuros(unitCents)}
+        </p>
+      </div>
+      {description && <p className="text-ink-muted wrap-anywhere">{description}</p>}
+      {selections ? (
+        <SelectionList selections={selections} complete />
+      ) : (
+        <p className="text-sm">
+          <span className="text-ink-muted">Sélections : </span>
+          <span className="font-medium">None</span>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** A placed order, whole: its number to show at the counter, when to come, what was ordered, what was paid. */
+export function OrderDetails(props: OrderDetailsProps) {
+  const {
+    customerName,
+    pickupWindow,
+    orderId,
+    token,
+    orderDate,
+    lines,
+    notes,
+    serviceChargeCents = 0,
+    totalCents,
+  } = props;
+  return (
+    <div className="grid gap-6">
+      <TokenTag token={token} pickupWindow={pickupWindow} />
+      <dl className="grid grid-cols-2 gap-4 md:grid-cols-3">
+        <Fact label="Client" value={customerName} />
+        <Fact label="Date de commande" value={orderDate} />
+        <Fact label="Commande" value={orderId} />
+      </dl>
+      <section aria-label="Articles" className="rounded-card border border-line bg-surface px-5 shadow-card">
+        <ul className="divide-y divide-line">
+          {lines.map((line) => (
+            <Line key={line.id} {...line} />
+          ))}
+        </ul>
+        {notes && <p className="border-t border-line py-4 wrap-anywhere">Notes : {notes}</p>}
+        {serviceChargeCents > 0 && (
+          <p className="flex justify-between gap-4 border-t border-line py-4 text-ink-muted">
+            Frais de service <span className="tabular-nums">{formatEuros(serviceChargeCents)}</span>
+          </p>
+        )}
+        <p className="flex items-center justify-between gap-4 border-t border-dashed border-line-strong py-4">
+          <span className="font-display text-xl font-bold">Total</span>
+          <Price cents={totalCents} size="large" />
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TokenTag } from './token-tag';
+
+const meta = {
+  component: TokenTag,
+  args: { token: 'K7MQ2X', pickupWindow: '12:15 PM - 12:30 PM' },
+} satisfies Meta<typeof TokenTag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Held up at the counter. */
+export const AtTheCounter: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('K7MQ2X')).toBeVisible();
+  },
+};
+
+/** The widest letters stay on one line of a phone. */
+export const WideLetters: Story = {
+  args: { token: 'WMWQMW' },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,23 @@
+export interface TokenTagProps {
+  token: string;
+  /** 'H:MM AM - H:MM PM', as the shop spells it. */
+  pickupWindow: string;
+}
+
+/** The label one shows at the counter: the number first, then when to come. */
+export function TokenTag({ token, pickupWindow }: TokenTagProps) {
+  return (
+    <dl className="@container grid gap-4 rounded-card bg-accent py-6 pr-6 pl-16 text-on-accent [mask-image:radial-gradient(circle_at_2rem_50%,transparent_0.7rem,black_0.76rem)] md:flex md:flex-wrap md:items-end md:justify-between md:gap-8">
+      <div className="grid">
+        <dt className="font-semibold">Votre numéro</dt>
+        <dd className="font-display text-[min(4.5rem,19cqi)] leading-none font-bold tracking-wide wrap-anywhere tabular-nums">
+          {token}
+        </dd>
+      </div>
+      <div className="grid">
+        <dt className="font-semibold">Retrait</dt>
+        <dd className="font-display text-2xl leading-tight font-bold tabular-nums">{pickupWindow}</dd>
+      </div>
+    </dl>
+  );
+}

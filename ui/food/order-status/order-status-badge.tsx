@@ -1,0 +1,23 @@
+import { Badge, type BadgeProps } from '../../base/badge/badge';
+import { orderStatusLabels, type OrderStatus } from './order-status';
+
+const tones = {
+  PREPARING: 'neutral',
+  READY: 'accent',
+  COLLECTED: 'positive',
+  NO_SHOW: 'danger',
+  CANCELLED: 'danger',
+} satisfies Record<OrderStatus, BadgeProps['tone']>;
+
+export interface OrderStatusBadgeProps {
+  status: OrderStatus;
+}
+
+/** Where an order stands, in one word and one colour. */
+export function OrderStatusBadge({ status }: OrderStatusBadgeProps) {
+  return (
+    <Badge tone={tones[status]} className="text-base">
+      {orderStatusLabels[status]}
+    </Badge>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { OrderTimeline } from './order-timeline';
+
+const meta = { component: OrderTimeline, args: { current: 'PREPARING' } } satisfies Meta<typeof OrderTimeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Paid: confirmed is done, the kitchen works. */
+export const Preparing: Story = {
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps.map((step) => step.textContent)).toEqual([
+      'Confirmée : terminée',
+      'Préparation',
+      'En chemin',
+      'Livrée',
+    ]);
+    await expect(steps[1]).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Étape : Préparation');
+  },
+};
+
+export const Confirmed: Story = { args: { current: 'CONFIRMED' } };
+
+/** Ready, or the customer pressed « J’arrive ». */
+export const OnTheWay: Story = { args: { current: 'ON_THE_WAY' } };
+
+export const Delivered: Story = {
+  args: { current: 'DELIVERED' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Livrée')).toHaveTextContent('Livrée : terminée');
+  },
+};
+
+/** The rest will not happen. */
+export const Cancelled: Story = {
+  args: { outcome: 'CANCELLED' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Cette commande a été annulée. Vous êtes remboursé.')).toHaveLength(2);
+  },
+};
+
+export const NoShow: Story = { args: { current: 'ON_THE_WAY', outcome: 'NO_SHOW' } };

@@ -1,0 +1,37 @@
+import { Price } from '../../base/price/price';
+
+export interface PriceBreakdownProps {
+  /** All articles with their supplements. */
+  subtotalCents: number;
+  /** 0,29 € on every order that is paid online (contract §4); 0 leaves the line out. */
+  serviceChargeCents: number;
+  /** What is charged. */
+  totalCents: number;
+}
+
+function Row({ label, cents }: { label: string; cents: number }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-ink-muted">{label}</dt>
+      <dd>
+        <Price cents={cents} size="small" />
+      </dd>
+    </div>
+  );
+}
+
+/** Where the total comes from: nothing is added later. */
+export function PriceBreakdown({ subtotalCents, serviceChargeCents, totalCents }: PriceBreakdownProps) {
+  return (
+    <dl className="grid gap-2">
+      <Row label="Sous-total" cents={subtotalCents} />
+      {serviceChargeCents > 0 && <Row label="Frais de service" cents={serviceChargeCents} />}
+      <div className="flex items-center justify-between gap-4 border-t border-dashed border-line-strong pt-3">
+        <dt className="font-display text-xl font-bold">Total</dt>
+        <dd>
+          <Price cents={totalCents} tone="tag" size="large" />
+        </dd>
+      </div>
+    </dl>
+  );
+}
