@@ -3,13 +3,14 @@ import { accountDoor } from '../accounts/account.rest';
 import { cartDoor } from '../carts/cart.rest';
 import { menuDoor } from '../menus/menu.rest';
 import { orderDoor } from '../orders/order.rest';
+import { webhookDoor } from '../orders/webhook.rest';
 import { paymentDoor } from '../payments/payment.rest';
 import { pickupDoor } from '../pickup/pickup.rest';
 import type { Door } from '../rest-door';
 import { shopDoor } from '../shops/shop.rest';
 import { createContext, type Parts } from './context';
 
-const DOORS: Door[] = [accountDoor, shopDoor, menuDoor, cartDoor, pickupDoor, paymentDoor, orderDoor];
+const DOORS: Door[] = [accountDoor, shopDoor, menuDoor, cartDoor, pickupDoor, paymentDoor, orderDoor, webhookDoor];
 
 /** Every REST path of contract §5. */
 export function serveDoors(parts: Parts): FastifyPluginAsync {

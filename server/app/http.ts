@@ -6,7 +6,6 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Config } from '../config';
-import { webhookDoor } from '../orders/webhook.rest';
 import { paymentSandbox } from '../payments/sandbox/plugin';
 import type { Parts } from './context';
 import { serveDoors } from './doors';
@@ -70,7 +69,6 @@ export async function createHttp({ config, parts, pool, webDir, uploadsDir }: Ht
 
   await serveGraphql(app, await buildSchema(), parts);
   await app.register(serveDoors(parts), { prefix: '/api' });
-  await app.register(webhookDoor(parts), { prefix: '/api' });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 
   await app.register(fastifyStatic, {

@@ -15,8 +15,12 @@ export class PaymentNewsService {
     private readonly settlement: SettlementService,
   ) {}
 
-  /** Takes effect, then is written down: a crash in between repeats an effect that is harmless to repeat. */
-  async receive(event: PaymentEvent): Promise<void> {
+  /**
+   * Verifies and takes one event. It takes effect, then is written down: a crash in between repeats an effect that is
+   * harmless to repeat. Throws BAD_USER_INPUT for a signature that is not the provider's.
+   */
+  async receive(rawBody: Buffer, signature: string): Promise<void> {
+    const event = this.gateway.verifyEvent(rawBody, signature);
     if ((await this.em.count(StripeEvent, { id: event.id })) > 0) return;
     await this.take(event);
     await this.em.execute('insert into stripe_event (id, type, received_at) values (?, ?, ?) on conflict do nothing', [

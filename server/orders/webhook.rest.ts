@@ -1,16 +1,19 @@
-import type { FastifyPluginAsync } from 'fastify';
-import { createServices, type Parts } from '../app/context';
+import type { Door } from '../rest-door';
 
-/** The provider's news: raw bytes, signature first, each event at most once (contract §5). */
-export function webhookDoor(parts: Parts): FastifyPluginAsync {
-  return async (app) => {
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1_048_576 }, (_request, body, done) => done(null, body));
-    app.post('/stripe/webhook', { schema: { summary: 'Stripe’s events, proved by their signature.' } }, async (request) => {
+const LARGEST_EVENT = 1_048_576;
+
+/** The provider's news: the bytes as they came, proved by their signature (contract §5). */
+export const webhookDoor: Door = (app) => {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_EVENT }, (_request, body, done) => {
+      done(null, body);
+    });
+    scope.post('/stripe/webhook', { schema: { summary: 'Stripe’s events, proved by their signature.' } }, async (request) => {
       const signature = request.headers['stripe-signature'];
-      const event = parts.gateway.verifyEvent(request.body as Buffer, typeof signature === 'string' ? signature : '');
-      await createServices(parts).paymentNews.receive(event);
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      await request.context.paymentNews.receive(body, typeof signature === 'string' ? signature : '');
       return { received: true };
     });
-  };
-}
+  });
+};

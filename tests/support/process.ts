@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 
 /** The product as a process of its own, to be killed without a word. */
 export interface ProductProcess {
@@ -11,10 +10,17 @@ export interface ProductProcess {
   stop(): Promise<number | null>;
 }
 
-/** Starts the product from its sources and waits until its database answers. */
-export async function aProcess(env: Record<string, string>): Promise<ProductProcess> {
+const ENTRY = {
+  /** From its sources, for a test that needs no pages. */
+  sources: ['--import', 'tsx', 'server/app/start.ts'],
+  /** As `npm start` does: builds what is not built, then runs the build. */
+  launch: ['server/app/launch.ts'],
+};
+
+/** Starts the product and waits until its database answers. */
+export async function aProcess(env: Record<string, string>, entry: keyof typeof ENTRY = 'sources'): Promise<ProductProcess> {
   const port = env['PORT'] ?? String(await freePort());
-  const child = spawn(process.execPath, ['--import', 'tsx', join(process.cwd(), 'server/app/start.ts')], {
+  const child = spawn(process.execPath, ENTRY[entry], {
     env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'error', DEMO: '0', ...env, PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -31,7 +37,7 @@ export async function aProcess(env: Record<string, string>): Promise<ProductProc
 }
 
 async function ready(base: string, child: ChildProcess, said: readonly string[]): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 180_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) break;
     const answer = await fetch(`${base}/readyz`).catch(() => null);

@@ -1,0 +1,139 @@
+import AxeBuilder from '@axe-core/playwright';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromium as launchOptions } from '../support/chromium';
+import { aProcess, type ProductProcess } from '../support/process';
+
+const PASSWORD = 'Demo!2026';
+let dataDir: string;
+let product: ProductProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'memeprix-journey-'));
+  product = await aProcess({ DATA_DIR: dataDir, DEMO: '1', CLOCK_START: '2026-11-24T10:00:00Z' }, 'launch');
+  browser = await chromium.launch(launchOptions());
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function aVisitor(width: number, height: number): Promise<{ page: Page; errors: string[] }> {
+  const context = await browser.newContext({ viewport: { width, height }, locale: 'fr-FR', timezoneId: 'Europe/Paris' });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return { page, errors };
+}
+
+async function isAccessible(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
+}
+
+test('a hungry customer finds, composes, picks a window, pays and collects; the owner sees it live and hands it over', async () => {
+  const owner = await aVisitor(1280, 800);
+  const board = owner.page;
+  await board.goto(`${product.base}/ownerloginform`);
+  await board.getByLabel('E-mail').fill('restaurant@demo.test');
+  await board.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+  await board.getByLabel('Type de compte').selectOption('restaurant');
+  await board.getByRole('button', { name: 'Se connecter' }).click();
+  await board.getByRole('heading', { name: 'Tableau de bord du propriétaire' }).waitFor();
+  await isAccessible(board, 'board');
+
+  const customer = await aVisitor(390, 844);
+  const phone = customer.page;
+  await phone.goto(product.base);
+  await phone.getByLabel('E-mail').fill('client@demo.test');
+  await phone.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+  await phone.getByRole('button', { name: 'Se connecter' }).click();
+
+  await phone.getByPlaceholder('Recherchez des restaurants ou des boulangeries...').fill('10 Rue de Rivoli');
+  await phone.getByRole('option', { name: /10 Rue de Rivoli/ }).first().click();
+  await phone.getByRole('button', { name: 'Rechercher' }).click();
+  await phone.getByRole('heading', { name: 'Boulangeries près de chez vous' }).waitFor();
+  await phone.getByRole('heading', { name: 'Restaurants près de chez vous' }).waitFor();
+  await phone.getByText('4.8 (200+ avis)').first().waitFor();
+  await isAccessible(phone, 'search');
+
+  const shopName = await restaurantName(board);
+  await phone.getByRole('article').filter({ hasText: shopName }).getByRole('link', { name: /Voir le menu/ }).click();
+  await phone.waitForURL('**/restaurant/*');
+  await isAccessible(phone, 'shop');
+  await phone.locator('a[href^="/selection/"]').first().click();
+  await phone.waitForURL('**/selection/**');
+  await isAccessible(phone, 'customise');
+  const first = phone.getByRole('checkbox').and(phone.locator(':enabled')).first();
+  await first.focus();
+  await phone.keyboard.press('Space');
+  await phone.getByRole('button', { name: /Ajouter au panier/ }).click();
+
+  await phone.waitForURL('**/restaurant/*');
+  await phone.getByRole('link', { name: /Voir le panier \(1 article\) - €/ }).click();
+  await phone.waitForURL('**/cart/*');
+  await phone.getByRole('heading', { name: 'Until 5 PM' }).waitFor();
+  await isAccessible(phone, 'cart');
+  await phone.getByRole('radio').and(phone.locator(':enabled')).first().check({ force: true });
+  await phone.getByRole('button', { name: /Commander|Payer/ }).click();
+
+  await phone.waitForURL('**/payment');
+  await phone.getByRole('heading', { name: 'Enter Card Details' }).waitFor();
+  await isAccessible(phone, 'payment');
+  await payWith(phone, '4000 0000 0000 0002');
+  await phone.getByText(/refusée/).waitFor();
+  await payWith(phone, '4000 0025 0000 3155');
+  await phone.getByRole('button', { name: 'Confirmer le paiement' }).click();
+
+  await phone.waitForURL('**/order/*');
+  const token = await tokenOn(phone);
+  await isAccessible(phone, 'order');
+  const card = board.getByRole('article').filter({ hasText: token });
+  await card.waitFor();
+
+  await phone.getByRole('link', { name: /Suivre ma commande/ }).click();
+  await phone.getByRole('heading', { name: `Commande #${token}` }).waitFor();
+  await phone.getByText('En cours').first().waitFor();
+  await isAccessible(phone, 'tracking');
+
+  await card.getByRole('button', { name: 'Prêt à être récupéré' }).click();
+  await phone.locator('[aria-current="step"]').filter({ hasText: 'En chemin' }).waitFor();
+  await card.getByRole('button', { name: 'Livrer la commande' }).click();
+  await phone.locator('[aria-current="step"]').filter({ hasText: 'Livrée' }).waitFor();
+  await card.getByText('Livré', { exact: true }).first().waitFor();
+  expect([...owner.errors, ...customer.errors]).toEqual([]);
+});
+
+async function payWith(page: Page, number: string): Promise<void> {
+  const field = (token: string) => page.locator(`input[autocomplete="${token}"]`);
+  await field('cc-number').fill(number);
+  await field('cc-exp').fill('12/34');
+  await field('cc-csc').fill('123');
+  await page.getByRole('button', { name: 'Pay & Place Order' }).click();
+}
+
+/** The name of the shop the signed-in owner runs, asked of the product itself. */
+async function restaurantName(board: Page): Promise<string> {
+  return board.evaluate(async () => {
+    const token = localStorage.getItem('ownerToken') ?? '';
+    const payload = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { ownerId: string };
+    const response = await fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: 'query ($id: ID!) { shop(id: $id) { name } }', variables: { id: payload.ownerId } }),
+    });
+    const { data } = (await response.json()) as { data: { shop: { name: string } } };
+    return data.shop.name;
+  });
+}
+
+async function tokenOn(page: Page): Promise<string> {
+  const link = await page.getByRole('link', { name: /Suivre ma commande/ }).getAttribute('href');
+  return link?.split('/').pop() ?? '';
+}
