@@ -16,7 +16,7 @@ const FEW = 5;
 const styles = tv({
   slots: {
     card: 'flex h-full flex-wrap content-start overflow-hidden rounded-card border border-line bg-surface shadow-card md:flex-col md:flex-nowrap',
-    picture: 'relative aspect-4/3 min-h-32 grow basis-32 md:min-h-0 md:w-full md:grow-0 md:basis-auto',
+    picture: 'relative min-h-32 grow basis-28 md:aspect-4/3 md:min-h-0 md:w-full md:grow-0 md:basis-auto',
     text: 'flex grow-[999] basis-48 flex-col gap-2 p-4 md:basis-auto md:grow',
   },
   variants: { soldOut: { true: { picture: 'opacity-60 saturate-50' } } },

@@ -1,0 +1,70 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { tv } from 'tailwind-variants/lite';
+import { formatEuros } from '../../base/price/format-euros';
+
+const styles = tv({
+  slots: {
+    chip: 'relative flex min-h-14 items-center gap-3 rounded-control border bg-surface py-2.5 ps-3.5 pe-4 outline-focus transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
+    box: 'peer size-6 appearance-none border border-line-strong bg-surface outline-hidden transition-colors duration-150 checked:border-accent checked:bg-accent',
+    tick: 'pointer-events-none absolute text-on-accent opacity-0 transition-transform duration-150 ease-out not-peer-checked:scale-50 peer-checked:opacity-100',
+  },
+  variants: {
+    type: {
+      checkbox: { box: 'rounded-tag', tick: 'size-4' },
+      radio: { box: 'rounded-full', tick: 'size-2.5 rounded-full bg-on-accent' },
+    },
+    soldOut: {
+      true: { chip: 'border-line bg-sunken text-ink-muted', box: 'border-line bg-sunken' },
+      false: {
+        chip: 'border-line-strong hover:bg-accent-soft has-checked:border-accent-ink has-checked:bg-accent-soft has-checked:font-semibold',
+      },
+    },
+  },
+});
+
+export interface ChoiceChipProps {
+  type: 'checkbox' | 'radio';
+  /** Of the group: a radio's common name. */
+  name: string;
+  label: string;
+  checked: boolean;
+  /** A press on it; the owner of the choice decides whether it is taken. */
+  onToggle: () => void;
+  /** @default false */
+  soldOut?: boolean;
+  /** Integer cents; said as « + 1,50 € », 0 as « Inclus ». */
+  extraCents?: number;
+  /** Drawn before the words. */
+  icon?: ReactNode;
+  /** In place of the extra, e.g. a whole price. */
+  aside?: ReactNode;
+}
+
+/** One thing to choose, as big as a thumb; a native checkbox or radio underneath. */
+export function ChoiceChip(props: ChoiceChipProps) {
+  const { type, name, label, checked, onToggle, soldOut = false, extraCents, icon, aside } = props;
+  const { chip, box, tick } = styles({ type, soldOut });
+  const extra = extraCents === undefined ? aside : extraCents > 0 ? `+ ${formatEuros(extraCents)}` : 'Inclus';
+  return (
+    <label className={chip()}>
+      <span className="relative grid size-6 shrink-0 place-items-center">
+        <input type={type} name={name} checked={checked} disabled={soldOut} onChange={onToggle} className={box()} />
+        {type === 'checkbox' ? (
+          <Check aria-hidden="true" strokeWidth={3.5} className={tick()} />
+        ) : (
+          <span aria-hidden="true" className={tick()} />
+        )}
+      </span>
+      {icon}
+      <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
+        <span className={`wrap-anywhere hyphens-auto ${soldOut ? 'line-through' : ''}`}>{label}</span>{' '}
+        {soldOut ? (
+          <span className="text-sm font-semibold">Épuisé</span>
+        ) : (
+          extra && <span className="text-sm font-normal whitespace-nowrap text-ink-muted tabular-nums">{extra}</span>
+        )}
+      </span>
+    </label>
+  );
+}

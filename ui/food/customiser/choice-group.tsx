@@ -1,0 +1,74 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+
+export interface ChoiceGroupProps {
+  title: string;
+  /** The rule of the group: « Jusqu’à 2 au choix ». */
+  hint?: string;
+  /** How many are chosen out of how many; shown as « 1 sur 2 ». */
+  count?: { chosen: number; limit: number };
+  /** Takes the place of the hint and is announced. A new `refusals` announces the same text again. */
+  alert?: { text: string; refusals: number } | null;
+  /** One of them or several. @default 'several' */
+  choose?: 'one' | 'several';
+  /** Chips with a price need more room. @default false */
+  wide?: boolean;
+  /** Below the title of another group. @default 2 */
+  level?: 2 | 3;
+  children: ReactNode;
+}
+
+/** Things to choose from, under one title, with the rule and how far one is. */
+export function ChoiceGroup(props: ChoiceGroupProps) {
+  const { title, hint, count, alert = null, choose = 'several', wide = false, level = 2, children } = props;
+  const id = useId();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const full = count !== undefined && count.chosen >= count.limit;
+  return (
+    <div
+      role={choose === 'one' ? 'radiogroup' : 'group'}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-count ${id}-hint`}
+      className="grid min-w-0 content-start gap-3"
+    >
+      <div className="grid gap-0.5">
+        <div className="flex items-baseline justify-between gap-4">
+          <Heading id={`${id}-title`} className={level === 2 ? 'text-xl' : 'font-sans text-base font-semibold'}>
+            {title}
+          </Heading>
+          {count && (
+            <p
+              id={`${id}-count`}
+              className={`shrink-0 rounded-full px-3 text-sm/7 font-semibold tabular-nums ${full ? 'bg-positive-soft text-positive' : 'bg-sunken text-ink-muted'}`}
+            >
+              {count.chosen} sur {count.limit}
+            </p>
+          )}
+        </div>
+        {alert ? (
+          // The wording is the specification's, in English.
+          <p
+            key={alert.refusals}
+            role="alert"
+            lang="en"
+            className="flex animate-appear items-center gap-1.5 font-semibold text-danger"
+          >
+            <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
+            {alert.text}
+          </p>
+        ) : (
+          hint && (
+            <p id={`${id}-hint`} className="text-ink-muted">
+              {hint}
+            </p>
+          )
+        )}
+      </div>
+      <div
+        className={`grid gap-2.5 ${wide ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]' : 'grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))]'}`}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

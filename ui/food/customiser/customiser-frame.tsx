@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../base/button/button';
+import { TextAreaField } from '../../base/field/text-area-field';
+import { Notice } from '../../base/notice/notice';
+import { formatEuros } from '../../base/price/format-euros';
+import { Price } from '../../base/price/price';
+import { AllergenList } from '../allergen-list/allergen-list';
+import type { Allergen } from '../allergen-list/allergens';
+import { Picture } from '../picture/picture';
+
+export interface SlipLine {
+  label: string;
+  /** Integer cents it adds; without it the line is included. */
+  cents?: number;
+}
+
+export interface CustomiserFrameProps {
+  name: string;
+  description?: string;
+  /** Null: an empty plate. */
+  imageUrl: string | null;
+  /** Null: the shop has not said. */
+  allergens: readonly Allergen[] | null;
+  /** « Votre sandwich ». */
+  slipTitle: string;
+  /** What has been chosen so far, the item itself first. */
+  slip: readonly SlipLine[];
+  /** Integer cents, for one piece. */
+  totalCents: number;
+  note: string;
+  onNoteChange: (note: string) => void;
+  noteMaxLength: number;
+  /** While it is being put in the cart; nothing can be changed meanwhile. */
+  busy: boolean;
+  /** Why it could not be put in the cart. */
+  error?: string | null;
+  onSubmit: () => void;
+  /** The groups to choose from. */
+  children: ReactNode;
+}
+
+/** The paper slip that fills while one chooses. */
+function Slip({ title, lines }: { title: string; lines: readonly SlipLine[] }) {
+  return (
+    <section
+      aria-label={title}
+      className="grid gap-3 bg-raised p-5 pb-7 font-ticket text-sm shadow-card [mask:conic-gradient(from_-45deg_at_bottom,transparent,black_1deg_89deg,transparent_90deg)_50%/0.75rem_100%]"
+    >
+      <h2 className="border-b border-dashed border-line-strong pb-3 text-lg">{title}</h2>
+      <ul className="grid gap-1.5">
+        {lines.map(({ label, cents }, line) => (
+          <li key={`${line}-${label}`} className="flex animate-appear items-baseline justify-between gap-4">
+            <span className="wrap-anywhere">{label}</span>
+            {cents !== undefined && <span className="whitespace-nowrap">{formatEuros(cents)}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Where an item is made up: its picture, the choices, a slip of what was chosen, and the bar that adds it. */
+export function CustomiserFrame(props: CustomiserFrameProps) {
+  const { name, description, imageUrl, allergens, slipTitle, slip, totalCents, note, onNoteChange } = props;
+  const { noteMaxLength, busy, error, onSubmit, children } = props;
+  return (
+    <form
+      aria-label={name}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onSubmit();
+      }}
+      className="flex flex-col gap-6"
+    >
+      <div className="grid gap-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-12">
+        <header className="grid content-start gap-3">
+          <div className="aspect-16/10 overflow-hidden rounded-card lg:aspect-4/3">
+            <Picture src={imageUrl} eager />
+          </div>
+          <h1 className="pt-2 text-3xl wrap-anywhere md:text-4xl">{name}</h1>
+          {description && <p className="text-lg text-ink-muted">{description}</p>}
+          <AllergenList contains={allergens} />
+        </header>
+        <fieldset
+          disabled={busy}
+          className="grid min-w-0 content-start gap-9 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        >
+          {children}
+          <TextAreaField
+            label="Un mot pour la cuisine"
+            hint={`Facultatif · ${note.length} / ${noteMaxLength}`}
+            value={note}
+            maxLength={noteMaxLength}
+            onChange={onNoteChange}
+          />
+        </fieldset>
+        <div className="lg:sticky lg:top-6 lg:self-start">
+          <Slip title={slipTitle} lines={slip} />
+        </div>
+      </div>
+      <div className="sticky bottom-3 z-10 grid gap-3 rounded-card border border-line bg-raised p-3 ps-5 shadow-raised">
+        {error && <Notice tone="danger">{error}</Notice>}
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p aria-live="polite" className="grid">
+            <span className="text-sm text-ink-muted">Total</span>
+            <Price key={totalCents} cents={totalCents} className="animate-appear text-2xl/7" />
+          </p>
+          <Button type="submit" size="large" busy={busy} className="grow md:max-w-md">
+            Ajouter au panier
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { samplePictures } from '../picture/sample-pictures';
+import { PizzaCustomiser } from './pizza-customiser';
+
+const meta = {
+  component: PizzaCustomiser,
+  args: {
+    name: 'Reine',
+    description: 'Tomate, mozzarella fior di latte, jambon blanc, champignons de Paris.',
+    imageUrl: samplePictures.pizza,
+    sizes: [
+      { name: 'Junior 26 cm', priceCents: 790 },
+      { name: 'Senior 33 cm', priceCents: 1090 },
+      { name: 'Mega 40 cm', priceCents: 1490 },
+    ],
+    toppings: [
+      { id: 'olives', name: 'Olives noires', priceCents: 80 },
+      { id: 'egg', name: 'Œuf', priceCents: 100 },
+      { id: 'burrata', name: 'Burrata', priceCents: 250 },
+      { id: 'truffle', name: 'Crème de truffe', priceCents: 300, soldOut: true },
+    ],
+    sauces: [
+      { id: 'chilli', name: 'Huile piquante' },
+      { id: 'pesto', name: 'Pesto' },
+    ],
+    allergens: ['GLUTEN', 'MILK'],
+    onAdd: fn(),
+  },
+} satisfies Meta<typeof PizzaCustomiser>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A size is always chosen; size and toppings make the total. */
+export const MadeUp: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const total = canvas.getByText('Total').parentElement;
+    await expect(canvas.getByRole('radio', { name: /Junior/ })).toBeChecked();
+    await expect(total).toHaveTextContent('Total7,90 €');
+    await userEvent.click(canvas.getByRole('radio', { name: /Senior/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Burrata/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Huile piquante' }));
+    await expect(total).toHaveTextContent('Total13,40 €');
+    await userEvent.type(canvas.getByRole('textbox'), 'Bien cuite');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(args.onAdd).toHaveBeenCalledWith({
+      size: 'Senior 33 cm',
+      toppingIds: ['burrata'],
+      sauceIds: ['chilli'],
+      note: 'Bien cuite',
+      totalCents: 1340,
+    });
+  },
+};
+
+/** Arrows go from size to size. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /Junior/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /Mega/ })).toBeChecked();
+  },
+};
+
+export const SoldOutTopping: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Crème de truffe Épuisé' })).toBeDisabled();
+  },
+};
+
+export const OneSizeNothingToAdd: Story = {
+  args: { sizes: [{ name: 'Unique', priceCents: 990 }], toppings: [], sauces: [] },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Adding: Story = { args: { busy: true } };
+export const NotAdded: Story = { args: { error: 'Erreur serveur, veuillez réessayer plus tard.' } };

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { pizzaTotalCents } from './pizza-selection';
+
+const sizes = [
+  { name: 'Junior', priceCents: 790 },
+  { name: 'Senior', priceCents: 1090 },
+];
+const toppings = [
+  { id: 'olives', name: 'Olives', priceCents: 80 },
+  { id: 'burrata', name: 'Burrata', priceCents: 250 },
+];
+
+test('a pizza costs its size', () => {
+  expect(pizzaTotalCents(sizes, toppings, { size: 'Senior', toppingIds: [] })).toBe(1090);
+});
+
+test('each topping adds its price, whatever the size', () => {
+  expect(pizzaTotalCents(sizes, toppings, { size: 'Junior', toppingIds: ['olives', 'burrata'] })).toBe(1120);
+});
+
+test('a topping that is no longer offered adds nothing', () => {
+  expect(pizzaTotalCents(sizes, toppings, { size: 'Junior', toppingIds: ['truffle'] })).toBe(790);
+});

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { ChoiceChip } from '../customiser/choice-chip';
+import { ChoiceGroup } from '../customiser/choice-group';
+import type { SandwichOffer } from './sandwich-selection';
+
+export interface MenuChoicesProps {
+  menu: NonNullable<SandwichOffer['menu']>;
+  friesId: string | null;
+  drinkId: string | null;
+  onChoose: (part: { friesId: string | null } | { drinkId: string | null }) => void;
+}
+
+/** Fries and a drink of the menu variant: one of each, or none. */
+export function MenuChoices({ menu, friesId, drinkId, onChoose }: MenuChoicesProps) {
+  const name = useId();
+  const groups = [
+    {
+      title: 'Frites',
+      none: 'Sans frites',
+      options: menu.fries,
+      chosen: friesId,
+      choose: (id: string | null) => onChoose({ friesId: id }),
+    },
+    {
+      title: 'Boisson',
+      none: 'Sans boisson',
+      options: menu.drinks,
+      chosen: drinkId,
+      choose: (id: string | null) => onChoose({ drinkId: id }),
+    },
+  ];
+  return groups.map(
+    ({ title, none, options, chosen, choose }) =>
+      options.length > 0 && (
+        <ChoiceGroup key={title} title={title} hint="Avec le menu" choose="one" wide>
+          {options.map((option) => (
+            <ChoiceChip
+              key={option.id}
+              type="radio"
+              name={name + title}
+              label={option.name}
+              soldOut={option.soldOut}
+              extraCents={option.supplementPriceCents}
+              checked={chosen === option.id}
+              onToggle={() => choose(option.id)}
+            />
+          ))}
+          <ChoiceChip
+            type="radio"
+            name={name + title}
+            label={none}
+            checked={chosen === null}
+            onToggle={() => choose(null)}
+          />
+        </ChoiceGroup>
+      ),
+  );
+}

@@ -1,0 +1,218 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { samplePictures } from '../picture/sample-pictures';
+import { SandwichCustomiser } from './sandwich-customiser';
+
+const meta = {
+  component: SandwichCustomiser,
+  args: {
+    name: 'Sandwich kebab maison',
+    description: 'Galette cuite minute, deux viandes, deux sauces.',
+    imageUrl: samplePictures.sandwich,
+    basePriceCents: 750,
+    hasMeatSelection: true,
+    meatLimit: 2,
+    meats: [
+      { id: 'chicken', name: 'Poulet mariné' },
+      { id: 'kebab', name: 'Kebab' },
+      { id: 'merguez', name: 'Merguez' },
+      { id: 'bleu', name: 'Cordon bleu', soldOut: true },
+    ],
+    sauceLimit: 2,
+    sauces: [
+      { id: 'algerian', name: 'Algérienne' },
+      { id: 'white', name: 'Blanche' },
+      { id: 'samurai', name: 'Samouraï' },
+      { id: 'harissa', name: 'Harissa' },
+    ],
+    sot: [
+      { id: 'salad', label: 'Salade' },
+      { id: 'tomato', label: 'Tomate', soldOut: true },
+      { id: 'onion', label: 'Oignon' },
+    ],
+    supplements: [
+      { id: 'extra-merguez', name: 'Merguez', group: 'meat', priceCents: 150 },
+      { id: 'extra-biggy', name: 'Biggy', group: 'sauce', priceCents: 50 },
+      { id: 'cheddar', name: 'Cheddar', group: 'side', priceCents: 100 },
+      { id: 'egg', name: 'Œuf', group: 'side', priceCents: 120, soldOut: true },
+      { id: 'water', name: 'Eau 50 cl', group: 'drink', priceCents: 150 },
+    ],
+    menu: {
+      fries: [
+        { id: 'fries', name: 'Frites maison', supplementPriceCents: 0 },
+        { id: 'fries-cheddar', name: 'Frites cheddar', supplementPriceCents: 120 },
+      ],
+      drinks: [
+        { id: 'lemonade', name: 'Limonade 33 cl', supplementPriceCents: 0 },
+        { id: 'juice', name: 'Jus pressé', supplementPriceCents: 150 },
+      ],
+    },
+    allergens: ['GLUTEN', 'MILK', 'SESAME'],
+    onAdd: fn(),
+  },
+} satisfies Meta<typeof SandwichCustomiser>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From the first chip to the cart: each choice changes the slip, only priced ones the total. */
+export const MadeUp: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const total = (text: string) => expect(canvas.getByText('Total').parentElement).toHaveTextContent(`Total${text}`);
+
+    await step('meats, sauces and raw vegetables cost nothing', async () => {
+      await total('7,50 €');
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Poulet mariné' }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Kebab' }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Harissa' }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Oignon' }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Salade' }));
+      await total('7,50 €');
+      await expect(canvas.getByText('2 sur 2')).toBeVisible();
+      await expect(canvas.getByText('1 sur 2')).toBeVisible();
+    });
+    await step('supplements and better fries are added', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Cheddar/ }));
+      await userEvent.click(canvas.getByRole('radio', { name: /Frites cheddar/ }));
+      await userEvent.click(canvas.getByRole('radio', { name: /Limonade/ }));
+      await total('9,70 €');
+    });
+    await step('the note goes with it, trimmed', async () => {
+      await userEvent.type(canvas.getByRole('textbox'), ' Bien cuit ');
+      await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
+    });
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(args.onAdd).toHaveBeenCalledWith({
+      meatIds: ['chicken', 'kebab'],
+      sauceIds: ['harissa'],
+      sot: ['salad', 'onion'],
+      supplementIds: ['cheddar'],
+      friesId: 'fries-cheddar',
+      drinkId: 'lemonade',
+      note: 'Bien cuit',
+      totalCents: 970,
+    });
+  },
+};
+
+/** As one finds it. */
+export const Untouched: Story = {};
+
+/** One more than allowed is not taken and said in the words of the specification; taking one back clears it. */
+export const OverTheLimit: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const meats = within(canvas.getByRole('group', { name: 'Viandes' }));
+    const [chicken, kebab, merguez] = ['Poulet mariné', 'Kebab', 'Merguez'].map((name) =>
+      meats.getByRole('checkbox', { name }),
+    ) as [HTMLElement, HTMLElement, HTMLElement];
+    await userEvent.click(chicken);
+    await userEvent.click(kebab);
+    await userEvent.click(merguez);
+    await expect(merguez).not.toBeChecked();
+    await expect(meats.getByRole('alert').textContent).toBe('Maximum 2 allowed.');
+
+    await userEvent.click(kebab);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(merguez);
+    await expect(merguez).toBeChecked();
+    await userEvent.click(kebab);
+    await expect(meats.getByRole('alert')).toBeVisible();
+  },
+};
+
+/** Space on a chip, arrows among radios, enter on the button. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Poulet mariné' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    canvas.getByRole('radio', { name: 'Sans frites' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: /Frites cheddar/ })).toBeChecked();
+    canvas.getByRole('button', { name: 'Ajouter au panier' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledWith(
+      expect.objectContaining({ meatIds: ['chicken'], friesId: 'fries-cheddar', totalCents: 870 }),
+    );
+  },
+};
+
+/** What the kitchen has no more can be read, not chosen. */
+export const SoldOutOptions: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Cordon bleu Épuisé', 'Tomate Épuisé', 'Œuf Épuisé']) {
+      await expect(canvas.getByRole('checkbox', { name })).toBeDisabled();
+    }
+  },
+};
+
+/** No choice of meat, no raw vegetables, no menu, no extras: only a sauce. */
+export const Plain: Story = {
+  args: {
+    name: 'Panini trois fromages',
+    hasMeatSelection: false,
+    sot: undefined,
+    supplements: [],
+    menu: null,
+    sauceLimit: 1,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group', { name: 'Viandes' })).toBeNull();
+    await expect(canvas.queryByRole('radiogroup')).toBeNull();
+    await expect(canvas.getByText('Une au choix')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Adding: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Ajouter au panier' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('checkbox', { name: 'Kebab' })).toBeDisabled();
+  },
+};
+
+export const NotAdded: Story = {
+  args: { error: "Erreur lors de l'ajout au panier. Veuillez réessayer." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent("Erreur lors de l'ajout au panier. Veuillez réessayer.");
+  },
+};
+
+/** A note stops at its limit. */
+export const NoteAtItsLimit: Story = {
+  args: { noteMaxLength: 10 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Sans piment du tout');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Sans pimen');
+    await expect(canvas.getByText('Facultatif · 10 / 10')).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    name: 'Sandwich gourmand du randonneur affamé aux trois viandes grillées et légumes confits',
+    imageUrl: null,
+    allergens: null,
+    sauces: [
+      { id: 'a', name: 'Moutarde de Meaux à l’ancienne et miel de châtaignier' },
+      { id: 'b', name: 'Anticonstitutionnellement-piquante' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** With letters twice as big the chips stand one below the other. */
+export const TwiceTheText: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('form');
+    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
+  },
+};

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { nothingChosen, stillOffered, toggleWithin, totalCents, type SandwichOffer } from './sandwich-selection';
+
+const kebab: SandwichOffer = {
+  basePriceCents: 750,
+  hasMeatSelection: true,
+  meats: [
+    { id: 'chicken', name: 'Poulet' },
+    { id: 'merguez', name: 'Merguez', soldOut: true },
+  ],
+  meatLimit: 2,
+  sauces: [{ id: 'white', name: 'Blanche' }],
+  sauceLimit: 1,
+  sot: [
+    { id: 'salad', label: 'Salade' },
+    { id: 'onion', label: 'Oignon' },
+  ],
+  supplements: [
+    { id: 'cheddar', name: 'Cheddar', group: 'side', priceCents: 100 },
+    { id: 'chicken', name: 'Poulet', group: 'meat', priceCents: 150 },
+  ],
+  menu: {
+    fries: [
+      { id: 'plain', name: 'Frites', supplementPriceCents: 0 },
+      { id: 'cheese', name: 'Frites cheddar', supplementPriceCents: 120 },
+    ],
+    drinks: [{ id: 'cola', name: 'Cola', supplementPriceCents: 50 }],
+  },
+};
+
+describe('choosing within a limit', () => {
+  test('up to the limit each choice is taken, the next one is refused', () => {
+    expect(toggleWithin([], 'a', 2)).toEqual(['a']);
+    expect(toggleWithin(['a'], 'b', 2)).toEqual(['a', 'b']);
+    expect(toggleWithin(['a', 'b'], 'c', 2)).toBeNull();
+  });
+
+  test('taking back is always possible', () => {
+    expect(toggleWithin(['a', 'b'], 'a', 2)).toEqual(['b']);
+    expect(toggleWithin(['a', 'b', 'c'], 'c', 1)).toEqual(['a', 'b']);
+  });
+
+  test('a limit of zero refuses everything, no limit nothing', () => {
+    expect(toggleWithin([], 'a', 0)).toBeNull();
+    expect(toggleWithin(['a', 'b', 'c'], 'd')).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('whatever is pressed, never more than the limit and never twice the same', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(6)), fc.nat(5), (presses, limit) => {
+        const chosen = presses.reduce<readonly number[]>((now, id) => toggleWithin(now, id, limit) ?? now, []);
+        expect(chosen.length).toBeLessThanOrEqual(limit);
+        expect(new Set(chosen).size).toBe(chosen.length);
+      }),
+    );
+  });
+});
+
+describe('the total', () => {
+  test('is the regular price while nothing is added', () => {
+    expect(totalCents(kebab, nothingChosen)).toBe(750);
+    expect(totalCents(kebab, { ...nothingChosen, meatIds: ['chicken'], sauceIds: ['white'], sot: ['salad'] })).toBe(
+      750,
+    );
+  });
+
+  test('adds supplements and what fries and drink cost more', () => {
+    expect(totalCents(kebab, { ...nothingChosen, supplementIds: ['cheddar', 'chicken'] })).toBe(1000);
+    expect(totalCents(kebab, { ...nothingChosen, friesId: 'plain', drinkId: 'cola' })).toBe(800);
+    expect(totalCents(kebab, { ...nothingChosen, friesId: 'cheese', drinkId: null })).toBe(870);
+  });
+
+  test('of a sandwich that is no menu knows neither fries nor drink', () => {
+    expect(totalCents({ ...kebab, menu: null }, { ...nothingChosen, friesId: 'cheese', drinkId: 'cola' })).toBe(750);
+  });
+});
+
+describe('choices that have gone since', () => {
+  test('what is sold out or no longer offered is dropped, the rest stays', () => {
+    const chosen = {
+      meatIds: ['merguez', 'chicken'],
+      sauceIds: ['white', 'samurai'],
+      sot: ['onion', 'tomato', 'salad'] as const,
+      supplementIds: ['cheddar', 'bacon'],
+      friesId: 'curly',
+      drinkId: 'cola',
+      note: 'Bien cuit',
+    };
+    expect(stillOffered(kebab, chosen)).toEqual({
+      meatIds: ['chicken'],
+      sauceIds: ['white'],
+      sot: ['salad', 'onion'],
+      supplementIds: ['cheddar'],
+      friesId: null,
+      drinkId: 'cola',
+      note: 'Bien cuit',
+    });
+  });
+
+  test('a sandwich without choice of meat has none', () => {
+    expect(
+      stillOffered({ ...kebab, hasMeatSelection: false }, { ...nothingChosen, meatIds: ['chicken'] }).meatIds,
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+export interface Choice {
+  id: string;
+  name: string;
+  /** @default false */
+  soldOut?: boolean;
+}
+
+export type SotId = 'salad' | 'tomato' | 'onion';
+
+export interface SotChoice {
+  id: SotId;
+  label: 'Salade' | 'Tomate' | 'Oignon';
+  /** @default false */
+  soldOut?: boolean;
+}
+
+/** An extra out of the meats, sauces, drinks or sides, at its own price. */
+export interface Supplement extends Choice {
+  group: 'meat' | 'sauce' | 'drink' | 'side';
+  /** Integer cents. */
+  priceCents: number;
+}
+
+/** Part of the menu variant. */
+export interface MenuChoice extends Choice {
+  /** Integer cents on top of the sandwich; 0 is included. */
+  supplementPriceCents: number;
+}
+
+/** What a shop offers to choose for one sandwich. */
+export interface SandwichOffer {
+  /** Integer cents. */
+  basePriceCents: number;
+  hasMeatSelection: boolean;
+  meats: readonly Choice[];
+  meatLimit: number;
+  sauces: readonly Choice[];
+  sauceLimit: number;
+  /** Only those the shop has at all. */
+  sot?: readonly SotChoice[];
+  supplements: readonly Supplement[];
+  /** Null where the sandwich is no menu. */
+  menu: { fries: readonly MenuChoice[]; drinks: readonly MenuChoice[] } | null;
+}
+
+export interface SandwichSelection {
+  meatIds: readonly string[];
+  sauceIds: readonly string[];
+  sot: readonly SotId[];
+  supplementIds: readonly string[];
+  friesId: string | null;
+  drinkId: string | null;
+  note: string;
+}
+
+export const nothingChosen: SandwichSelection = {
+  meatIds: [],
+  sauceIds: [],
+  sot: [],
+  supplementIds: [],
+  friesId: null,
+  drinkId: null,
+  note: '',
+};
+
+/** Chosen becomes not chosen and the other way round; null when that would be more than `limit` (spec customer §5). */
+export function toggleWithin<Id>(chosen: readonly Id[], id: Id, limit = Infinity): readonly Id[] | null {
+  if (chosen.includes(id)) return chosen.filter((other) => other !== id);
+  return chosen.length < limit ? [...chosen, id] : null;
+}
+
+/** The choices without what has been sold out or taken off since they were made, in the order of the offer. */
+export function stillOffered(offer: SandwichOffer, chosen: SandwichSelection): SandwichSelection {
+  const keep = <Id>(options: readonly { id: Id; soldOut?: boolean }[], ids: readonly Id[]) =>
+    options.filter((option) => option.soldOut !== true && ids.includes(option.id)).map((option) => option.id);
+  const keepOne = (options: readonly MenuChoice[] = [], id: string | null) => keep(options, id === null ? [] : [id])[0];
+  return {
+    meatIds: offer.hasMeatSelection ? keep(offer.meats, chosen.meatIds) : [],
+    sauceIds: keep(offer.sauces, chosen.sauceIds),
+    sot: keep(offer.sot ?? [], chosen.sot),
+    supplementIds: keep(offer.supplements, chosen.supplementIds),
+    friesId: keepOne(offer.menu?.fries, chosen.friesId) ?? null,
+    drinkId: keepOne(offer.menu?.drinks, chosen.drinkId) ?? null,
+    note: chosen.note,
+  };
+}
+
+/** Integer cents: regular price plus chosen supplements plus what fries and drink add, times 1 (spec customer §2). */
+export function totalCents(offer: SandwichOffer, chosen: SandwichSelection): number {
+  const extras = offer.supplements.filter(({ id }) => chosen.supplementIds.includes(id));
+  const fries = offer.menu?.fries.find(({ id }) => id === chosen.friesId);
+  const drink = offer.menu?.drinks.find(({ id }) => id === chosen.drinkId);
+  return (
+    extras.reduce((sum, extra) => sum + extra.priceCents, offer.basePriceCents) +
+    (fries?.supplementPriceCents ?? 0) +
+    (drink?.supplementPriceCents ?? 0)
+  );
+}
