@@ -8,7 +8,14 @@ import { CustomerSide, OwnerSide } from './sides';
 const login = async () => (await import('../customer/login/login-page')).LoginPage;
 const notFound = async () => (await import('./not-found-page')).NotFoundPage;
 
-const customerPages: RouteObject[] = [];
+const search = async () => (await import('../customer/search/search-page')).SearchPage;
+const shop = async () => (await import('../customer/shop/shop-page')).ShopPage;
+
+const customerPages: RouteObject[] = [
+  page('/userSearch', search, { title: 'Trouver un commerce', width: 'full' }),
+  page('/boulangerie/:ownerId', shop, { title: 'Le menu' }),
+  page('/restaurant/:ownerId', shop, { title: 'Le menu' }),
+];
 
 const ownerPages: RouteObject[] = [];
 

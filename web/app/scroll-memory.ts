@@ -1,22 +1,26 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 const places = new Map<string, number>();
 
 /** A new page begins at its top; back and forward find the place one had left. */
 export function useScrollMemory(): void {
-  const { key, hash } = useLocation();
+  const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
+  const shown = useRef<string>(undefined);
 
   useLayoutEffect(() => {
-    const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const samePage = shown.current === pathname && type === 'REPLACE';
+    shown.current = pathname;
+    const anchor = hash ? document.getElementById(hash.slice(1)) : null;
     // The theme scrolls smoothly within a page; between pages one would see the old place flying by.
     if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
-    else window.scrollTo({ top: type === 'POP' ? (places.get(key) ?? 0) : 0, behavior: 'instant' });
+    // Another choice within a page is no new page.
+    else if (!samePage) window.scrollTo({ top: type === 'POP' ? (places.get(key) ?? 0) : 0, behavior: 'instant' });
 
     history.scrollRestoration = 'manual';
     const remember = () => places.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [key, hash, type]);
+  }, [key, hash, pathname, type]);
 }

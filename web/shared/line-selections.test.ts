@@ -42,5 +42,7 @@ test('what was not chosen is not there', () => {
 });
 
 test('a free topping has no price', () => {
-  expect(lineSelections({ ...nothing, toppings: [{ name: 'Basilic', priceCents: 0 }] }, '').toppings).toEqual(['Basilic']);
+  expect(lineSelections({ ...nothing, toppings: [{ name: 'Basilic', priceCents: 0 }] }, '').toppings).toEqual([
+    'Basilic',
+  ]);
 });

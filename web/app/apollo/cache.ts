@@ -8,8 +8,13 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       // A customer has one cart a shop, and an empty one has no id of its own yet: the shop names it.
       Cart: { keyFields: ['shop', ['id']] },
-      // The same shop sends its menu and windows whole; the newer replaces the older.
-      Shop: { fields: { menu: { merge: false }, pickupWindows: { merge: false } } },
+      // Named by its start, which other shops’ windows share.
+      PickupWindow: { keyFields: false },
+      Opening: { merge: true },
+      // Sent whole each time: the newer replaces the older.
+      Shop: {
+        fields: { menu: { merge: false }, pickupWindows: { merge: false }, nextPickupWindow: { merge: false } },
+      },
     },
   });
 }

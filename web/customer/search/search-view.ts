@@ -1,0 +1,61 @@
+import type { NearbyShopsQuery } from '../../../graphql/generated/customer/search';
+import type { ShopGridProps } from '../../../ui/food/shop-grid/shop-grid';
+import { formatDistance } from '../../shared/formatting';
+import type { Place, StoredShop, StoredShops } from '../../shared/places';
+import { shopFacts, shopHref, shopKind } from '../../shared/shop-facts';
+
+type Nearby = NearbyShopsQuery['nearbyShops'][number];
+
+/** The answer of the server in two lists, as the browser keeps them. */
+export function toStoredShops(nearby: readonly Nearby[], place: Place): StoredShops {
+  const shops = nearby.map(toStoredShop);
+  return {
+    boulangeries: shops.filter(({ type }) => type === 'boulangerie'),
+    restaurants: shops.filter(({ type }) => type === 'restaurant'),
+    place,
+  };
+}
+
+function toStoredShop({ shop, distanceMetres }: Nearby): StoredShop {
+  const kind = shopKind(shop.kind);
+  return {
+    ownerId: shop.id,
+    name: shop.name,
+    type: kind === 'boulangerie' ? 'boulangerie' : 'restaurant',
+    kind,
+    address: `${shop.address}, ${shop.postcode} ${shop.city}`,
+    lat: shop.latitude,
+    lng: shop.longitude,
+    distance: distanceMetres,
+    rating: shop.rating,
+    reviewCount: shop.reviewCount,
+    isOpen: shop.opening.isOpen,
+    openUntil: shop.opening.text,
+    image: shop.pictureUrl,
+    pickupFrom: shop.nextPickupWindow?.startsAt ?? null,
+    full: shop.nextPickupWindow?.remaining === 0,
+  };
+}
+
+/** Cards for kept shops; what an older visit did not keep is left out. */
+export function toShopCards(shops: readonly StoredShop[]): ShopGridProps['shops'] {
+  return shops.map((shop) => {
+    const kind = shop.kind ?? shop.type;
+    return {
+      id: shop.ownerId,
+      name: shop.name,
+      kind,
+      imageUrl: shop.image ?? null,
+      href: shopHref(kind, shop.ownerId),
+      ...(shop.distance !== undefined && { distanceText: formatDistance(shop.distance) }),
+      ...shopFacts({
+        rating: shop.rating ?? null,
+        reviewCount: shop.reviewCount ?? 0,
+        isOpen: shop.isOpen ?? true,
+        openingText: shop.openUntil ?? 'Voir les horaires',
+        pickupFrom: shop.pickupFrom ?? null,
+        full: shop.full ?? false,
+      }),
+    };
+  });
+}

@@ -1,0 +1,24 @@
+import { useSuggestAddressesQuery } from '../../../graphql/generated/customer/search';
+import type { AddressSuggestion } from '../../../ui/site/address-search/suggestion-list';
+import { useDebounced } from './use-debounced';
+
+const REST_MS = 250;
+const SHORTEST = 3;
+
+/** Addresses for what is being typed; null while nothing is to be proposed. */
+export function useSuggestions(typed: string | null) {
+  const rested = useDebounced(typed?.trim() ?? '', REST_MS);
+  const wanted = typed !== null && rested.length >= SHORTEST;
+  const { data, previousData, loading } = useSuggestAddressesQuery({
+    variables: { text: rested },
+    skip: !wanted,
+    fetchPolicy: 'cache-first',
+  });
+  // What was proposed for fewer letters stays until the better answer is there.
+  const addresses = wanted ? ((data ?? previousData)?.addresses ?? []) : [];
+  const suggestions = addresses.map(({ label }, index): AddressSuggestion => {
+    const [street = label, ...town] = label.split(', ');
+    return { id: String(index), label: street, detail: town.join(', ') };
+  });
+  return { suggestions, addressOf: ({ id }: AddressSuggestion) => addresses[Number(id)], loading: wanted && loading };
+}

@@ -1,0 +1,78 @@
+import { UtensilsCrossed } from 'lucide-react';
+import { useRef } from 'react';
+import { EmptyState } from '../../../ui/base/empty-state/empty-state';
+import { CartBar, type CartBarProps } from '../../../ui/food/cart-bar/cart-bar';
+import { CategoryNav } from '../../../ui/food/category-nav/category-nav';
+import { MenuItemCard } from '../../../ui/food/menu-item-card/menu-item-card';
+import { ShopBanner, type ShopBannerProps } from '../../../ui/food/shop-banner/shop-banner';
+import type { ShopItem, ShopSection } from './shop-view';
+
+export interface ShopScreenProps {
+  banner: ShopBannerProps;
+  /** Empty: nothing on the menu. */
+  sections: readonly ShopSection[];
+  cart: CartBarProps;
+  /** Id of the chosen category; null, or one that is gone, shows all. */
+  category: string | null;
+  onCategory: (id: string | null) => void;
+  onAdd: (itemId: string) => void;
+}
+
+/** The shop’s sign, its menu by category, and the cart at hand. */
+export function ShopScreen({ banner, sections, cart, category, onCategory, onAdd }: ShopScreenProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const chosen = sections.filter(({ id }) => id === category);
+  const shown = chosen.length > 0 ? chosen : sections;
+
+  const choose = (id: string | null) => {
+    onCategory(id);
+    // Further down the page the chosen category would begin above what one sees.
+    if ((menu.current?.getBoundingClientRect().top ?? 0) < 0) menu.current?.scrollIntoView();
+  };
+
+  return (
+    <div className="grid gap-8">
+      <ShopBanner {...banner} />
+      {sections.length === 0 ? (
+        <EmptyState
+          icon={<UtensilsCrossed />}
+          title="This restaurant currently has no items on the menu."
+          text="Revenez un peu plus tard, ou choisissez un autre commerce."
+        />
+      ) : (
+        <div ref={menu} className="grid gap-6 min-[769px]:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10">
+          <div className="sticky top-header z-10 -mx-4 self-start bg-canvas px-4 py-2 min-[769px]:top-28 min-[769px]:mx-0 min-[769px]:px-0">
+            <CategoryNav
+              categories={sections.map(({ id, name, items }) => ({ id, name, itemCount: items.length }))}
+              selectedId={chosen[0]?.id ?? null}
+              onSelect={choose}
+            />
+          </div>
+          <div className="grid gap-10">
+            {shown.map((section) => (
+              <MenuSection key={section.id} {...section} onAdd={onAdd} />
+            ))}
+          </div>
+        </div>
+      )}
+      <CartBar {...cart} />
+    </div>
+  );
+}
+
+function MenuSection({ id, name, items, onAdd }: ShopSection & Pick<ShopScreenProps, 'onAdd'>) {
+  return (
+    <section aria-labelledby={`rayon-${id}`} className="grid gap-4">
+      <h2 id={`rayon-${id}`} className="text-2xl md:text-3xl">
+        {name}
+      </h2>
+      <ul className="grid gap-4 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
+        {items.map(({ id: itemId, ...item }: ShopItem) => (
+          <li key={itemId}>
+            <MenuItemCard {...item} {...(item.href === undefined && { onAdd: () => onAdd(itemId) })} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { readStored, writeStored } from './storage';
+
+// Keys of the specification (customer §4).
+const ADDRESS_KEY = 'userAddress';
+const SHOPS_KEY = 'nearbyShops';
+
+/** Degrees north and east. */
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** A shop as the browser keeps it; the names are those of the specification’s nearby shops, only the first three are sure. */
+export interface StoredShop {
+  ownerId: string;
+  name: string;
+  /** A café is listed among restaurants. */
+  type: 'boulangerie' | 'restaurant';
+  kind?: 'boulangerie' | 'restaurant' | 'cafe';
+  address?: string;
+  lat?: number;
+  lng?: number;
+  /** Metres. */
+  distance?: number;
+  rating?: number | null;
+  reviewCount?: number;
+  isOpen?: boolean;
+  /** « Ouvert jusqu’à 22h » */
+  openUntil?: string;
+  image?: string | null;
+  /** Start of the earliest window, ISO instant. */
+  pickupFrom?: string | null;
+  /** That window has no room left. */
+  full?: boolean;
+}
+
+/** The last results of the search. */
+export interface StoredShops {
+  boulangeries: StoredShop[];
+  restaurants: StoredShop[];
+  /** Around where they were looked for. */
+  place?: Place;
+}
+
+/** The address last searched, or ''. */
+export function readAddress(): string {
+  return readStored(ADDRESS_KEY) ?? '';
+}
+
+export function keepAddress(address: string): void {
+  writeStored(ADDRESS_KEY, address);
+}
+
+export function keepShops(shops: StoredShops): void {
+  writeStored(SHOPS_KEY, JSON.stringify(shops));
+}
+
+/** The last results; whatever cannot be read is discarded (spec customer §4). */
+export function readShops(): StoredShops | null {
+  const stored = readStored(SHOPS_KEY);
+  if (stored === null) return null;
+  const shops = parseShops(stored);
+  if (!shops) writeStored(SHOPS_KEY, null);
+  return shops;
+}
+
+function parseShops(stored: string): StoredShops | null {
+  try {
+    const shops: unknown = JSON.parse(stored);
+    if (!isRecord(shops)) return null;
+    const { boulangeries, restaurants, place } = shops;
+    if (!isShopList(boulangeries) || !isShopList(restaurants)) return null;
+    return { boulangeries, restaurants, ...(isPlace(place) && { place }) };
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isShopList(value: unknown): value is StoredShop[] {
+  return Array.isArray(value) && value.every(isShop);
+}
+
+const OPTIONAL: Record<string, string> = {
+  address: 'string',
+  lat: 'number',
+  lng: 'number',
+  distance: 'number',
+  reviewCount: 'number',
+  isOpen: 'boolean',
+  openUntil: 'string',
+  full: 'boolean',
+};
+const OPTIONAL_OR_NULL: Record<string, string> = { rating: 'number', image: 'string', pickupFrom: 'string' };
+
+function isShop(value: unknown): value is StoredShop {
+  if (!isRecord(value) || typeof value['ownerId'] !== 'string' || typeof value['name'] !== 'string') return false;
+  if (value['type'] !== 'boulangerie' && value['type'] !== 'restaurant') return false;
+  if (![undefined, 'boulangerie', 'restaurant', 'cafe'].includes(value['kind'] as string | undefined)) return false;
+  const fits = (key: string, type: string) => value[key] === undefined || typeof value[key] === type;
+  return (
+    Object.entries(OPTIONAL).every(([key, type]) => fits(key, type)) &&
+    Object.entries(OPTIONAL_OR_NULL).every(([key, type]) => value[key] === null || fits(key, type))
+  );
+}
+
+function isPlace(value: unknown): value is Place {
+  return isRecord(value) && Number.isFinite(value['latitude']) && Number.isFinite(value['longitude']);
+}
