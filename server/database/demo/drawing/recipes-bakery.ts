@@ -1,0 +1,275 @@
+import { dish } from './dish';
+import { backdrop, crossed, feet, hero, pair, pile, row, stacked, trio } from './layouts';
+
+export const bakery = {
+  // Breads
+  baguette: dish(
+    ['butter', 'flour', 'apricot'],
+    ['table', 'board', 'cloth'],
+    [...crossed('baguette'), ...backdrop('wheatEars')],
+    stacked('baguette'),
+    crossed('baguette', 450),
+  ),
+  tradition: dish(
+    ['flour', 'crust', 'butter'],
+    ['board', 'cloth', 'paper'],
+    stacked('baguetteTradition'),
+    [...crossed('baguetteTradition'), ...backdrop('wheatEars')],
+    [...stacked('baguetteTradition', 430), ...feet('wheatEars')],
+  ),
+  seedBaguette: dish(
+    ['pistachio', 'flour', 'crust'],
+    ['board', 'paper', 'cloth'],
+    [...crossed('baguetteSeeds', 450), ...backdrop('wheatEars')],
+    stacked('baguetteSeeds'),
+  ),
+  countryLoaf: dish(
+    ['crust', 'flour', 'butter'],
+    ['cloth', 'board', 'table'],
+    [...hero('countryLoaf', 330), ...feet('wheatEars')],
+    [...hero('countryLoaf', 340), ...backdrop('wheatEars', 'butter')],
+  ),
+  sourdough: dish(
+    ['flour', 'cocoa', 'pistachio'],
+    ['board', 'board', 'cloth'],
+    [...hero('sourdough', 340), ...backdrop('wheatEars', 'salt')],
+    [...hero('sourdough', 340), ...feet('wheatEars')],
+  ),
+  ryeLoaf: dish(
+    ['butter', 'flour', 'apricot'],
+    ['slate', 'cloth', 'board'],
+    [...hero('ryeLoaf', 320), ...feet('wheatEars')],
+    [...hero('ryeLoaf', 330), ...backdrop('honey')],
+  ),
+  wholeBread: dish(
+    ['pistachio', 'butter', 'flour'],
+    ['board', 'cloth', 'board'],
+    [...hero('wholeSlices', 330), ...feet('wheatEars')],
+    [...hero('wholeSlices', 330), ...backdrop('butter')],
+  ),
+  milkBread: dish(
+    ['blush', 'flour', 'butter'],
+    ['board', 'cloth', 'paper'],
+    [...hero('milkSlices', 320), ...backdrop('milk', 'butter')],
+    [...hero('milkSlices', 320), ...feet('butter')],
+  ),
+  focaccia: dish(
+    ['pistachio', 'apricot', 'flour'],
+    ['board', 'paper', 'slate'],
+    [...hero('focaccia', 400), ...feet('tomato', 'olive')],
+    [...hero('focaccia', 400), ...feet('herb', 'garlic')],
+  ),
+  walnutLoaf: dish(
+    ['apricot', 'crust', 'flour'],
+    ['board', 'cloth', 'table'],
+    [...pair('countryLoaf', 240, 6), ...feet('chestnut')],
+    [...pair('ryeLoaf', 240, 6), ...feet('chestnut', 'wheatEars')],
+  ),
+  milkRolls: dish(
+    ['butter', 'blush', 'flour'],
+    ['cloth', 'board', 'paper'],
+    pile('roll', 180, 14),
+    trio('roll', 230, 12),
+  ),
+  bagelPlain: dish(
+    ['flour', 'pistachio', 'apricot'],
+    ['paper', 'board', 'plate'],
+    pair('bagel', 270, 8),
+    hero('bagel', 320),
+  ),
+  // Viennoiseries
+  croissant: dish(
+    ['apricot', 'flour', 'butter'],
+    ['plate', 'board', 'cloth'],
+    trio('croissant', 250),
+    [...pair('croissant', 290, 8), ...backdrop('butter')],
+    [...hero('croissant', 340, -4), ...feet('butter')],
+  ),
+  almondCroissant: dish(
+    ['flour', 'butter', 'blush'],
+    ['stand', 'plate', 'board'],
+    [...pair('croissant', 280, 10), ...feet('peanut')],
+    [...hero('croissant', 340, 6), ...feet('peanut')],
+  ),
+  painChocolat: dish(
+    ['butter', 'flour', 'crust'],
+    ['board', 'cloth', 'plate'],
+    [...pair('painChocolat', 280, 8), ...feet('chocolate')],
+    [...trio('painChocolat', 240, 8)],
+    [...hero('painChocolat', 350), ...backdrop('chocolate')],
+  ),
+  painRaisins: dish(
+    ['blush', 'butter', 'flour'],
+    ['plate', 'paper', 'board'],
+    [...pair('painRaisins', 250, 8), ...feet('grapes')],
+    [...hero('painRaisins', 320), ...feet('grapes')],
+  ),
+  chausson: dish(
+    ['pistachio', 'flour', 'apricot'],
+    ['board', 'plate', 'cloth'],
+    [...pair('chausson', 280, 8), ...backdrop('greenApple')],
+    [...hero('chausson', 360), ...feet('apple')],
+  ),
+  brioche: dish(
+    ['butter', 'apricot', 'flour'],
+    ['table', 'plate', 'cloth'],
+    [...trio('brioche', 210, 4)],
+    [...hero('brioche', 300), ...backdrop('egg', 'butter')],
+  ),
+  sugarBrioche: dish(
+    ['blush', 'flour', 'butter'],
+    ['stand', 'board', 'plate'],
+    [...hero('brioche', 280), ...backdrop('milk')],
+    [...pair('brioche', 230, 4)],
+  ),
+  donut: dish(
+    ['blush', 'butter', 'pistachio'],
+    ['plate', 'stand', 'paper'],
+    pair('donut', 250, 10),
+    trio('donut', 220, 10),
+  ),
+  pretzel: dish(
+    ['flour', 'crust', 'butter'],
+    ['board', 'cloth', 'paper'],
+    pair('pretzel', 270, 10),
+    hero('pretzel', 340),
+  ),
+  // Pâtisseries
+  strawberryTart: dish(
+    ['pistachio', 'flour', 'blush'],
+    ['stand', 'plate', 'cloth'],
+    [...hero('tartStrawberry', 320), ...backdrop('strawberry')],
+    [...pair('tartStrawberry', 250, 2), ...feet('strawberry')],
+  ),
+  blueberryTart: dish(
+    ['butter', 'blush', 'flour'],
+    ['plate', 'stand', 'board'],
+    [...hero('tartBlueberry', 330), ...feet('blueberries')],
+  ),
+  lemonTart: dish(
+    ['flour', 'pistachio', 'butter'],
+    ['plate', 'board', 'stand'],
+    [...hero('tartMeringue', 330), ...feet('lemon')],
+    [...pair('tartMeringue', 250, 2), ...feet('lemon')],
+  ),
+  plainLemonTart: dish(
+    ['pistachio', 'blush', 'flour'],
+    ['cloth', 'stand', 'plate'],
+    [...hero('tartLemon', 330), ...feet('lemon')],
+  ),
+  appleTart: dish(
+    ['apricot', 'flour', 'pistachio'],
+    ['cloth', 'board', 'plate'],
+    [...hero('tartApple', 340), ...feet('apple')],
+    [...pair('tartApple', 250, 2), ...backdrop('apple', 'greenApple')],
+  ),
+  chocolateTart: dish(
+    ['crust', 'flour', 'blush'],
+    ['plate', 'slate', 'stand'],
+    [...hero('tartChocolate', 330), ...feet('chocolate')],
+  ),
+  chocolateEclair: dish(['flour', 'apricot', 'butter'], ['stand', 'plate', 'paper'], pair('eclairChocolate', 300, 9), [
+    ...stacked('eclairChocolate', 330),
+  ]),
+  coffeeEclair: dish(
+    ['crust', 'butter', 'flour'],
+    ['plate', 'board', 'stand'],
+    [...pair('eclairCoffee', 300, 9), ...backdrop('espresso')],
+    [...stacked('eclairCoffee', 330)],
+  ),
+  pistachioEclair: dish(['blush', 'flour', 'pistachio'], ['plate', 'stand', 'board'], pair('eclairPistachio', 300, 9)),
+  parisBrest: dish(
+    ['butter', 'blush', 'flour'],
+    ['stand', 'plate', 'board'],
+    [...hero('parisBrest', 340), ...feet('chestnut')],
+    [...pair('parisBrest', 260, 3)],
+  ),
+  religieuse: dish(
+    ['blush', 'butter', 'flour'],
+    ['plate', 'stand', 'table'],
+    pair('religieuse', 240, 2),
+    hero('religieuse', 290),
+  ),
+  millefeuille: dish(
+    ['apricot', 'flour', 'blush'],
+    ['plate', 'board', 'stand'],
+    [...hero('millefeuille', 330), ...backdrop('strawberry')],
+    [...pair('millefeuille', 250, 3)],
+  ),
+  flan: dish(
+    ['flour', 'butter', 'crust'],
+    ['cloth', 'plate', 'board'],
+    [...pair('flan', 270, 3)],
+    [...hero('flan', 350), ...backdrop('egg')],
+  ),
+  macarons: dish(
+    ['blush', 'flour', 'pistachio'],
+    ['stand', 'plate', 'table'],
+    row(['macaronRaspberry', 'macaronPistachio', 'macaronVanilla'], 160),
+    row(['macaronChocolate', 'macaronRaspberry', 'macaronVanilla', 'macaronPistachio'], 140),
+  ),
+  canele: dish(
+    ['crust', 'flour', 'cocoa'],
+    ['plate', 'slate', 'board'],
+    row(['canele', 'canele', 'canele'], 200),
+    pair('canele', 230, 3),
+  ),
+  financier: dish(['butter', 'flour', 'pistachio'], ['paper', 'plate', 'board'], pile('financier', 190, 5), [
+    ...pair('financier', 260, 6),
+    ...feet('peanut'),
+  ]),
+  madeleine: dish(
+    ['flour', 'apricot', 'butter'],
+    ['cloth', 'plate', 'table'],
+    [...pile('madeleine', 170, 9)],
+    [...trio('madeleine', 220, 10), ...feet('lemon')],
+  ),
+  fondant: dish(['cocoa', 'blush', 'flour'], ['slate', 'plate', 'stand'], hero('fondant', 290), [
+    ...hero('fondant', 290),
+    ...feet('strawberry'),
+  ]),
+  cheesecake: dish(
+    ['blush', 'flour', 'pistachio'],
+    ['plate', 'stand', 'slate'],
+    [...hero('cheesecake', 340), ...feet('cherries')],
+    pair('cheesecake', 270, 3),
+  ),
+  strawberryCake: dish(
+    ['flour', 'pistachio', 'blush'],
+    ['stand', 'plate', 'table'],
+    [...hero('cake', 320), ...backdrop('strawberry')],
+    [...pair('cake', 260, 3), ...feet('strawberry')],
+  ),
+  birthdayCake: dish(['blush', 'butter', 'flour'], ['stand', 'stand', 'plate'], hero('birthdayCake', 310)),
+  cupcake: dish(
+    ['butter', 'flour', 'blush'],
+    ['plate', 'stand', 'table'],
+    trio('cupcake', 220, 3),
+    pair('cupcake', 250, 3),
+  ),
+  pie: dish(['crust', 'flour', 'apricot'], ['cloth', 'board', 'table'], [...hero('pie', 320), ...feet('apple')]),
+  caramelCustard: dish(['butter', 'crust', 'flour'], ['plate', 'cloth', 'stand'], hero('custard', 320)),
+  // Biscuits
+  cookie: dish(['crust', 'butter', 'flour'], ['plate', 'paper', 'board'], pile('cookie', 170), [
+    ...trio('cookie', 220, 12),
+    ...backdrop('milk'),
+  ]),
+  cookieMilk: dish(
+    ['flour', 'blush', 'cocoa'],
+    ['cloth', 'slate', 'board'],
+    [...pair('cookie', 240, 12), ...backdrop('milk', 'chocolate')],
+    hero('cookie', 320, 10),
+  ),
+  waffle: dish(
+    ['apricot', 'butter', 'blush'],
+    ['plate', 'paper', 'cloth'],
+    [...hero('waffle', 340), ...backdrop('honey')],
+    pair('waffle', 270, 6),
+  ),
+  pancakes: dish(
+    ['butter', 'flour', 'apricot'],
+    ['table', 'board', 'cloth'],
+    [...hero('pancakes', 330), ...feet('blueberries')],
+    [...hero('pancakes', 330), ...backdrop('honey', 'blueberries')],
+  ),
+};
