@@ -54,6 +54,7 @@ export type Services = ReturnType<typeof createServices>;
 /** What a resolver or a REST door works with. */
 export interface Context extends Services {
   principal: Principal;
+  clock: Clock;
   /** Network address of the caller, for limits. */
   address: string;
   orderChanges: Listener;
@@ -66,8 +67,8 @@ export interface Context extends Services {
 /** The context of one call: who makes it, and fresh services. */
 export async function createContext(parts: Parts, authorization: string | undefined, address: string): Promise<Context> {
   const services = createServices(parts);
-  const { orderChanges, paymentSettings, geocoder } = parts;
+  const { clock, orderChanges, paymentSettings, geocoder } = parts;
   const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
   const principal = await services.accounts.principalOf(token);
-  return { ...services, principal, address, orderChanges, paymentSettings, geocoder, fresh: () => createServices(parts) };
+  return { ...services, principal, clock, address, orderChanges, paymentSettings, geocoder, fresh: () => createServices(parts) };
 }

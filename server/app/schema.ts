@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchema as build } from 'type-graphql';
 import { AccountResolver } from '../accounts/account.resolver';
 import { CartResolver } from '../carts/cart.resolver';
+import { ClockResolver } from '../clock.resolver';
 import { ItemResolver, ShopMenuResolver } from '../menus/menu.resolver';
 import { OrderResolver } from '../orders/order.resolver';
 import { CheckoutResolver } from '../payments/checkout.resolver';
@@ -23,6 +24,7 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       ShopPickupResolver,
       CheckoutResolver,
       OrderResolver,
+      ClockResolver,
     ],
     validate: false,
     // Insisted on, never used: subscriptions name their own source.

@@ -101,4 +101,9 @@ export class OrderResolver {
   canMarkNoShow(@Root() order: Order, @Ctx() { orders }: Context) {
     return orders.canMarkNoShow(order);
   }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Phone of the customer, where one was given.' })
+  customerPhone(@Root() order: Order, @Ctx() { orders }: Context) {
+    return orders.customerPhone(order);
+  }
 }

@@ -1,4 +1,5 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
+import { Account } from '../accounts/account.entity';
 import { asPartyTo, type Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
 import { Fault } from '../errors';
@@ -128,6 +129,11 @@ export class OrderService {
 
   canMarkNoShow(order: Order): boolean {
     return mayBecome(order.status, OrderStatus.NO_SHOW) && order.window.startsAt <= this.clock.now();
+  }
+
+  /** Number to call when nobody comes; null at the counter and for customers who gave none. */
+  async customerPhone({ customer }: Order): Promise<string | null> {
+    return customer && (await this.em.findOneOrFail(Account, customer.id)).phone;
   }
 
   /** Until when the last step can be taken back; null when it cannot (any more). */

@@ -37,6 +37,9 @@ export type Allergen =
 /** How an item is ordered: as it is, composed (sandwich), sized and topped (pizza), or a drink. */
 export type ItemKind = 'DRINK' | 'PIZZA' | 'SANDWICH' | 'SIMPLE';
 
+/** Paid online, or taken at the counter without payment. */
+export type OrderSource = 'COUNTER' | 'ONLINE';
+
 /** What was chosen for one line; ingredients by id. */
 export type SelectionsInput = {
   /** Drink of the menu variant. */
@@ -162,6 +165,48 @@ export type ChoicesInWordsFragment = {
   drink: string | null;
   supplements: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
   toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+};
+
+export type ReceiptOrderFragment = {
+  __typename: 'Order';
+  id: string;
+  token: string;
+  createdAt: string;
+  customerName: string;
+  customerPhone: string | null;
+  source: OrderSource;
+  feeCents: number;
+  totalCents: number;
+  window: { __typename: 'OrderWindow'; pickupWindow: string };
+  shop: {
+    __typename: 'Shop';
+    id: string;
+    name: string;
+    address: string;
+    postcode: string;
+    city: string;
+    phone: string | null;
+  };
+  lines: Array<{
+    __typename: 'OrderLine';
+    id: string;
+    name: string;
+    quantity: number;
+    lineCents: number;
+    vatRate: number;
+    note: string;
+    choices: {
+      __typename: 'Choices';
+      size: string | null;
+      meats: Array<string>;
+      sauces: Array<string>;
+      sot: Array<string>;
+      fries: string | null;
+      drink: string | null;
+      supplements: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+      toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+    };
+  }>;
 };
 
 export type ShopFactsFragment = {
@@ -304,6 +349,113 @@ export const ChoicesInWordsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ChoicesInWordsFragment, unknown>;
+export const ReceiptOrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReceiptOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'token' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'customerPhone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'source' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'window' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'pickupWindow' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'postcode' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lines' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'quantity' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lineCents' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'vatRate' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'note' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'choices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ChoicesInWords' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ChoicesInWords' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Choices' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'meats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sauces' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sot' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'supplements' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'toppings' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'fries' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'drink' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReceiptOrderFragment, unknown>;
 export const ShopFactsFragmentDoc = {
   kind: 'Document',
   definitions: [

@@ -3,18 +3,502 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery, useSubscription } from '@apollo/client/react';
+import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A step on the board. */
+export type AdvanceOrderInput = {
+  /** The status the owner saw; the step is refused when it changed meanwhile. */
+  from: OrderStatus;
+  /** The order. */
+  orderId: string;
+};
+
+/** Paid online, or taken at the counter without payment. */
+export type OrderSource = 'COUNTER' | 'ONLINE';
+
+/** Where an order is in its life. */
+export type OrderStatus =
+  /** Called off and refunded. */
+  | 'CANCELLED'
+  /** In the customer’s hands. */
+  | 'COLLECTED'
+  /** Nobody came. */
+  | 'NO_SHOW'
+  /** Paid and in the kitchen. */
+  | 'PREPARING'
+  /** Waits on the counter. */
+  | 'READY';
+
 /** What a shop calls itself; a café is listed among restaurants. */
 export type ShopKind = 'BOULANGERIE' | 'CAFE' | 'RESTAURANT';
 
 export type BoardPageQueryVariables = Exact<{ [key: string]: never }>;
 
-export type BoardPageQuery = { boardOrders: Array<{ __typename: 'Order'; id: string; token: string }> };
+export type BoardPageQuery = {
+  now: string;
+  boardOrders: Array<{
+    __typename: 'Order';
+    id: string;
+    token: string;
+    status: OrderStatus;
+    customerName: string;
+    totalCents: number;
+    createdAt: string;
+    seenAt: string | null;
+    arrivingAt: string | null;
+    undoableUntil: string | null;
+    canMarkNoShow: boolean;
+    window: { __typename: 'OrderWindow'; startsAt: string; endsAt: string; pickupWindow: string };
+    lines: Array<{
+      __typename: 'OrderLine';
+      id: string;
+      name: string;
+      quantity: number;
+      note: string;
+      choices: {
+        __typename: 'Choices';
+        size: string | null;
+        meats: Array<string>;
+        sauces: Array<string>;
+        sot: Array<string>;
+        fries: string | null;
+        drink: string | null;
+        supplements: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+        toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+      };
+    }>;
+  }>;
+};
 
 export type BoardChangedSubscriptionVariables = Exact<{ [key: string]: never }>;
 
-export type BoardChangedSubscription = { boardChanged: { __typename: 'Order'; id: string; token: string } };
+export type BoardChangedSubscription = {
+  boardChanged: {
+    __typename: 'Order';
+    id: string;
+    token: string;
+    status: OrderStatus;
+    customerName: string;
+    totalCents: number;
+    createdAt: string;
+    seenAt: string | null;
+    arrivingAt: string | null;
+    undoableUntil: string | null;
+    canMarkNoShow: boolean;
+    window: { __typename: 'OrderWindow'; startsAt: string; endsAt: string; pickupWindow: string };
+    lines: Array<{
+      __typename: 'OrderLine';
+      id: string;
+      name: string;
+      quantity: number;
+      note: string;
+      choices: {
+        __typename: 'Choices';
+        size: string | null;
+        meats: Array<string>;
+        sauces: Array<string>;
+        sot: Array<string>;
+        fries: string | null;
+        drink: string | null;
+        supplements: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+        toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+      };
+    }>;
+  };
+};
+
+export type AdvanceOrderMutationVariables = Exact<{
+  input: AdvanceOrderInput;
+}>;
+
+export type AdvanceOrderMutation = {
+  advanceOrder:
+    | {
+        __typename: 'Order';
+        id: string;
+        token: string;
+        status: OrderStatus;
+        customerName: string;
+        totalCents: number;
+        createdAt: string;
+        seenAt: string | null;
+        arrivingAt: string | null;
+        undoableUntil: string | null;
+        canMarkNoShow: boolean;
+        window: { __typename: 'OrderWindow'; startsAt: string; endsAt: string; pickupWindow: string };
+        lines: Array<{
+          __typename: 'OrderLine';
+          id: string;
+          name: string;
+          quantity: number;
+          note: string;
+          choices: {
+            __typename: 'Choices';
+            size: string | null;
+            meats: Array<string>;
+            sauces: Array<string>;
+            sot: Array<string>;
+            fries: string | null;
+            drink: string | null;
+            supplements: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+            toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+          };
+        }>;
+      }
+    | {
+        __typename: 'OrderMoved';
+        message: string;
+        order: {
+          __typename: 'Order';
+          id: string;
+          token: string;
+          status: OrderStatus;
+          customerName: string;
+          totalCents: number;
+          createdAt: string;
+          seenAt: string | null;
+          arrivingAt: string | null;
+          undoableUntil: string | null;
+          canMarkNoShow: boolean;
+          window: { __typename: 'OrderWindow'; startsAt: string; endsAt: string; pickupWindow: string };
+          lines: Array<{
+            __typename: 'OrderLine';
+            id: string;
+            name: string;
+            quantity: number;
+            note: string;
+            choices: {
+              __typename: 'Choices';
+              size: string | null;
+              meats: Array<string>;
+              sauces: Array<string>;
+              sot: Array<string>;
+              fries: string | null;
+              drink: string | null;
+              supplements: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+              toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+            };
+          }>;
+        };
+      }
+    | { __typename: 'StepNotPossible'; message: string };
+};
+
+export type UndoOrderStepMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+export type UndoOrderStepMutation = {
+  undoOrderStep:
+    | {
+        __typename: 'Order';
+        id: string;
+        token: string;
+        status: OrderStatus;
+        customerName: string;
+        totalCents: number;
+        createdAt: string;
+        seenAt: string | null;
+        arrivingAt: string | null;
+        undoableUntil: string | null;
+        canMarkNoShow: boolean;
+        window: { __typename: 'OrderWindow'; startsAt: string; endsAt: string; pickupWindow: string };
+        lines: Array<{
+          __typename: 'OrderLine';
+          id: string;
+          name: string;
+          quantity: number;
+          note: string;
+          choices: {
+            __typename: 'Choices';
+            size: string | null;
+            meats: Array<string>;
+            sauces: Array<string>;
+            sot: Array<string>;
+            fries: string | null;
+            drink: string | null;
+            supplements: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+            toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+          };
+        }>;
+      }
+    | {
+        __typename: 'OrderMoved';
+        message: string;
+        order: {
+          __typename: 'Order';
+          id: string;
+          token: string;
+          status: OrderStatus;
+          customerName: string;
+          totalCents: number;
+          createdAt: string;
+          seenAt: string | null;
+          arrivingAt: string | null;
+          undoableUntil: string | null;
+          canMarkNoShow: boolean;
+          window: { __typename: 'OrderWindow'; startsAt: string; endsAt: string; pickupWindow: string };
+          lines: Array<{
+            __typename: 'OrderLine';
+            id: string;
+            name: string;
+            quantity: number;
+            note: string;
+            choices: {
+              __typename: 'Choices';
+              size: string | null;
+              meats: Array<string>;
+              sauces: Array<string>;
+              sot: Array<string>;
+              fries: string | null;
+              drink: string | null;
+              supplements: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+              toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+            };
+          }>;
+        };
+      }
+    | { __typename: 'StepNotPossible'; message: string };
+};
+
+export type MarkNoShowMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+export type MarkNoShowMutation = {
+  markNoShow:
+    | {
+        __typename: 'Order';
+        id: string;
+        token: string;
+        status: OrderStatus;
+        customerName: string;
+        totalCents: number;
+        createdAt: string;
+        seenAt: string | null;
+        arrivingAt: string | null;
+        undoableUntil: string | null;
+        canMarkNoShow: boolean;
+        window: { __typename: 'OrderWindow'; startsAt: string; endsAt: string; pickupWindow: string };
+        lines: Array<{
+          __typename: 'OrderLine';
+          id: string;
+          name: string;
+          quantity: number;
+          note: string;
+          choices: {
+            __typename: 'Choices';
+            size: string | null;
+            meats: Array<string>;
+            sauces: Array<string>;
+            sot: Array<string>;
+            fries: string | null;
+            drink: string | null;
+            supplements: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+            toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+          };
+        }>;
+      }
+    | {
+        __typename: 'OrderMoved';
+        message: string;
+        order: {
+          __typename: 'Order';
+          id: string;
+          token: string;
+          status: OrderStatus;
+          customerName: string;
+          totalCents: number;
+          createdAt: string;
+          seenAt: string | null;
+          arrivingAt: string | null;
+          undoableUntil: string | null;
+          canMarkNoShow: boolean;
+          window: { __typename: 'OrderWindow'; startsAt: string; endsAt: string; pickupWindow: string };
+          lines: Array<{
+            __typename: 'OrderLine';
+            id: string;
+            name: string;
+            quantity: number;
+            note: string;
+            choices: {
+              __typename: 'Choices';
+              size: string | null;
+              meats: Array<string>;
+              sauces: Array<string>;
+              sot: Array<string>;
+              fries: string | null;
+              drink: string | null;
+              supplements: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+              toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+            };
+          }>;
+        };
+      }
+    | { __typename: 'StepNotPossible'; message: string };
+};
+
+export type BoardReceiptQueryVariables = Exact<{
+  reference: string;
+}>;
+
+export type BoardReceiptQuery = {
+  order: {
+    __typename: 'Order';
+    id: string;
+    token: string;
+    createdAt: string;
+    customerName: string;
+    customerPhone: string | null;
+    source: OrderSource;
+    feeCents: number;
+    totalCents: number;
+    window: { __typename: 'OrderWindow'; pickupWindow: string };
+    shop: {
+      __typename: 'Shop';
+      id: string;
+      name: string;
+      address: string;
+      postcode: string;
+      city: string;
+      phone: string | null;
+    };
+    lines: Array<{
+      __typename: 'OrderLine';
+      id: string;
+      name: string;
+      quantity: number;
+      lineCents: number;
+      vatRate: number;
+      note: string;
+      choices: {
+        __typename: 'Choices';
+        size: string | null;
+        meats: Array<string>;
+        sauces: Array<string>;
+        sot: Array<string>;
+        fries: string | null;
+        drink: string | null;
+        supplements: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+        toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+      };
+    }>;
+  };
+};
+
+export type MarkOrdersSeenMutationVariables = Exact<{
+  orderIds: Array<string> | string;
+}>;
+
+export type MarkOrdersSeenMutation = { markOrdersSeen: boolean };
+
+export type BoardOrderFragment = {
+  __typename: 'Order';
+  id: string;
+  token: string;
+  status: OrderStatus;
+  customerName: string;
+  totalCents: number;
+  createdAt: string;
+  seenAt: string | null;
+  arrivingAt: string | null;
+  undoableUntil: string | null;
+  canMarkNoShow: boolean;
+  window: { __typename: 'OrderWindow'; startsAt: string; endsAt: string; pickupWindow: string };
+  lines: Array<{
+    __typename: 'OrderLine';
+    id: string;
+    name: string;
+    quantity: number;
+    note: string;
+    choices: {
+      __typename: 'Choices';
+      size: string | null;
+      meats: Array<string>;
+      sauces: Array<string>;
+      sot: Array<string>;
+      fries: string | null;
+      drink: string | null;
+      supplements: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+      toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+    };
+  }>;
+};
+
+type BoardStep_Order_Fragment = {
+  __typename: 'Order';
+  id: string;
+  token: string;
+  status: OrderStatus;
+  customerName: string;
+  totalCents: number;
+  createdAt: string;
+  seenAt: string | null;
+  arrivingAt: string | null;
+  undoableUntil: string | null;
+  canMarkNoShow: boolean;
+  window: { __typename: 'OrderWindow'; startsAt: string; endsAt: string; pickupWindow: string };
+  lines: Array<{
+    __typename: 'OrderLine';
+    id: string;
+    name: string;
+    quantity: number;
+    note: string;
+    choices: {
+      __typename: 'Choices';
+      size: string | null;
+      meats: Array<string>;
+      sauces: Array<string>;
+      sot: Array<string>;
+      fries: string | null;
+      drink: string | null;
+      supplements: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+      toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+    };
+  }>;
+};
+
+type BoardStep_OrderMoved_Fragment = {
+  __typename: 'OrderMoved';
+  message: string;
+  order: {
+    __typename: 'Order';
+    id: string;
+    token: string;
+    status: OrderStatus;
+    customerName: string;
+    totalCents: number;
+    createdAt: string;
+    seenAt: string | null;
+    arrivingAt: string | null;
+    undoableUntil: string | null;
+    canMarkNoShow: boolean;
+    window: { __typename: 'OrderWindow'; startsAt: string; endsAt: string; pickupWindow: string };
+    lines: Array<{
+      __typename: 'OrderLine';
+      id: string;
+      name: string;
+      quantity: number;
+      note: string;
+      choices: {
+        __typename: 'Choices';
+        size: string | null;
+        meats: Array<string>;
+        sauces: Array<string>;
+        sot: Array<string>;
+        fries: string | null;
+        drink: string | null;
+        supplements: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+        toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+      };
+    }>;
+  };
+};
+
+type BoardStep_StepNotPossible_Fragment = { __typename: 'StepNotPossible'; message: string };
+
+export type BoardStepFragment =
+  BoardStep_Order_Fragment | BoardStep_OrderMoved_Fragment | BoardStep_StepNotPossible_Fragment;
 
 export type CartCountFragment = {
   __typename: 'Cart';
@@ -36,6 +520,48 @@ export type ChoicesInWordsFragment = {
   toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
 };
 
+export type ReceiptOrderFragment = {
+  __typename: 'Order';
+  id: string;
+  token: string;
+  createdAt: string;
+  customerName: string;
+  customerPhone: string | null;
+  source: OrderSource;
+  feeCents: number;
+  totalCents: number;
+  window: { __typename: 'OrderWindow'; pickupWindow: string };
+  shop: {
+    __typename: 'Shop';
+    id: string;
+    name: string;
+    address: string;
+    postcode: string;
+    city: string;
+    phone: string | null;
+  };
+  lines: Array<{
+    __typename: 'OrderLine';
+    id: string;
+    name: string;
+    quantity: number;
+    lineCents: number;
+    vatRate: number;
+    note: string;
+    choices: {
+      __typename: 'Choices';
+      size: string | null;
+      meats: Array<string>;
+      sauces: Array<string>;
+      sot: Array<string>;
+      fries: string | null;
+      drink: string | null;
+      supplements: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+      toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+    };
+  }>;
+};
+
 export type ShopFactsFragment = {
   __typename: 'Shop';
   id: string;
@@ -51,32 +577,6 @@ export type ShopFactsFragment = {
   nextPickupWindow: { __typename: 'PickupWindow'; id: string; startsAt: string; remaining: number } | null;
 };
 
-export const CartCountFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'CartCount' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Cart' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'itemCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'linesCents' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'shop' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CartCountFragment, unknown>;
 export const ChoicesInWordsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -120,6 +620,374 @@ export const ChoicesInWordsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ChoicesInWordsFragment, unknown>;
+export const BoardOrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BoardOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'token' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'arrivingAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'undoableUntil' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'canMarkNoShow' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'window' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endsAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'pickupWindow' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lines' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'quantity' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'note' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'choices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ChoicesInWords' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ChoicesInWords' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Choices' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'meats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sauces' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sot' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'supplements' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'toppings' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'fries' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'drink' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BoardOrderFragment, unknown>;
+export const BoardStepFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BoardStep' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OrderStepResult' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardOrder' } }],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OrderMoved' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'order' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardOrder' } }],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Refusal' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'message' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BoardOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'token' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'arrivingAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'undoableUntil' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'canMarkNoShow' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'window' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endsAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'pickupWindow' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lines' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'quantity' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'note' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'choices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ChoicesInWords' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ChoicesInWords' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Choices' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'meats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sauces' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sot' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'supplements' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'toppings' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'fries' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'drink' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BoardStepFragment, unknown>;
+export const CartCountFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartCount' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Cart' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'itemCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'linesCents' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CartCountFragment, unknown>;
+export const ReceiptOrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReceiptOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'token' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'customerPhone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'source' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'window' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'pickupWindow' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'postcode' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lines' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'quantity' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lineCents' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'vatRate' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'note' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'choices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ChoicesInWords' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ChoicesInWords' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Choices' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'meats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sauces' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sot' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'supplements' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'toppings' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'fries' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'drink' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReceiptOrderFragment, unknown>;
 export const ShopFactsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -177,17 +1045,106 @@ export const BoardPageDocument = {
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'now' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'boardOrders' },
             selectionSet: {
               kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardOrder' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BoardOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'token' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'arrivingAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'undoableUntil' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'canMarkNoShow' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'window' },
+            selectionSet: {
+              kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'token' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endsAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'pickupWindow' } },
               ],
             },
           },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lines' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'quantity' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'note' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'choices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ChoicesInWords' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ChoicesInWords' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Choices' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'meats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sauces' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sot' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'supplements' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'toppings' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'fries' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'drink' } },
         ],
       },
     },
@@ -208,9 +1165,752 @@ export const BoardChangedDocument = {
             name: { kind: 'Name', value: 'boardChanged' },
             selectionSet: {
               kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardOrder' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BoardOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'token' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'arrivingAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'undoableUntil' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'canMarkNoShow' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'window' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endsAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'pickupWindow' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lines' },
+            selectionSet: {
+              kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'token' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'quantity' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'note' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'choices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ChoicesInWords' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ChoicesInWords' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Choices' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'meats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sauces' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sot' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'supplements' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'toppings' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'fries' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'drink' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BoardChangedSubscription, BoardChangedSubscriptionVariables>;
+export const AdvanceOrderDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'AdvanceOrder' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'AdvanceOrderInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'advanceOrder' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardStep' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BoardOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'token' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'arrivingAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'undoableUntil' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'canMarkNoShow' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'window' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endsAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'pickupWindow' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lines' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'quantity' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'note' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'choices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ChoicesInWords' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BoardStep' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OrderStepResult' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardOrder' } }],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OrderMoved' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'order' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardOrder' } }],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Refusal' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'message' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ChoicesInWords' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Choices' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'meats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sauces' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sot' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'supplements' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'toppings' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'fries' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'drink' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AdvanceOrderMutation, AdvanceOrderMutationVariables>;
+export const UndoOrderStepDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'UndoOrderStep' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'orderId' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'undoOrderStep' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'orderId' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardStep' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BoardOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'token' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'arrivingAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'undoableUntil' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'canMarkNoShow' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'window' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endsAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'pickupWindow' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lines' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'quantity' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'note' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'choices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ChoicesInWords' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BoardStep' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OrderStepResult' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardOrder' } }],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OrderMoved' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'order' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardOrder' } }],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Refusal' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'message' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ChoicesInWords' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Choices' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'meats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sauces' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sot' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'supplements' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'toppings' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'fries' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'drink' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UndoOrderStepMutation, UndoOrderStepMutationVariables>;
+export const MarkNoShowDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'MarkNoShow' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'orderId' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'markNoShow' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'orderId' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardStep' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BoardOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'token' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'arrivingAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'undoableUntil' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'canMarkNoShow' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'window' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endsAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'pickupWindow' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lines' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'quantity' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'note' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'choices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ChoicesInWords' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BoardStep' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OrderStepResult' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardOrder' } }],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OrderMoved' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'order' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardOrder' } }],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Refusal' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'message' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ChoicesInWords' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Choices' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'meats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sauces' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sot' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'supplements' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'toppings' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'fries' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'drink' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MarkNoShowMutation, MarkNoShowMutationVariables>;
+export const BoardReceiptDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'BoardReceipt' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'reference' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'order' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'reference' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'reference' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReceiptOrder' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ChoicesInWords' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Choices' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'meats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sauces' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sot' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'supplements' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'toppings' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'fries' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'drink' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReceiptOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'token' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'customerPhone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'source' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'window' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'pickupWindow' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'postcode' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lines' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'quantity' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lineCents' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'vatRate' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'note' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'choices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ChoicesInWords' } }],
+                  },
+                },
               ],
             },
           },
@@ -218,9 +1918,62 @@ export const BoardChangedDocument = {
       },
     },
   ],
-} as unknown as DocumentNode<BoardChangedSubscription, BoardChangedSubscriptionVariables>;
+} as unknown as DocumentNode<BoardReceiptQuery, BoardReceiptQueryVariables>;
+export const MarkOrdersSeenDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'MarkOrdersSeen' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'orderIds' } },
+          type: {
+            kind: 'NonNullType',
+            type: {
+              kind: 'ListType',
+              type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+            },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'markOrdersSeen' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderIds' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'orderIds' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MarkOrdersSeenMutation, MarkOrdersSeenMutationVariables>;
 export const useBoardPageQuery = (options?: useQuery.Options<BoardPageQuery, BoardPageQueryVariables>) =>
   useQuery(BoardPageDocument, options);
 export const useBoardChangedSubscription = (
   options?: useSubscription.Options<BoardChangedSubscription, BoardChangedSubscriptionVariables>,
 ) => useSubscription(BoardChangedDocument, options);
+export const useAdvanceOrderMutation = (
+  options?: useMutation.Options<AdvanceOrderMutation, AdvanceOrderMutationVariables>,
+) => useMutation(AdvanceOrderDocument, options);
+export const useUndoOrderStepMutation = (
+  options?: useMutation.Options<UndoOrderStepMutation, UndoOrderStepMutationVariables>,
+) => useMutation(UndoOrderStepDocument, options);
+export const useMarkNoShowMutation = (options?: useMutation.Options<MarkNoShowMutation, MarkNoShowMutationVariables>) =>
+  useMutation(MarkNoShowDocument, options);
+export const useBoardReceiptQuery = (
+  options: useQuery.Options<BoardReceiptQuery, BoardReceiptQueryVariables> & { variables: BoardReceiptQueryVariables },
+) => useQuery(BoardReceiptDocument, options);
+export const useMarkOrdersSeenMutation = (
+  options?: useMutation.Options<MarkOrdersSeenMutation, MarkOrdersSeenMutationVariables>,
+) => useMutation(MarkOrdersSeenDocument, options);
