@@ -31,9 +31,9 @@ export interface OrderDetailsProps {
   totalCents: number;
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+function Fact({ label, value, long = false }: { label: string; value: string; long?: boolean }) {
   return (
-    <div className="grid content-start">
+    <div className={long ? 'col-span-2 md:col-span-1' : ''}>
       <dt className="text-sm text-ink-muted">{label}</dt>
       <dd className="font-semibold wrap-anywhere">{value}</dd>
     </div>
@@ -81,7 +81,7 @@ export function OrderDetails(props: OrderDetailsProps) {
       <dl className="grid grid-cols-2 gap-4 md:grid-cols-3">
         <Fact label="Client" value={customerName} />
         <Fact label="Date de commande" value={orderDate} />
-        <Fact label="Commande" value={orderId} />
+        <Fact label="Commande" value={orderId} long />
       </dl>
       <section aria-label="Articles" className="rounded-card border border-line bg-surface px-5 shadow-card">
         <ul className="divide-y divide-line">

@@ -21,8 +21,8 @@ const outcomes = {
 
 const styles = tv({
   slots: {
-    // The bar runs from the middle of the step before to the middle of this one.
-    step: 'relative grid justify-items-center gap-2 text-center before:absolute before:top-6 before:right-1/2 before:h-1 before:w-full before:transition-colors before:duration-300 first:before:hidden',
+    // The bar runs from the disc of the step before to the disc of this one.
+    step: 'relative grid justify-items-center gap-2 text-center before:absolute before:top-6 before:right-[calc(50%+1.75rem)] before:h-1 before:w-[calc(100%-3.5rem)] before:rounded-full before:transition-colors before:duration-300 first:before:hidden',
     disc: 'relative grid size-13 place-items-center rounded-full transition-colors duration-300 [&>svg]:size-6',
     label: 'text-sm leading-tight md:text-base',
   },

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { BankConfirmation } from './bank-confirmation';
+
+const meta = {
+  component: BankConfirmation,
+  args: { open: true, amountCents: 1629, shopName: 'Au Fournil du Marais', onConfirm: fn(), onRefuse: fn() },
+} satisfies Meta<typeof BankConfirmation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Confirm: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alertdialog', { name: 'Votre banque demande une confirmation' })).toBeVisible();
+    await expect(canvas.getByText('Paiement de 16,29 € à Au Fournil du Marais.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmer le paiement' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** Escape refuses too: nothing is charged. */
+export const Refuse: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuser' }));
+    await expect(args.onRefuse).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** The bank answers. */
+export const Busy: Story = { args: { busy: true } };

@@ -1,0 +1,29 @@
+import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
+import { formatEuros } from '../../base/price/format-euros';
+
+export interface BankConfirmationProps {
+  open: boolean;
+  /** What will be charged. */
+  amountCents: number;
+  /** Who is paid. */
+  shopName: string;
+  /** While the bank answers. @default false */
+  busy?: boolean;
+  onConfirm: () => void;
+  /** Nothing is charged. */
+  onRefuse: () => void;
+}
+
+/** The bank wants to hear from its customer before it pays (strong customer authentication). */
+export function BankConfirmation({ amountCents, shopName, onRefuse, ...dialog }: BankConfirmationProps) {
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title="Votre banque demande une confirmation"
+      message={`Paiement de ${formatEuros(amountCents)} à ${shopName}.`}
+      confirmLabel="Confirmer le paiement"
+      cancelLabel="Refuser"
+      onCancel={onRefuse}
+    />
+  );
+}

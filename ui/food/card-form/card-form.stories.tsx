@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CardForm } from './card-form';
+
+const meta = { component: CardForm, args: { onPay: fn() } } satisfies Meta<typeof CardForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Digits fall into their groups while they are typed; Enter pays. */
+export const Enter: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Enter Card Details' })).toBeVisible();
+    const number = canvas.getByLabelText('Numéro de carte');
+    await userEvent.type(number, '4242424242424242');
+    await expect(number).toHaveValue('4242 4242 4242 4242');
+    await expect(number).toHaveAttribute('autocomplete', 'cc-number');
+    await expect(number).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.type(canvas.getByLabelText('Expiration'), '1299');
+    await expect(canvas.getByLabelText('Expiration')).toHaveValue('12/99');
+    await userEvent.type(canvas.getByLabelText('CVC'), '123{Enter}');
+    await expect(args.onPay).toHaveBeenCalledWith({
+      number: '4242424242424242',
+      expMonth: 12,
+      expYear: 2099,
+      cvc: '123',
+    });
+  },
+};
+
+/** A digit mended in the middle keeps the caret there. */
+export const MendADigit: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByLabelText<HTMLInputElement>('Numéro de carte');
+    await userEvent.type(number, '424242424242424');
+    await userEvent.type(number, '9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    await expect(number).toHaveValue('4294 2424 2424 2424');
+    await expect(number.selectionStart).toBe(3);
+  },
+};
+
+/** Nothing is sent; the first wrong field has the focus and says what is wrong. */
+export const WrongDigits: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Numéro de carte'), '4242424242424243');
+    await userEvent.type(canvas.getByLabelText('Expiration'), '0120');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay & Place Order' }));
+    await expect(args.onPay).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Numéro de carte')).toHaveFocus();
+    await expect(canvas.getByText('Ce numéro de carte n’est pas valide.')).toBeVisible();
+    await expect(canvas.getByText('Cette carte a expiré.')).toBeVisible();
+    await expect(canvas.getByText('Indiquez les 3 ou 4 chiffres du code.')).toBeVisible();
+  },
+};
+
+/** The bank said no; everything typed is still there. */
+export const Declined: Story = {
+  args: { error: 'Your card was declined.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your card was declined.');
+  },
+};
+
+/** Under way: nothing can be sent twice. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Processing Payment...' })).toBeDisabled();
+  },
+};
+
+/** Without real money. */
+export const TestMode: Story = {
+  args: { testHint: 'Mode test : payez avec 4242 4242 4242 4242, une date à venir et 123.' },
+};

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { CardFrame } from './card-frame';
+import { groupCardNumber, groupCvc, groupExpiry, hasExpired, isCardNumber, isCvc, parseExpiry } from './card-number';
+import { DigitsField } from './digits-field';
+
+export interface Card {
+  /** Digits only. */
+  number: string;
+  /** 1 to 12. */
+  expMonth: number;
+  /** Four digits. */
+  expYear: number;
+  cvc: string;
+}
+
+export interface CardFormProps {
+  /** Called with a card that can be right; the bank decides. */
+  onPay: (card: Card) => void;
+  /** What the bank or the server answered. */
+  error?: string;
+  /** The payment is under way. @default false */
+  busy?: boolean;
+  /** Says that no real money moves, with a card to try. */
+  testHint?: string;
+}
+
+function expiryError(text: string): string | undefined {
+  const expiry = parseExpiry(text);
+  if (!expiry) return 'Indiquez le mois et l’année, par exemple 05/28.';
+  return hasExpired(expiry, new Date()) ? 'Cette carte a expiré.' : undefined;
+}
+
+/** A payment card without postal code; wrong digits are said before anything is sent. */
+export function CardForm({ onPay, error, busy = false, testHint }: CardFormProps) {
+  const [card, setCard] = useState({ number: '', expiry: '', cvc: '' });
+  const [tried, setTried] = useState(false);
+  const fields = {
+    number: useRef<HTMLInputElement>(null),
+    expiry: useRef<HTMLInputElement>(null),
+    cvc: useRef<HTMLInputElement>(null),
+  };
+  const wrong = {
+    number: isCardNumber(card.number) ? undefined : 'Ce numéro de carte n’est pas valide.',
+    expiry: expiryError(card.expiry),
+    cvc: isCvc(card.cvc) ? undefined : 'Indiquez les 3 ou 4 chiffres du code.',
+  };
+
+  function pay() {
+    setTried(true);
+    const first = (['number', 'expiry', 'cvc'] as const).find((name) => wrong[name]);
+    const expiry = parseExpiry(card.expiry);
+    if (first || !expiry) fields[first ?? 'expiry'].current?.focus();
+    else
+      onPay({
+        number: card.number.replaceAll(' ', ''),
+        expMonth: expiry.month,
+        expYear: expiry.year,
+        cvc: card.cvc,
+      });
+  }
+
+  const field = (name: keyof typeof card) => ({
+    ref: fields[name],
+    value: card[name],
+    error: tried ? wrong[name] : undefined,
+    disabled: busy,
+    onChange: (value: string) => setCard({ ...card, [name]: value }),
+  });
+
+  return (
+    <CardFrame error={error} busy={busy} testHint={testHint} onSubmit={pay}>
+      <DigitsField
+        label="Numéro de carte"
+        autoComplete="cc-number"
+        placeholder="1234 1234 1234 1234"
+        group={groupCardNumber}
+        {...field('number')}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <DigitsField
+          label="Expiration"
+          autoComplete="cc-exp"
+          placeholder="MM/AA"
+          group={groupExpiry}
+          {...field('expiry')}
+        />
+        <DigitsField label="CVC" autoComplete="cc-csc" placeholder="123" group={groupCvc} {...field('cvc')} />
+      </div>
+    </CardFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CardFrame } from './card-frame';
+
+const meta = {
+  component: CardFrame,
+  args: {
+    children: (
+      <p className="rounded-control border border-line-strong px-4 py-3 text-ink-muted">
+        Le champ de carte du prestataire de paiement
+      </p>
+    ),
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof CardFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The provider's own card field in the same frame. */
+export const ProviderField: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay & Place Order' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** The provider's script is still on its way. */
+export const NotReady: Story = {
+  args: { disabled: true, children: <p className="text-ink-muted">Chargement du paiement...</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+
+export const Failed: Story = { args: { error: 'Payment failed' } };

@@ -1,0 +1,47 @@
+import { LockKeyhole } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../base/button/button';
+import { Notice } from '../../base/notice/notice';
+
+export interface CardFrameProps {
+  /** The card's fields, own or the payment provider's. */
+  children: ReactNode;
+  /** What the bank, the provider or the server answered. */
+  error?: string;
+  /** The payment is under way: nothing can be sent twice. @default false */
+  busy?: boolean;
+  /** The fields are not there yet. @default false */
+  disabled?: boolean;
+  /** Says that no real money moves, with a card to try. */
+  testHint?: string;
+  onSubmit: () => void;
+}
+
+/** The place where a card is entered: heading, fields, error line, and the button that pays. */
+export function CardFrame({ children, error, busy = false, disabled = false, testHint, onSubmit }: CardFrameProps) {
+  return (
+    <form
+      noValidate
+      aria-labelledby="card-heading"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && !disabled) onSubmit();
+      }}
+      className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-8"
+    >
+      <h2 id="card-heading" className="text-2xl">
+        Enter Card Details
+      </h2>
+      {testHint && <Notice>{testHint}</Notice>}
+      {children}
+      {error && <Notice tone="danger">{error}</Notice>}
+      <Button type="submit" size="large" wide busy={busy} disabled={disabled}>
+        {busy ? 'Processing Payment...' : 'Pay & Place Order'}
+      </Button>
+      <p className="flex items-center justify-center gap-2 text-center text-sm text-ink-muted">
+        <LockKeyhole aria-hidden="true" className="size-4 shrink-0" />
+        Paiement chiffré, votre carte n’est pas conservée.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps, Ref } from 'react';
+import { controlStyles, Field } from '../../base/field/field';
+import { caretAfter } from './card-number';
+
+export interface DigitsFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'className' | 'ref'> {
+  label: string;
+  error?: string;
+  value: string;
+  /** Puts digits into the groups people read on a card. */
+  group: (text: string) => string;
+  onChange: (value: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Digits shown in groups while they are typed; the caret stays where the finger is. */
+export function DigitsField({ label, error, group, onChange, ...input }: DigitsFieldProps) {
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <input
+          {...input}
+          {...control}
+          type="text"
+          inputMode="numeric"
+          spellCheck={false}
+          onChange={({ currentTarget: field }) => {
+            const grouped = group(field.value);
+            const caret = field.selectionStart ?? field.value.length;
+            const typedAtEnd = caret === field.value.length;
+            const before = field.value.slice(0, caret).replace(/\D/g, '').length;
+            // Set here and not by the next render, which would send the caret to the end.
+            field.value = grouped;
+            const at = typedAtEnd ? grouped.length : caretAfter(grouped, before);
+            field.setSelectionRange(at, at);
+            onChange(grouped);
+          }}
+          className={controlStyles({ className: 'tabular-nums' })}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { OrderList, type ListedOrder } from './order-list';
+
+const order: ListedOrder = {
+  id: '0192f0c4-7f5a-7c3e-9d2b-6a51c0de7a10',
+  orderNumber: 'K7MQ2X',
+  token: 'K7MQ2X',
+  status: 'PREPARING',
+  orderDate: '21/11/2026 12:04',
+  totalCents: 1629,
+  lines: [
+    { id: '1', name: 'Tacos 2 viandes', quantity: 1, unitCents: 1340 },
+    { id: '2', name: 'Croissant au beurre', quantity: 2, unitCents: 130 },
+  ],
+};
+
+const meta = { component: OrderList, args: { orders: [order] } } satisfies Meta<typeof OrderList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The articles are there for those who want them. */
+export const One: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your Orders' })).toBeVisible();
+    const card = within(canvas.getByRole('article', { name: 'Commande K7MQ2X' }));
+    await expect(card.getByText('Croissant au beurre')).not.toBeVisible();
+    await userEvent.click(card.getByText('3 articles'));
+    await expect(card.getByText('Croissant au beurre')).toBeVisible();
+    await expect(card.getByText('2 × 1,30 €')).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Suivre' })).toHaveAttribute('href', '/tokenDetails/K7MQ2X');
+  },
+};
+
+/** Each status an order can have; ended ones are no longer followed. */
+export const EveryStatus: Story = {
+  args: {
+    orders: (['READY', 'PREPARING', 'COLLECTED', 'NO_SHOW', 'CANCELLED'] as const).map((status, index) => ({
+      ...order,
+      id: status,
+      token: `K7MQ${String(index + 2)}X`,
+      orderNumber: `K7MQ${String(index + 2)}X`,
+      status,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: 'Suivre' })).toHaveLength(2);
+  },
+};
+
+export const Empty: Story = {
+  args: { orders: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No orders found.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { orders: [], loading: true } };
+
+export const Failed: Story = {
+  args: { orders: [], error: 'Failed to fetch orders', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,115 @@
+import { ReceiptText } from 'lucide-react';
+import { Disclosure } from '../../base/disclosure/disclosure';
+import { EmptyState } from '../../base/empty-state/empty-state';
+import { ErrorState } from '../../base/error-state/error-state';
+import { formatEuros } from '../../base/price/format-euros';
+import { Price } from '../../base/price/price';
+import { Loading, Skeleton } from '../../base/skeleton/skeleton';
+import { TextLink } from '../../base/text-link/text-link';
+import { isOpen, type OrderStatus } from '../order-status/order-status';
+import { OrderStatusBadge } from '../order-status/order-status-badge';
+
+export interface ListedOrder {
+  id: string;
+  /** As the customer knows it. */
+  orderNumber: string;
+  token: string;
+  status: OrderStatus;
+  /** When it was ordered, as text. */
+  orderDate: string;
+  totalCents: number;
+  lines: readonly { id: string; name: string; quantity: number; unitCents: number }[];
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-muted">{label}</dt>
+      <dd className="font-semibold wrap-anywhere">{value}</dd>
+    </div>
+  );
+}
+
+function Order({ id, orderNumber, token, status, orderDate, totalCents, lines }: ListedOrder) {
+  const count = lines.reduce((sum, line) => sum + line.quantity, 0);
+  return (
+    <article
+      aria-label={`Commande ${token}`}
+      className="grid gap-4 rounded-card border border-line bg-surface p-5 shadow-card"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div>
+          <p className="text-sm text-ink-muted">Numéro de retrait</p>
+          <h2 className="text-3xl leading-none tracking-wide tabular-nums">{token}</h2>
+        </div>
+        <OrderStatusBadge status={status} />
+      </header>
+      <dl className="flex flex-wrap gap-x-8 gap-y-3">
+        <Fact label="Commande" value={orderNumber} />
+        <Fact label="Date de commande" value={orderDate} />
+      </dl>
+      <Disclosure
+        title={`${String(count)} ${count === 1 ? 'article' : 'articles'}`}
+        className="border-y border-line py-1"
+      >
+        <ul className="grid gap-2 pb-2">
+          {lines.map((line) => (
+            <li key={line.id} className="flex items-baseline justify-between gap-4">
+              <span className="min-w-0 wrap-anywhere">{line.name}</span>
+              <span className="shrink-0 tabular-nums">
+                {line.quantity} × {formatEuros(line.unitCents)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+      <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="flex items-baseline gap-2">
+          <span className="text-ink-muted">Total</span>
+          <Price cents={totalCents} />
+        </p>
+        <p className="flex gap-5">
+          {isOpen(status) && <TextLink href={`/tokenDetails/${token}`}>Suivre</TextLink>}
+          <TextLink href={`/order/${id}`}>Détails</TextLink>
+        </p>
+      </footer>
+    </article>
+  );
+}
+
+export interface OrderListProps {
+  /** Newest first. */
+  orders: readonly ListedOrder[];
+  /** The first answer has not come yet. @default false */
+  loading?: boolean;
+  /** The orders could not be had; shown instead of them. */
+  error?: string;
+  onRetry?: () => void;
+}
+
+/** Everything a customer has ordered. */
+export function OrderList({ orders, loading = false, error, onRetry }: OrderListProps) {
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-3xl md:text-4xl">Your Orders</h1>
+      {error ? (
+        <ErrorState message={error} onRetry={onRetry} busy={loading} />
+      ) : orders.length > 0 ? (
+        <ul className="grid items-start gap-4 lg:grid-cols-2">
+          {orders.map((order) => (
+            <li key={order.id} className="min-w-0">
+              <Order {...order} />
+            </li>
+          ))}
+        </ul>
+      ) : loading ? (
+        <Loading label="Chargement des commandes...">
+          <Skeleton className="h-56" />
+          <Skeleton className="h-56" />
+        </Loading>
+      ) : (
+        <EmptyState icon={<ReceiptText />} title="No orders found." />
+      )}
+    </div>
+  );
+}
