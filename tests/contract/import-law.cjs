@@ -1,0 +1,182 @@
+// Who may import whom. Every rule says why; import-law.test.ts sees each of them fire.
+
+/** Left to right: a module knows those before it. */
+const MODULES = [
+  'accounts',
+  'media',
+  'shops',
+  'menus',
+  'carts',
+  'pickup',
+  'payments',
+  'orders',
+  'reviews',
+  'printing',
+  'notifications',
+  'voice',
+  'reports',
+];
+const TESTS = '\\.(test|dbtest|bench|stories)\\.tsx?$|\\.mdx$';
+
+const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    rule(
+      'ui-shows-and-knows-nothing',
+      'ui/ renders props. It knows no page, query or server, so that it can be lifted out and shown alone.',
+      { path: '^ui/' },
+      { path: '^(web|graphql|server|tests)/' },
+    ),
+    rule(
+      'ui-has-no-data-source',
+      'What ui/ shows comes in by props: no GraphQL, no router, no payment script.',
+      { path: '^ui/' },
+      { path: 'node_modules/(@apollo|graphql|graphql-ws|react-router|react-router-dom|@stripe)/' },
+    ),
+    rule(
+      'ui-theme-is-the-ground',
+      'Roles of colour and shape are there before any component.',
+      { path: '^ui/theme/', pathNot: TESTS },
+      { path: '^ui/(base|food|site|counter)/' },
+    ),
+    rule(
+      'ui-base-knows-no-trade',
+      'ui/base would survive in a shoe shop.',
+      { path: '^ui/base/' },
+      { path: '^ui/(food|site|counter)/' },
+    ),
+    rule(
+      'ui-food-knows-no-frame',
+      'A shop card is the same in any page frame and on either side of the counter.',
+      { path: '^ui/food/' },
+      { path: '^ui/(site|counter)/' },
+    ),
+    rule(
+      'ui-site-and-counter-stay-apart',
+      'Frames of pages and tools of owners meet in web/, or share a part in ui/base or ui/food.',
+      { path: '^ui/(site|counter)/' },
+      { path: '^ui/(site|counter)/', pathNot: '^ui/$1/' },
+    ),
+    rule(
+      'screens-do-not-cross',
+      'Two screens meet in web/shared or in ui/, so that one can be changed or removed without reading the other.',
+      { path: '^web/(customer|owner)/([^/]+)/' },
+      { path: '^web/(customer|owner)/', pathNot: '^web/$1/$2/' },
+    ),
+    rule(
+      'web-speaks-by-generated-hooks',
+      'The halves meet in the schema: web/ uses its generated hooks, never the server’s code.',
+      { path: '^web/' },
+      { path: '^(server|tests|graphql/(?!generated/))' },
+    ),
+    rule(
+      'web-shared-is-below-the-screens',
+      'What all screens share knows none of them.',
+      { path: '^web/shared/' },
+      { path: '^web/(customer|owner|app)/' },
+    ),
+    rule(
+      'nothing-imports-web-app',
+      'web/app wires the screens together; a screen that needs something of it finds it in web/shared.',
+      { path: '^(?!web/app/|tests/)' },
+      { path: '^web/app/' },
+    ),
+    rule(
+      'generated-code-stands-alone',
+      'Generated hooks depend on Apollo Client only.',
+      { path: '^graphql/generated/' },
+      { path: '^(ui|web|server|tests)/' },
+    ),
+    rule(
+      'server-knows-no-screen',
+      'The server prints the schema; what is made of it on screens is none of its business.',
+      { path: '^server/' },
+      { path: '^(ui|web|graphql)/' },
+    ),
+    rule(
+      'leaves-are-leaves',
+      'Clock, money, errors and configuration may be used by every module, so they use none.',
+      { path: '^server/[^/]+\\.ts$', pathNot: TESTS },
+      { path: '^server/[^/]+/', pathNot: '^server/app/context\\.ts$' },
+    ),
+    ...MODULES.slice(0, -1).map((name, index) =>
+      rule(
+        `${name}-looks-left`,
+        `Modules are a line, not a net: ${name} may use what stands left of it and nothing of what stands right.`,
+        { path: `^server/${name}/`, pathNot: TESTS },
+        { path: `^server/(${MODULES.slice(index + 1).join('|')})/` },
+      ),
+    ),
+    rule(
+      'nothing-imports-server-app',
+      'server/app wires the modules together. Only the type of its context is known to the doors.',
+      { path: '^server/(?!app/)', pathNot: TESTS },
+      { path: '^server/app/', pathNot: '^server/app/context\\.ts$' },
+    ),
+    rule(
+      'context-is-only-a-type',
+      'A door gets its context handed over; it never makes one.',
+      { path: '^server/(?!app/)', pathNot: TESTS },
+      { path: '^server/app/context\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'doors-are-opened-by-app-alone',
+      'A resolver or a REST door holds no rule, so nobody but server/app needs it.',
+      { path: '^server/(?!app/)', pathNot: `\\.(resolver|rest)\\.ts$|${TESTS}` },
+      { path: '\\.(resolver|rest)\\.ts$' },
+    ),
+    rule(
+      'doors-stay-in-their-module',
+      'Two doors that share something share a service, or a file beside them.',
+      { path: '^server/([^/]+)/.*\\.(resolver|rest)\\.ts$' },
+      { path: '\\.(resolver|rest)\\.ts$', pathNot: '^server/$1/' },
+    ),
+    rule(
+      'doors-touch-no-database',
+      'A door authenticates, calls and answers; reading and writing is for services.',
+      { path: '^server/.*\\.(resolver|rest)\\.ts$' },
+      {
+        path: '(node_modules/(@mikro-orm/(core|postgresql|sql)|pg)/|^server/database/)',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    rule(
+      'database-is-below-the-services',
+      'server/database knows the entities and the demo data, never a service.',
+      { path: '^server/database/(?!demo/)', pathNot: TESTS },
+      { path: '\\.service\\.ts$' },
+    ),
+    rule(
+      'production-knows-no-test',
+      'What is shipped never leans on tests, stories or benchmarks.',
+      { path: '^(ui|web|server|graphql)/', pathNot: TESTS },
+      { path: `^tests/|${TESTS}` },
+    ),
+    rule(
+      'server-runs-without-development-packages',
+      'A server installed without development packages must start.',
+      { path: '^server/', pathNot: `${TESTS}|vite\\.config\\.ts$` },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+    rule('no-circles', 'Two files that need each other are one file, or hide a third.', {}, { circular: true }),
+    rule(
+      'nothing-is-missing',
+      'An import that leads nowhere.',
+      {},
+      { couldNotResolve: true, pathNot: '^@graphql-typed-document-node/core$' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|\\.data)/' },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'node', 'default', 'types'],
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.tsx', '.js', '.cjs', '.mjs', '.json', '.css'],
+    },
+  },
+};
