@@ -5,8 +5,8 @@ import { formatEuros } from '../../base/price/format-euros';
 
 const styles = tv({
   slots: {
-    chip: 'relative flex min-h-14 items-center gap-3 rounded-control border bg-surface py-2.5 ps-3.5 pe-4 outline-focus transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
-    box: 'peer size-6 appearance-none border border-line-strong bg-surface outline-hidden transition-colors duration-150 checked:border-accent checked:bg-accent',
+    chip: 'relative flex min-h-14 items-center gap-3 rounded-control border py-2.5 ps-3.5 pe-4 outline-focus transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
+    box: 'peer size-6 appearance-none border outline-hidden transition-colors duration-150 checked:border-accent checked:bg-accent',
     tick: 'pointer-events-none absolute text-on-accent opacity-0 transition-transform duration-150 ease-out not-peer-checked:scale-50 peer-checked:opacity-100',
   },
   variants: {
@@ -17,7 +17,8 @@ const styles = tv({
     soldOut: {
       true: { chip: 'border-line bg-sunken text-ink-muted', box: 'border-line bg-sunken' },
       false: {
-        chip: 'border-line-strong hover:bg-accent-soft has-checked:border-accent-ink has-checked:bg-accent-soft has-checked:font-semibold',
+        chip: 'border-line-strong bg-surface hover:bg-accent-soft has-checked:border-accent-ink has-checked:bg-accent-soft has-checked:font-semibold',
+        box: 'border-line-strong bg-surface',
       },
     },
   },

@@ -65,7 +65,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
         )}
       </div>
       <div
-        className={`grid gap-2.5 ${wide ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]' : 'grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))]'}`}
+        className={`grid gap-2.5 ${wide ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]' : 'grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))]'}`}
       >
         {children}
       </div>

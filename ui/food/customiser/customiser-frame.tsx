@@ -49,7 +49,7 @@ function Slip({ title, lines }: { title: string; lines: readonly SlipLine[] }) {
       <h2 className="border-b border-dashed border-line-strong pb-3 text-lg">{title}</h2>
       <ul className="grid gap-1.5">
         {lines.map(({ label, cents }, line) => (
-          <li key={`${line}-${label}`} className="flex animate-appear items-baseline justify-between gap-4">
+          <li key={`${line}-${label}`} className="flex animate-appear flex-wrap items-baseline justify-between gap-x-4">
             <span className="wrap-anywhere">{label}</span>
             {cents !== undefined && <span className="whitespace-nowrap">{formatEuros(cents)}</span>}
           </li>
@@ -94,16 +94,16 @@ export function CustomiserFrame(props: CustomiserFrameProps) {
             onChange={onNoteChange}
           />
         </fieldset>
-        <div className="lg:sticky lg:top-6 lg:self-start">
+        <div className="lg:sticky lg:top-24 lg:self-start">
           <Slip title={slipTitle} lines={slip} />
         </div>
       </div>
-      <div className="sticky bottom-3 z-10 grid gap-3 rounded-card border border-line bg-raised p-3 ps-5 shadow-raised">
+      <div className="sticky bottom-0 z-10 grid gap-3 rounded-t-card border border-line bg-raised p-3 ps-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-raised md:bottom-4 md:rounded-card">
         {error && <Notice tone="danger">{error}</Notice>}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p aria-live="polite" className="grid">
             <span className="text-sm text-ink-muted">Total</span>
-            <Price key={totalCents} cents={totalCents} className="animate-appear text-2xl/7" />
+            <Price key={totalCents} cents={totalCents} size="large" className="animate-appear leading-none" />
           </p>
           <Button type="submit" size="large" busy={busy} className="grow md:max-w-md">
             Ajouter au panier

@@ -15,9 +15,10 @@ const FEW = 5;
 // On a phone the picture stands beside the text until letters grow too big; from 768 px on it stands above.
 const styles = tv({
   slots: {
-    card: 'flex h-full flex-wrap content-start overflow-hidden rounded-card border border-line bg-surface shadow-card md:flex-col md:flex-nowrap',
-    picture: 'relative min-h-32 grow basis-28 md:aspect-4/3 md:min-h-0 md:w-full md:grow-0 md:basis-auto',
-    text: 'flex grow-[999] basis-48 flex-col gap-2 p-4 md:basis-auto md:grow',
+    card: 'flex h-full flex-wrap content-start gap-3 overflow-hidden rounded-card border border-line bg-surface p-3 shadow-card md:flex-col md:flex-nowrap md:gap-0 md:p-0',
+    picture:
+      'relative aspect-square max-h-72 grow basis-24 self-start overflow-hidden rounded-control md:aspect-4/3 md:max-h-none md:w-full md:grow-0 md:basis-auto md:rounded-none',
+    text: 'flex grow-[999] basis-48 flex-col gap-2 md:grow md:basis-auto md:p-4',
   },
   variants: { soldOut: { true: { picture: 'opacity-60 saturate-50' } } },
 });
