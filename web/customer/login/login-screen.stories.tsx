@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LoginScreen } from './login-screen';
+
+const meta = {
+  component: LoginScreen,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '56rem' } } },
+  args: { busy: false, onSubmit: fn() },
+} satisfies Meta<typeof LoginScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What was typed goes out once both fields are filled in. */
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Veuillez remplir tous les champs.');
+    await userEvent.type(canvas.getByLabelText(/E-mail/), 'client@demo.test');
+    await userEvent.type(canvas.getByLabelText(/^Mot de passe/), 'Demo!2026{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'client@demo.test', password: 'Demo!2026' });
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The server said no and why. */
+export const Refused: Story = {
+  args: { refusal: 'Email ou mot de passe incorrect.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Email ou mot de passe incorrect.');
+  },
+};
+
+/** No answer came at all. */
+export const Offline: Story = {
+  args: { refusal: 'La connexion a échoué. Vérifiez votre réseau puis réessayez.' },
+};
+
+/** The server is asked: not twice. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Connexion...' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { ShopGridProps } from '../../../ui/food/shop-grid/shop-grid';
+import { samplePictures } from '../../../ui/food/picture/sample-pictures';
+import { SearchScreen } from './search-screen';
+
+const bakeries: ShopGridProps['shops'] = [
+  {
+    id: 'levain',
+    name: 'Maison Levain',
+    kind: 'boulangerie',
+    imageUrl: samplePictures.croissant,
+    ratingText: '4.8 (200+ avis)',
+    openState: 'open',
+    openingText: "Ouvert jusqu'à 22h",
+    distanceText: '350 m',
+    pickupText: 'Retrait dès 12:15',
+    href: '/boulangerie/levain',
+  },
+  {
+    id: 'archives',
+    name: 'Le Fournil des Archives',
+    kind: 'boulangerie',
+    imageUrl: samplePictures.baguette,
+    ratingText: '4.6 (37 avis)',
+    openState: 'full',
+    openingText: "Ouvert jusqu'à 20h · prochain créneau complet",
+    distanceText: '620 m',
+    href: '/boulangerie/archives',
+  },
+  {
+    id: 'mie',
+    name: 'Mie & Compagnie',
+    kind: 'boulangerie',
+    imageUrl: null,
+    ratingText: 'Nouveau',
+    openState: 'closed',
+    openingText: 'Fermé · ouvre demain à 7h',
+    distanceText: '1,2 km',
+    href: '/boulangerie/mie',
+  },
+];
+
+const restaurants: ShopGridProps['shops'] = [
+  {
+    id: 'comptoir',
+    name: 'Le Comptoir du Marais',
+    kind: 'restaurant',
+    imageUrl: samplePictures.burger,
+    ratingText: '4.4 (100+ avis)',
+    openState: 'open',
+    openingText: 'Ouvert 24h/24',
+    distanceText: '480 m',
+    pickupText: 'Retrait dès 12:00',
+    href: '/restaurant/comptoir',
+  },
+  {
+    id: 'zinc',
+    name: 'Café du Zinc',
+    kind: 'cafe',
+    imageUrl: samplePictures.tart,
+    ratingText: '4.2 (58 avis)',
+    openState: 'open',
+    openingText: "Ouvert jusqu'à 19h30",
+    distanceText: '900 m',
+    pickupText: 'Retrait dès 12:30',
+    href: '/restaurant/zinc',
+  },
+];
+
+const meta = {
+  component: SearchScreen,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
+  args: {
+    address: '10 Rue de Rivoli, 75004 Paris',
+    suggestions: [],
+    suggesting: false,
+    status: 'idle',
+    bakeries,
+    restaurants,
+    onAddressChange: fn(),
+    onPick: fn(),
+    onSearch: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof SearchScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two lists, the closed and the full shop among them, cafés with the restaurants. */
+export const Found: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Trouvez votre repas parfait' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Boulangeries près de chez vous' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Restaurants près de chez vous' })).toHaveTextContent(
+      'Café du Zinc',
+    );
+    await expect(canvas.getAllByRole('link', { name: 'Voir le menu' })).toHaveLength(5);
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The first visit. */
+export const BeforeTheFirstSearch: Story = {
+  args: { address: '', bakeries: null, restaurants: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Où êtes-vous ?')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rechercher' }));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutAddress: Story = {
+  args: { address: '', addressError: 'Veuillez entrer une adresse.', bakeries: null, restaurants: null },
+};
+
+export const UnknownAddress: Story = {
+  args: {
+    address: 'zzzz',
+    addressError: 'Veuillez sélectionner une adresse valide.',
+    bakeries: null,
+    restaurants: null,
+  },
+};
+
+/** Shops are looked for: the old ones make place. */
+export const Searching: Story = {
+  args: { status: 'searching', bakeries: null, restaurants: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Chargement des lieux à proximité...')[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Rechercher' })).toBeDisabled();
+  },
+};
+
+/** Nothing could be had. */
+export const Failed: Story = {
+  args: { status: 'failed', bakeries: null, restaurants: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'La récupération des commerces a échoué. Veuillez réessayer.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** What was known stays, with the news that it may be old. */
+export const RefreshFailed: Story = {
+  args: { status: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getByText('Maison Levain')).toBeVisible();
+  },
+};
+
+/** In the fields. */
+export const NobodyAround: Story = { args: { bakeries: [], restaurants: [] } };

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { toShopCards, toStoredShops } from './search-view';
+
+type Nearby = Parameters<typeof toStoredShops>[0][number];
+
+function nearby(id: string, kind: Nearby['shop']['kind'], more: Partial<Nearby['shop']> = {}): Nearby {
+  return {
+    __typename: 'NearbyShop',
+    distanceMetres: 347,
+    shop: {
+      __typename: 'Shop',
+      id,
+      name: id,
+      kind,
+      address: '10 Rue de Rivoli',
+      postcode: '75004',
+      city: 'Paris',
+      latitude: 48.85,
+      longitude: 2.36,
+      pictureUrl: null,
+      rating: 4.8,
+      reviewCount: 217,
+      opening: { __typename: 'Opening', isOpen: true, text: "Ouvert jusqu'à 22h" },
+      nextPickupWindow: { __typename: 'PickupWindow', id: 'w', startsAt: '2026-11-21T11:15:00Z', remaining: 3 },
+      ...more,
+    },
+  };
+}
+
+const place = { latitude: 48.8556, longitude: 2.3581 };
+
+test('bakeries on one side, restaurants and cafés on the other, nearest first as they came', () => {
+  const shops = toStoredShops([nearby('a', 'CAFE'), nearby('b', 'BOULANGERIE'), nearby('c', 'RESTAURANT')], place);
+  expect(shops.boulangeries.map(({ name }) => name)).toEqual(['b']);
+  expect(shops.restaurants.map(({ name }) => name)).toEqual(['a', 'c']);
+  expect(shops.place).toEqual(place);
+});
+
+test('a card says what the shop is and where it leads', () => {
+  const [card] = toShopCards(toStoredShops([nearby('a', 'CAFE')], place).restaurants);
+  expect(card).toEqual({
+    id: 'a',
+    name: 'a',
+    kind: 'cafe',
+    imageUrl: null,
+    href: '/restaurant/a',
+    distanceText: '350 m',
+    ratingText: '4.8 (200+ avis)',
+    openState: 'open',
+    openingText: "Ouvert jusqu'à 22h",
+    pickupText: 'Retrait dès 12:15',
+  });
+});
+
+test('closed and full shops stay visible', () => {
+  const closed = nearby('a', 'BOULANGERIE', {
+    opening: { __typename: 'Opening', isOpen: false, text: 'Fermé' },
+    nextPickupWindow: null,
+  });
+  const full = nearby('b', 'BOULANGERIE', {
+    nextPickupWindow: { __typename: 'PickupWindow', id: 'w', startsAt: '2026-11-21T11:15:00Z', remaining: 0 },
+  });
+  const cards = toShopCards(toStoredShops([closed, full], place).boulangeries);
+  expect(cards.map(({ openState }) => openState)).toEqual(['closed', 'full']);
+});
+
+test('a shop kept by an older visit needs only its name, id and type', () => {
+  const [card] = toShopCards([{ ownerId: 'x', name: 'Zinc', type: 'restaurant' }]);
+  expect(card).toMatchObject({ name: 'Zinc', href: '/restaurant/x', ratingText: 'Nouveau' });
+  expect(card).not.toHaveProperty('distanceText');
+});

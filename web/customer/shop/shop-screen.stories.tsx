@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { samplePictures } from '../../../ui/food/picture/sample-pictures';
+import { ShopScreen, type ShopScreenProps } from './shop-screen';
+import type { ShopItem, ShopSection } from './shop-view';
+
+const item = (id: string, name: string, priceCents: number, more: Partial<ShopItem> = {}): ShopItem => ({
+  id,
+  name,
+  priceCents,
+  imageUrl: null,
+  allergens: null,
+  ...more,
+});
+
+const sections: ShopSection[] = [
+  {
+    id: 'pains',
+    name: 'Pains',
+    items: [
+      item('baguette', 'Baguette de tradition', 130, {
+        imageUrl: samplePictures.baguette,
+        description: 'Levain naturel, farine de meule.',
+        freshlyBaked: true,
+        allergens: ['GLUTEN'],
+      }),
+      item('seigle', 'Pain de seigle', 420, { stock: 2, allergens: ['GLUTEN'] }),
+    ],
+  },
+  {
+    id: 'viennoiseries',
+    name: 'Viennoiseries',
+    items: [
+      item('croissant', 'Croissant', 140, {
+        imageUrl: samplePictures.croissant,
+        inCart: 2,
+        allergens: ['GLUTEN', 'MILK', 'EGGS'],
+      }),
+      item('chausson', 'Chausson aux pommes', 230, { soldOut: true, imageUrl: samplePictures.tart }),
+    ],
+  },
+  {
+    id: 'sandwichs',
+    name: 'Sandwichs',
+    items: [
+      item('poulet', 'Sandwich poulet à composer', 650, {
+        imageUrl: samplePictures.sandwich,
+        href: '/selection/levain/poulet',
+      }),
+    ],
+  },
+];
+
+function Kept(props: ShopScreenProps) {
+  const [category, setCategory] = useState(props.category);
+  return (
+    <div className="mx-auto max-w-7xl px-4 py-8 md:px-8">
+      <ShopScreen {...props} category={category} onCategory={setCategory} />
+    </div>
+  );
+}
+
+const meta = {
+  component: ShopScreen,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
+  args: {
+    banner: {
+      name: 'Maison Levain',
+      kind: 'boulangerie',
+      imageUrl: samplePictures.baguette,
+      ratingText: '4.8 (200+ avis)',
+      openState: 'open',
+      openingText: "Ouvert jusqu'à 22h",
+      address: '10 Rue de Rivoli, 75004 Paris',
+      mapHref: 'https://maps.example/levain',
+      preparationText: 'Prêt en 15 minutes environ',
+      pickupText: 'Retrait dès 12:15',
+      description: 'Pains au levain naturel et viennoiseries pur beurre.',
+    },
+    sections,
+    cart: { itemCount: 2, totalCents: 280, href: '/cart/levain' },
+    category: null,
+    onCategory: fn(),
+    onAdd: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof ShopScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All categories; a simple item goes straight into the cart, a sandwich is made up first. */
+export const WholeMenu: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const add = canvas.getAllByRole('button', { name: 'Ajouter' });
+    await userEvent.click(add[0]!);
+    await expect(args.onAdd).toHaveBeenCalledWith('baguette');
+    await expect(canvas.getByRole('link', { name: 'Ajouter' })).toHaveAttribute('href', '/selection/levain/poulet');
+    await expect(canvas.getByRole('button', { name: 'Épuisé' })).toBeDisabled();
+    await expect(canvas.getByText('Plus que 2')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Voir le panier (2 articles) - €2.80' })).toHaveAttribute(
+      'href',
+      '/cart/levain',
+    );
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Only the chosen category; « Tout » brings the others back. */
+export const OneCategory: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Viennoiseries' }));
+    await expect(canvas.getByRole('heading', { name: 'Croissant' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Baguette de tradition' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tout' }));
+    await expect(canvas.getByRole('heading', { name: 'Baguette de tradition' })).toBeVisible();
+  },
+};
+
+/** A category that has left the menu shows everything. */
+export const CategoryGone: Story = {
+  args: { category: 'glaces' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+  },
+};
+
+/** In the words of the specification. */
+export const EmptyMenu: Story = {
+  args: { sections: [], cart: { itemCount: 0, totalCents: 0, href: '/cart/levain' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This restaurant currently has no items on the menu.')).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Catégories' })).not.toBeInTheDocument();
+  },
+};
+
+/** Closed today: readable all the same. */
+export const Closed: Story = {
+  args: {
+    banner: {
+      ...meta.args.banner,
+      openState: 'closed',
+      openingText: 'Fermé · ouvre demain à 7h',
+      pickupText: undefined,
+    },
+    cart: { itemCount: 0, totalCents: 0, href: '/cart/levain' },
+  },
+};

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { ShopPageQuery } from '../../../graphql/generated/customer/shop';
+import { toBanner, toCartBar, toSections } from './shop-view';
+
+type Shop = ShopPageQuery['shop'];
+type Item = Shop['menu'][number]['items'][number];
+
+const anItem = (id: string, more: Partial<Item> = {}): Item => ({
+  __typename: 'Item',
+  id,
+  name: id,
+  description: '',
+  kind: 'SIMPLE',
+  priceCents: 140,
+  pictureUrl: null,
+  freshlyBaked: false,
+  allergens: [],
+  remaining: null,
+  soldOut: false,
+  ...more,
+});
+
+const section = (id: string, items: Item[]): Shop['menu'][number] => ({
+  __typename: 'MenuSection',
+  category: { __typename: 'Category', id, name: id },
+  items,
+});
+
+const aWindow = (hour: number, remaining: number) => {
+  const startsAt = `2026-11-21T${hour}:00:00Z`;
+  return { __typename: 'PickupWindow' as const, id: startsAt, startsAt, remaining };
+};
+
+const shop: Shop = {
+  __typename: 'Shop',
+  id: 's1',
+  name: 'Maison Levain',
+  kind: 'BOULANGERIE',
+  address: '10 Rue de Rivoli',
+  postcode: '75004',
+  city: 'Paris',
+  pictureUrl: null,
+  rating: null,
+  reviewCount: 0,
+  opening: { __typename: 'Opening', isOpen: true, text: "Ouvert jusqu'à 22h" },
+  nextPickupWindow: aWindow(11, 0),
+  description: '',
+  preparationMinutes: 15,
+  pickupWindows: [aWindow(11, 0), aWindow(12, 4)],
+  menu: [
+    section('pains', [anItem('baguette'), anItem('seigle', { allergens: ['GLUTEN'], remaining: 2 })]),
+    section('glaces', []),
+    section('plats', [anItem('pizza', { kind: 'PIZZA' }), anItem('poulet', { kind: 'SANDWICH' })]),
+  ],
+};
+
+const cart: ShopPageQuery['cart'] = {
+  __typename: 'Cart',
+  id: 'c1',
+  itemCount: 2,
+  linesCents: 280,
+  shop: { __typename: 'Shop', id: 's1' },
+  lines: [
+    { __typename: 'CartLine', id: 'l1', quantity: 2, item: { __typename: 'Item', id: 'baguette' } },
+    { __typename: 'CartLine', id: 'l2', quantity: 1, item: { __typename: 'Item', id: 'poulet' } },
+    { __typename: 'CartLine', id: 'l3', quantity: 1, item: { __typename: 'Item', id: 'poulet' } },
+  ],
+};
+
+const none = new Map<string, number>();
+
+test('the banner promises the first window that has room', () => {
+  expect(toBanner(shop)).toMatchObject({
+    openState: 'full',
+    pickupText: 'Retrait dès 13:00',
+    ratingText: 'Nouveau',
+    address: '10 Rue de Rivoli, 75004 Paris',
+    preparationText: 'Prêt en 15 minutes environ',
+  });
+});
+
+test('a category without items is no heading', () => {
+  expect(toSections(shop, cart, none).map(({ name }) => name)).toEqual(['pains', 'plats']);
+});
+
+test('what is composed has its own page, what is simple is added at once', () => {
+  const items = toSections(shop, cart, none).flatMap((one) => one.items);
+  expect(items.map(({ href }) => href)).toEqual([undefined, undefined, '/selection/s1/pizza', '/selection/s1/poulet']);
+});
+
+test('nothing declared is not « no allergens »', () => {
+  const [bread] = toSections(shop, cart, none);
+  expect(bread?.items.map(({ allergens }) => allergens)).toEqual([null, ['GLUTEN']]);
+});
+
+test('pieces in the cart are counted over all their lines, those on their way too', () => {
+  const items = toSections(shop, cart, new Map([['baguette', 1]])).flatMap((one) => one.items);
+  expect(items.map(({ inCart }) => inCart)).toEqual([3, 0, 0, 2]);
+});
+
+test('the bar counts what is on its way to the server', () => {
+  expect(toCartBar(shop, cart, none)).toEqual({ itemCount: 2, totalCents: 280, href: '/cart/s1' });
+  expect(toCartBar(shop, cart, new Map([['baguette', 2]]))).toMatchObject({ itemCount: 4, totalCents: 560 });
+});

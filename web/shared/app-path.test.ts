@@ -1,0 +1,28 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { afterLogin, appPath } from './app-path';
+
+beforeEach(() => {
+  vi.stubGlobal('location', { origin: 'https://memeprix.example' });
+});
+
+test('a path of the application keeps its question and its anchor', () => {
+  expect(appPath('/cart/s1?a=1#b')).toBe('/cart/s1?a=1#b');
+});
+
+test.each([
+  'https://elsewhere.example',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  'javascript:alert(1)',
+  '',
+  7,
+  null,
+])('« %s » leads nowhere', (candidate) => {
+  expect(appPath(candidate)).toBeNull();
+});
+
+test('after the login one goes where one wanted to go, else to the usual place', () => {
+  expect(afterLogin({ from: '/user-ordersPage' }, '/userSearch')).toBe('/user-ordersPage');
+  expect(afterLogin({ from: '//elsewhere.example' }, '/userSearch')).toBe('/userSearch');
+  expect(afterLogin(null, '/userSearch')).toBe('/userSearch');
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { formatDateTime, formatDistance, formatItemCount, formatRating, formatTime, formatWindow } from './formatting';
+
+test('an instant is read off a French wall clock, summer and winter', () => {
+  expect(formatTime('2026-07-14T10:15:00Z')).toBe('12:15');
+  expect(formatTime('2026-11-21T10:15:00Z')).toBe('11:15');
+  expect(formatDateTime('2026-11-21T23:30:00Z')).toBe('22 novembre 2026 à 00:30');
+});
+
+test('a pickup window reads from start to end', () => {
+  expect(formatWindow({ startsAt: '2026-11-21T11:15:00Z', endsAt: '2026-11-21T11:30:00Z' })).toBe('12:15 – 12:30');
+});
+
+test('distances are as exact as feet need them', () => {
+  expect(formatDistance(0)).toBe('0 m');
+  expect(formatDistance(347)).toBe('350 m');
+  expect(formatDistance(994)).toBe('990 m');
+  expect(formatDistance(999)).toBe('1 km');
+  expect(formatDistance(1_240)).toBe('1,2 km');
+});
+
+test('the rating is exact under a hundred reviews, rounded down from there, « Nouveau » under five', () => {
+  expect(formatRating(4.8, 217)).toBe('4.8 (200+ avis)');
+  expect(formatRating(4.6, 37)).toBe('4.6 (37 avis)');
+  expect(formatRating(4, 100)).toBe('4.0 (100+ avis)');
+  expect(formatRating(5, 4)).toBe('Nouveau');
+  expect(formatRating(null, 0)).toBe('Nouveau');
+});
+
+test('French counts zero as one', () => {
+  expect([0, 1, 2].map(formatItemCount)).toEqual(['0 article', '1 article', '2 articles']);
+});

@@ -1,0 +1,23 @@
+import { buildSchema, isObjectType } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { REFUSALS, sayRefusal } from './refusals';
+
+test('every refusal of the schema has its sentence, and none is invented', () => {
+  const schema = buildSchema(readFileSync('graphql/schema.graphql', 'utf8'));
+  const refusals = Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Refusal'))
+    .map(({ name }) => name);
+  expect([...REFUSALS].sort()).toEqual(refusals.sort());
+});
+
+test('whoever tried too often learns how long to wait', () => {
+  const refusal = { __typename: 'TooManyTries', message: 'Patientez.' } as const;
+  expect(sayRefusal({ ...refusal, retryAfterSeconds: 41 })).toBe('Trop de tentatives. Réessayez dans 41 s.');
+  expect(sayRefusal({ ...refusal, retryAfterSeconds: 61 })).toBe('Trop de tentatives. Réessayez dans 2 min.');
+  expect(sayRefusal(refusal)).toBe('Patientez.');
+});
+
+test('other refusals speak for themselves', () => {
+  expect(sayRefusal({ __typename: 'SoldOut', message: 'Croissant : épuisé.' })).toBe('Croissant : épuisé.');
+});

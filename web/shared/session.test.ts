@@ -1,0 +1,86 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { confirmToken, customerId, onSessionChange, readSession, signIn, signOut } from './session';
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const HOUR = 3_600;
+
+function token(claims: object): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return [part({ alg: 'HS256' }), part(claims), 'signature'].join('.');
+}
+
+const customerToken = token({ userId: 'c1', name: 'Zoé', exp: NOW / 1000 + HOUR });
+const ownerToken = token({ id: 's1', ownerId: 's1', restaurantId: 's1', exp: NOW / 1000 + HOUR });
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() });
+  vi.useFakeTimers({ now: NOW });
+});
+
+test('userToken is the truth, token is written and removed with it', () => {
+  signIn('customer', customerToken);
+  expect(localStorage.getItem('userToken')).toBe(customerToken);
+  expect(localStorage.getItem('token')).toBe(customerToken);
+  signOut('customer');
+  expect(localStorage.getItem('userToken')).toBeNull();
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('token alone signs nobody in', () => {
+  localStorage.setItem('token', customerToken);
+  expect(readSession()).toEqual({ customer: null, owner: null });
+});
+
+test('one orders as the customer, else as the shop', () => {
+  expect(customerId()).toBeNull();
+  signIn('owner', ownerToken);
+  expect(customerId()).toBe('s1');
+  signIn('customer', customerToken);
+  expect(customerId()).toBe('c1');
+});
+
+test('an owner token may name the shop in any of its three ways', () => {
+  for (const claims of [{ id: 's2' }, { restaurantId: 's2' }, { ownerId: 's2' }]) {
+    localStorage.setItem('ownerToken', token(claims));
+    expect(readSession().owner?.id).toBe('s2');
+  }
+});
+
+test.each(['', 'nonsense', 'a.b.c', token({}), token({ userId: 7 }), token([])])('« %s » signs nobody in', (text) => {
+  localStorage.setItem('userToken', text);
+  localStorage.setItem('ownerToken', text);
+  expect(readSession()).toEqual({ customer: null, owner: null });
+});
+
+test('an old token looks expired until the server has said otherwise', () => {
+  const old = token({ userId: 'c1', exp: NOW / 1000 - HOUR });
+  localStorage.setItem('userToken', old);
+  expect(readSession().customer?.looksExpired).toBe(true);
+  confirmToken(old);
+  expect(readSession().customer?.looksExpired).toBe(false);
+});
+
+test('the session is one object until it changes, and tells when it does', () => {
+  const heard = vi.fn();
+  const stop = onSessionChange(heard);
+  const before = readSession();
+  expect(readSession()).toBe(before);
+  signIn('customer', customerToken);
+  expect(heard).toHaveBeenCalledOnce();
+  expect(readSession()).not.toBe(before);
+  stop();
+  signOut('customer');
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('without storage nobody is signed in and nothing breaks', () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect(() => signIn('customer', customerToken)).not.toThrow();
+  expect(readSession()).toEqual({ customer: null, owner: null });
+});
