@@ -5,6 +5,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How an item is ordered: as it is, composed (sandwich), sized and topped (pizza), or a drink. */
+export type ItemKind = 'DRINK' | 'PIZZA' | 'SANDWICH' | 'SIMPLE';
+
 /** Paid online, or taken at the counter without payment. */
 export type OrderSource = 'COUNTER' | 'ONLINE';
 
@@ -32,30 +35,22 @@ export type OrderPageQuery = {
   order: {
     __typename: 'Order';
     id: string;
-    token: string;
-    customerName: string;
     status: OrderStatus;
+    token: string;
     createdAt: string;
-    linesCents: number;
+    customerName: string;
+    customerPhone: string | null;
+    source: OrderSource;
     feeCents: number;
     totalCents: number;
-    window: { __typename: 'OrderWindow'; date: string; pickupWindow: string; startsAt: string; endsAt: string };
-    shop: {
-      __typename: 'Shop';
-      id: string;
-      name: string;
-      address: string;
-      postcode: string;
-      city: string;
-      phone: string | null;
-    };
     lines: Array<{
       __typename: 'OrderLine';
       id: string;
-      name: string;
+      kind: ItemKind;
       description: string;
-      quantity: number;
       unitCents: number;
+      name: string;
+      quantity: number;
       lineCents: number;
       vatRate: number;
       note: string;
@@ -71,6 +66,16 @@ export type OrderPageQuery = {
         toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
       };
     }>;
+    window: { __typename: 'OrderWindow'; pickupWindow: string };
+    shop: {
+      __typename: 'Shop';
+      id: string;
+      name: string;
+      address: string;
+      postcode: string;
+      city: string;
+      phone: string | null;
+    };
   };
 };
 
@@ -405,41 +410,8 @@ export const OrderPageDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'token' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'linesCents' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'window' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'date' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'pickupWindow' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endsAt' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'shop' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'postcode' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'city' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-                    ],
-                  },
-                },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReceiptOrder' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'lines' },
@@ -447,21 +419,9 @@ export const OrderPageDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'quantity' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'unitCents' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'lineCents' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'vatRate' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'note' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'choices' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ChoicesInWords' } }],
-                        },
-                      },
                     ],
                   },
                 },
@@ -506,6 +466,70 @@ export const OrderPageDocument = {
           },
           { kind: 'Field', name: { kind: 'Name', value: 'fries' } },
           { kind: 'Field', name: { kind: 'Name', value: 'drink' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReceiptOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'token' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'customerPhone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'source' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'window' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'pickupWindow' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'postcode' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lines' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'quantity' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lineCents' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'vatRate' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'note' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'choices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ChoicesInWords' } }],
+                  },
+                },
+              ],
+            },
+          },
         ],
       },
     },

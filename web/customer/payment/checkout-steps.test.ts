@@ -27,7 +27,7 @@ test('from the open checkout over the card to the order', () => {
 test('the bank may be asked in between', () => {
   const step = after(opened, { type: 'pay' }, { type: 'bankAsks' });
   expect(step.name).toBe('bank');
-  expect(nextStep(step, paid).name).toBe('confirming');
+  expect([{ type: 'bankAnswered' } as const, paid].reduce<CheckoutStep>(nextStep, step).name).toBe('confirming');
 });
 
 test('a refused card says why and lets one try again', () => {
@@ -47,6 +47,7 @@ test('once paid nothing leads back to the card', () => {
     opened,
     { type: 'pay' },
     { type: 'bankAsks' },
+    { type: 'bankAnswered' },
     { type: 'cardFailed', message: 'x' },
     { type: 'holdEnded' },
     { type: 'unreachable', message: 'x' },

@@ -27,6 +27,7 @@ export type CheckoutEvent =
   | { type: 'opened'; checkout: Checkout }
   | { type: 'pay' }
   | { type: 'bankAsks' }
+  | { type: 'bankAnswered' }
   | { type: 'cardFailed'; message: string }
   | { type: 'holdEnded' }
   | { type: 'paid'; intentId: string }
@@ -48,10 +49,10 @@ export function nextStep(step: CheckoutStep, event: CheckoutEvent): CheckoutStep
       return step.name === 'card' ? { name: 'paying', checkout: step.checkout } : step;
     case 'bankAsks':
       return step.name === 'paying' ? { name: 'bank', checkout: step.checkout } : step;
+    case 'bankAnswered':
+      return step.name === 'bank' ? { name: 'paying', checkout: step.checkout } : step;
     case 'cardFailed':
-      return step.name === 'paying' || step.name === 'bank'
-        ? { name: 'card', checkout: step.checkout, message: event.message }
-        : step;
+      return step.name === 'paying' ? { name: 'card', checkout: step.checkout, message: event.message } : step;
     case 'holdEnded':
       // Whoever is paying already goes on: the server takes the window again, or gives the money back.
       return step.name === 'card' ? { name: 'expired' } : step;

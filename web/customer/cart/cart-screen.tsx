@@ -1,0 +1,122 @@
+import { ChevronLeft, ShoppingBag } from 'lucide-react';
+import { useId } from 'react';
+import { Button, buttonStyles } from '../../../ui/base/button/button';
+import { EmptyState } from '../../../ui/base/empty-state/empty-state';
+import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { TextLink } from '../../../ui/base/text-link/text-link';
+import { CartLine } from '../../../ui/food/cart-line/cart-line';
+import { PickupPicker, type PickupPickerProps } from '../../../ui/food/pickup-picker/pickup-picker';
+import { PriceBreakdown } from '../../../ui/food/price-breakdown/price-breakdown';
+import { CartSkeleton } from './cart-skeleton';
+import type { CartLineView } from './cart-view';
+
+export interface CartScreenProps {
+  /** The cart could not be had. */
+  failure?: string;
+  shop?: { name: string; href: string } | null;
+  /** Absent while they are being fetched. */
+  lines?: readonly CartLineView[];
+  linesCents: number;
+  feeCents: number;
+  totalCents: number;
+  windows: PickupPickerProps['windows'];
+  windowId?: string;
+  /** Why it cannot be ordered yet. */
+  obstacle?: string;
+  /** A change is on its way: the total is not settled. */
+  busy: boolean;
+  /** 0 takes the line out. */
+  onQuantityChange: (lineId: string, quantity: number) => void;
+  onSelectWindow: (windowId: string) => void;
+  onOrder: () => void;
+  onRetry: () => void;
+}
+
+/** What, when, for how much. */
+export function CartScreen(props: CartScreenProps) {
+  const { shop } = props;
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-1">
+        {shop && (
+          <TextLink href={shop.href} tone="quiet" className="inline-flex min-h-11 items-center gap-1 justify-self-start">
+            <ChevronLeft aria-hidden="true" className="size-5" />
+            {shop.name}
+          </TextLink>
+        )}
+        <h1 className="text-4xl md:text-5xl">Votre panier</h1>
+      </div>
+      <Content {...props} />
+    </div>
+  );
+}
+
+function Content(props: CartScreenProps) {
+  const { failure, lines, shop, onRetry } = props;
+  if (failure) return <ErrorState message={failure} onRetry={onRetry} />;
+  if (!lines) return <CartSkeleton />;
+  if (lines.length === 0) {
+    return (
+      <EmptyState
+        icon={<ShoppingBag />}
+        title="Your cart is empty."
+        text="Ajoutez ce qui vous fait envie, puis choisissez quand venir le chercher."
+        action={
+          <a href={shop?.href ?? '/userSearch'} className={buttonStyles({ tone: 'accent' })}>
+            {shop ? 'Voir la carte' : 'Trouver un commerce'}
+          </a>
+        }
+      />
+    );
+  }
+  return (
+    <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-12">
+      <div className="grid min-w-0 gap-10">
+        <Lines {...props} lines={lines} />
+        <section aria-label="Créneau de retrait" className="grid gap-4">
+          <h2 className="text-2xl">Quand venez-vous ?</h2>
+          <PickupPicker windows={props.windows} selectedId={props.windowId} onSelect={props.onSelectWindow} />
+        </section>
+      </div>
+      <Summary {...props} />
+    </div>
+  );
+}
+
+function Lines({ lines, onQuantityChange }: CartScreenProps & { lines: readonly CartLineView[] }) {
+  return (
+    <section aria-label="Articles" className="rounded-card border border-line bg-surface px-4 shadow-card md:px-6">
+      <ul className="divide-y divide-line">
+        {lines.map(({ id, fixed, ...line }) => (
+          <li key={id} className="py-5">
+            <CartLine
+              {...line}
+              onQuantityChange={fixed ? undefined : (quantity) => onQuantityChange(id, quantity)}
+              onRemove={() => onQuantityChange(id, 0)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Summary({ linesCents, feeCents, totalCents, obstacle, busy, onOrder }: CartScreenProps) {
+  const id = useId();
+  return (
+    <section
+      aria-label="Total de la commande"
+      className="grid gap-6 rounded-card border border-line bg-surface p-5 shadow-card md:p-6 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]"
+    >
+      <PriceBreakdown subtotalCents={linesCents} serviceChargeCents={feeCents} totalCents={totalCents} />
+      <div className="grid gap-2">
+        <Button size="large" wide disabled={obstacle !== undefined} busy={busy} aria-describedby={id} onClick={onOrder}>
+          Commander
+        </Button>
+        <p id={id} role="status" className="min-h-6 text-center text-ink-muted">
+          {obstacle ?? 'Vous payez à l’étape suivante.'}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { expect, test } from 'vitest';
+import type { CartContentFragment } from '../../../graphql/generated/customer/cart';
+import { cartLine, chosenWindow, isOrderable, obstacle, orderState, sayFailure, untilWindowPasses, withWanted } from './cart-view';
+
+type Line = CartContentFragment['lines'][number];
+type Window = CartContentFragment['shop']['pickupWindows'][number];
+
+function aLine({ item, ...rest }: Partial<Omit<Line, 'item'>> & { item?: Partial<Line['item']> } = {}): Line {
+  return {
+    __typename: 'CartLine',
+    id: 'l-1',
+    quantity: 2,
+    unitCents: 120,
+    lineCents: 240,
+    previousUnitCents: null,
+    note: '',
+    problem: null,
+    item: { __typename: 'Item', id: 'i-1', name: 'Croissant', kind: 'SIMPLE', pictureUrl: null, remaining: null, ...item },
+    choices: {
+      __typename: 'Choices',
+      size: null,
+      meats: [],
+      sauces: [],
+      sot: [],
+      fries: null,
+      drink: null,
+      supplements: [],
+      toppings: [],
+    },
+    ...rest,
+  };
+}
+
+function aWindow(startsAt: string, remaining = 8): Window {
+  return {
+    __typename: 'PickupWindow',
+    id: startsAt,
+    date: '11/21/2026',
+    pickupWindow: '12:15 PM - 12:30 PM',
+    startHour: 12,
+    startsAt,
+    remaining,
+  };
+}
+
+const noon = aWindow('2026-11-21T11:15:00.000Z');
+
+function aCart(lines: Line[], pickupWindows: Window[] = [noon]): CartContentFragment {
+  return {
+    __typename: 'Cart',
+    id: 'c-1',
+    itemCount: 2,
+    linesCents: 240,
+    feeCents: 29,
+    totalCents: 269,
+    lines,
+    shop: { __typename: 'Shop', id: 's-1', kind: 'BOULANGERIE', name: 'Au Bon Pain', preparationMinutes: 10, pickupWindows },
+  };
+}
+
+test('a simple item may be wanted up to what is left, at most 99', () => {
+  expect(cartLine(aLine())).toMatchObject({ fixed: false, maxQuantity: 99 });
+  expect(cartLine(aLine({ item: { remaining: 4 } })).maxQuantity).toBe(4);
+});
+
+test('what was composed has no stepper', () => {
+  expect(cartLine(aLine({ item: { kind: 'SANDWICH' } })).fixed).toBe(true);
+  expect(cartLine(aLine({ item: { kind: 'PIZZA' } })).fixed).toBe(true);
+});
+
+test('a changed price is said, and does not stop the order', () => {
+  const line = aLine({ previousUnitCents: 110 });
+  expect(cartLine(line)).toMatchObject({ previousUnitCents: 110, soldOut: false });
+  expect(isOrderable(aCart([line]))).toBe(true);
+});
+
+test.each([
+  ['SOLD_OUT', 'Épuisé pour aujourd’hui'],
+  ['NOT_ENOUGH', 'Il n’en reste que 1'],
+  ['CHOICE_UNAVAILABLE', 'Un de vos choix'],
+  ['WITHDRAWN', 'plus à la carte'],
+] as const)('%s is explained and stops the order', (problem, text) => {
+  const line = aLine({ problem, item: { remaining: 1 } });
+  expect(cartLine(line).notice).toContain(text);
+  expect(isOrderable(aCart([aLine(), line]))).toBe(false);
+});
+
+test('the obstacles come in the order in which they are mended', () => {
+  expect(obstacle(aCart([]), undefined)).toBe('Your cart is empty.');
+  expect(obstacle(aCart([aLine({ problem: 'SOLD_OUT' })]), noon.id)).toContain('ne peuvent pas être commandés');
+  expect(obstacle(aCart([aLine()], []), undefined)).toBe('No pickup windows available for today.');
+  expect(obstacle(aCart([aLine()]), undefined)).toBe('Please select a valid pickup window.');
+  expect(obstacle(aCart([aLine()]), noon.id)).toBeUndefined();
+});
+
+test('a window that filled up or passed is no longer chosen', () => {
+  expect(chosenWindow([noon], noon.id)).toBe(noon);
+  expect(chosenWindow([aWindow(noon.startsAt, 0)], noon.id)).toBeUndefined();
+  expect(chosenWindow([], noon.id)).toBeUndefined();
+});
+
+test('the windows are asked for again when the first one can no longer be reached', () => {
+  const { shop } = aCart([]);
+  expect(untilWindowPasses(shop, Date.parse('2026-11-21T11:00:00.000Z'))).toBe(5 * 60_000 + 1000);
+  expect(untilWindowPasses(shop, Date.parse('2026-11-21T11:06:00.000Z'))).toBeNull();
+  expect(untilWindowPasses({ ...shop, pickupWindows: [] }, 0)).toBeNull();
+});
+
+test('the payment is handed the payload of the specification, in euros', () => {
+  expect(orderState(aCart([aLine()]), noon, 'u-1')).toEqual({
+    orderPayload: {
+      customerId: 'u-1',
+      restaurantId: 's-1',
+      pickupWindow: '12:15 PM - 12:30 PM',
+      pickupDate: '11/21/2026',
+      totalPrice: 2.69,
+    },
+    windowStartsAt: '2026-11-21T11:15:00.000Z',
+  });
+});
+
+test('a wanted quantity shows at once, with its total', () => {
+  const cart = aCart([aLine(), aLine({ id: 'l-2', quantity: 1, unitCents: 300, lineCents: 300 })]);
+  expect(withWanted(cart, new Map([['l-1', 5]]))).toMatchObject({ itemCount: 6, linesCents: 900, totalCents: 929 });
+});
+
+test('a cart from which everything was taken costs nothing, not even the service', () => {
+  expect(withWanted(aCart([aLine()]), new Map([['l-1', 0]]))).toMatchObject({ lines: [], feeCents: 0, totalCents: 0 });
+});
+
+test('a failure is said in the words of the specification', () => {
+  const refused = new CombinedGraphQLErrors({
+    errors: [{ message: 'Commerce introuvable.', extensions: { code: 'NOT_FOUND' } }],
+  });
+  expect(sayFailure(refused)).toBe('Error: Commerce introuvable.');
+  expect(sayFailure(new TypeError('fetch failed'))).toBe('Failed to fetch data');
+});

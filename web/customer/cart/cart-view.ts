@@ -1,0 +1,111 @@
+import type { CartContentFragment } from '../../../graphql/generated/customer/cart';
+import type { CartLineProps } from '../../../ui/food/cart-line/cart-line';
+import type { PickupWindow } from '../../../ui/food/pickup-picker/pickup-windows';
+import { faultCode, sayFault } from '../../shared/faults';
+import { lineSelections } from '../../shared/line-selections';
+
+type Line = CartContentFragment['lines'][number];
+type Window = CartContentFragment['shop']['pickupWindows'][number];
+
+/** A line as its component shows it; what is done about it is added by the screen. */
+export interface CartLineView extends Omit<CartLineProps, 'busy' | 'onQuantityChange' | 'onRemove'> {
+  id: string;
+  /** Composed: ordered one by one (spec customer §2). */
+  fixed: boolean;
+}
+
+const COMPOSED: Line['item']['kind'][] = ['SANDWICH', 'PIZZA'];
+const MOST_OF_A_LINE = 99;
+
+export function cartLine(line: Line): CartLineView {
+  const { id, item, quantity, unitCents, lineCents, previousUnitCents, choices, note, problem } = line;
+  return {
+    id,
+    name: item.name,
+    imageUrl: item.pictureUrl,
+    quantity,
+    unitCents,
+    lineCents,
+    previousUnitCents: problem === null ? (previousUnitCents ?? undefined) : undefined,
+    selections: lineSelections(choices, note),
+    fixed: COMPOSED.includes(item.kind),
+    maxQuantity: Math.min(MOST_OF_A_LINE, item.remaining ?? MOST_OF_A_LINE),
+    soldOut: problem !== null && problem !== 'NOT_ENOUGH',
+    notice: problem ? sayProblem(problem, item.remaining ?? 0) : undefined,
+  };
+}
+
+function sayProblem(problem: NonNullable<Line['problem']>, left: number): string {
+  switch (problem) {
+    case 'SOLD_OUT':
+      return 'Épuisé pour aujourd’hui : retirez cet article pour commander.';
+    case 'NOT_ENOUGH':
+      return `Il n’en reste que ${left} : réduisez la quantité pour commander.`;
+    case 'CHOICE_UNAVAILABLE':
+      return 'Un de vos choix n’est plus disponible : retirez cet article et composez-le à nouveau.';
+    case 'WITHDRAWN':
+      return 'Cet article n’est plus à la carte : retirez-le pour commander.';
+  }
+}
+
+/** The cart as it will be once the wanted quantities have arrived; 0 takes a line out. */
+export function withWanted<C extends CartContentFragment>(cart: C, wanted: ReadonlyMap<string, number>): C {
+  const lines = cart.lines.flatMap((line) => {
+    const quantity = wanted.get(line.id) ?? line.quantity;
+    return quantity === 0 ? [] : [{ ...line, quantity, lineCents: line.unitCents * quantity }];
+  });
+  const linesCents = lines.reduce((sum, line) => sum + line.lineCents, 0);
+  const feeCents = lines.length > 0 ? cart.feeCents : 0;
+  const itemCount = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { ...cart, lines, itemCount, linesCents, feeCents, totalCents: linesCents + feeCents };
+}
+
+/** Whether everything in the cart could be ordered now. */
+export function isOrderable({ lines }: Pick<CartContentFragment, 'lines'>): boolean {
+  return lines.length > 0 && lines.every(({ problem }) => problem === null);
+}
+
+export function pickupWindow({ id, startHour, pickupWindow: label, remaining }: Window): PickupWindow {
+  return { id, startHour, label, remaining };
+}
+
+/** The chosen window while it can still be had: it may pass or fill up under the customer's eyes. */
+export function chosenWindow(windows: readonly Window[], id: string | undefined): Window | undefined {
+  return windows.find((window) => window.id === id && window.remaining > 0);
+}
+
+/** Milliseconds until the first of the windows can no longer be reached; null when there is none to wait for. */
+export function untilWindowPasses(shop: Pick<CartContentFragment['shop'], 'pickupWindows' | 'preparationMinutes'>, now: number): number | null {
+  const first = shop.pickupWindows[0];
+  if (!first) return null;
+  const left = Date.parse(first.startsAt) - shop.preparationMinutes * 60_000 - now;
+  return left >= 0 ? left + 1000 : null;
+}
+
+/** What stands between the cart and the payment, in the order in which it should be mended. */
+export function obstacle(cart: Pick<CartContentFragment, 'lines' | 'shop'>, windowId: string | undefined): string | undefined {
+  if (cart.lines.length === 0) return 'Your cart is empty.';
+  if (!isOrderable(cart)) return 'Certains articles ne peuvent pas être commandés.';
+  if (cart.shop.pickupWindows.length === 0) return 'No pickup windows available for today.';
+  if (!chosenWindow(cart.shop.pickupWindows, windowId)) return 'Please select a valid pickup window.';
+  return undefined;
+}
+
+/** The navigation state for /payment (spec customer §3, order payload); `totalPrice` in euros, service charge included. */
+export function orderState(cart: Pick<CartContentFragment, 'totalCents' | 'shop'>, window: Window, customerId: string) {
+  return {
+    orderPayload: {
+      customerId,
+      restaurantId: cart.shop.id,
+      pickupWindow: window.pickupWindow,
+      pickupDate: window.date,
+      totalPrice: cart.totalCents / 100,
+    },
+    windowStartsAt: window.startsAt,
+  };
+}
+
+/** The cart could not be had (spec customer §8): the server's own words, else the text of the specification. */
+export function sayFailure(error: unknown): string {
+  return faultCode(error) === undefined ? 'Failed to fetch data' : `Error: ${sayFault(error)}`;
+}

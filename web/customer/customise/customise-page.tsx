@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useAddComposedItemMutation, useCustomisePageQuery, type AddToCartInput } from '../../../graphql/generated/customer/customise';
+import { notify } from '../../../ui/base/toast/toast';
+import { useDocumentTitle } from '../../shared/document-title';
+import { sayFault } from '../../shared/faults';
+import { shopHref, shopKind } from '../../shared/shop-facts';
+import { CustomiseScreen } from './customise-screen';
+import { pizzaInput, sandwichInput, sayWhyNot, SERVER_FAILURE, toComposable } from './customise-view';
+
+/** Compose a sandwich or a pizza, then back to the menu (spec customer §2). */
+export function CustomisePage() {
+  const { ownerId: shopId = '', itemId = '' } = useParams();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useCustomisePageQuery({ variables: { shopId, itemId } });
+  const [addToCart, { loading: busy }] = useAddComposedItemMutation();
+  const [whyNot, setWhyNot] = useState<string>();
+  useDocumentTitle(data?.item.name);
+  const backHref = data && shopHref(shopKind(data.shop.kind), shopId);
+
+  const add = async (input: AddToCartInput) => {
+    setWhyNot(undefined);
+    try {
+      const answer = (await addToCart({ variables: { input } })).data?.addToCart;
+      if (!answer) return setWhyNot(SERVER_FAILURE);
+      if (answer.__typename !== 'Cart') {
+        void refetch();
+        return setWhyNot(sayWhyNot(answer));
+      }
+    } catch {
+      return setWhyNot(SERVER_FAILURE);
+    }
+    notify(`${data?.item.name ?? 'L’article'} : ajouté au panier.`, 'positive');
+    if (backHref) void navigate(backHref);
+  };
+
+  return (
+    <CustomiseScreen
+      item={data && toComposable(data.item)}
+      shopName={data?.shop.name}
+      backHref={backHref ?? '/userSearch'}
+      failure={error && !data ? sayFault(error) : undefined}
+      onRetry={() => void refetch()}
+      busy={busy}
+      error={whyNot ?? (data?.item.soldOut ? 'Épuisé pour aujourd’hui.' : undefined)}
+      onAddSandwich={(chosen) => void add(sandwichInput(itemId, chosen))}
+      onAddPizza={(chosen) => void add(pizzaInput(itemId, chosen))}
+    />
+  );
+}

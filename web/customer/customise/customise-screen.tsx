@@ -1,0 +1,81 @@
+import { ChevronLeft, Utensils } from 'lucide-react';
+import { EmptyState } from '../../../ui/base/empty-state/empty-state';
+import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { TextLink } from '../../../ui/base/text-link/text-link';
+import { PizzaCustomiser, type PizzaCustomiserProps } from '../../../ui/food/pizza-customiser/pizza-customiser';
+import { SandwichCustomiser, type SandwichCustomiserProps } from '../../../ui/food/sandwich-customiser/sandwich-customiser';
+import type { Composable } from './customise-view';
+
+export interface CustomiseScreenProps {
+  /** Absent while it is being fetched. */
+  item?: Composable;
+  shopName?: string;
+  /** The menu one came from. */
+  backHref: string;
+  /** The item could not be had. */
+  failure?: string;
+  onRetry: () => void;
+  busy: boolean;
+  /** Why it could not be put in the cart. */
+  error?: string;
+  onAddSandwich: SandwichCustomiserProps['onAdd'];
+  onAddPizza: PizzaCustomiserProps['onAdd'];
+}
+
+/** One item, made up as one likes it. */
+export function CustomiseScreen(props: CustomiseScreenProps) {
+  return (
+    <div className="grid gap-5">
+      <TextLink href={props.backHref} tone="quiet" className="inline-flex min-h-11 items-center gap-1 justify-self-start">
+        <ChevronLeft aria-hidden="true" className="size-5" />
+        {props.shopName ?? 'Retour'}
+      </TextLink>
+      <Content {...props} />
+    </div>
+  );
+}
+
+function Content({ item, backHref, failure, onRetry, busy, error, onAddSandwich, onAddPizza }: CustomiseScreenProps) {
+  if (failure) return <ErrorState message={failure} onRetry={onRetry} />;
+  if (!item) return <CustomiseSkeleton />;
+  switch (item.kind) {
+    case 'sandwich':
+      return <SandwichCustomiser {...item.props} busy={busy} error={error} onAdd={onAddSandwich} />;
+    case 'pizza':
+      return <PizzaCustomiser {...item.props} busy={busy} error={error} onAdd={onAddPizza} />;
+    case 'none':
+      return (
+        <EmptyState
+          icon={<Utensils />}
+          title={item.name}
+          text="Cet article se commande tel quel, depuis la carte."
+          action={<TextLink href={backHref}>Voir la carte</TextLink>}
+        />
+      );
+  }
+}
+
+function CustomiseSkeleton() {
+  return (
+    <Loading label="Chargement de l’article...">
+      <div className="grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-x-12">
+        <div className="grid content-start gap-4">
+          <Skeleton className="aspect-16/10 lg:aspect-4/3" />
+          <Skeleton shape="text" className="w-2/3 text-4xl" />
+          <Skeleton shape="text" className="w-full" />
+        </div>
+        <div className="grid content-start gap-9">
+          {[6, 4, 3].map((chips, group) => (
+            <div key={group} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-2.5">
+              <Skeleton shape="text" className="col-span-full w-32 text-xl" />
+              {Array.from({ length: chips }, (_, chip) => (
+                <Skeleton key={chip} className="h-14" />
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import type { CustomisePageQuery } from '../../../graphql/generated/customer/customise';
+import { pizzaInput, sandwichInput, sayWhyNot, toComposable } from './customise-view';
+
+type Item = CustomisePageQuery['item'];
+type Ingredient = Item['composition']['meats'][number];
+
+function anIngredient(fields: Partial<Ingredient> & Pick<Ingredient, 'id' | 'type'>): Ingredient {
+  return {
+    __typename: 'Ingredient',
+    name: fields.id,
+    priceCents: 0,
+    supplementPriceCents: 0,
+    outOfStock: false,
+    allergens: [],
+    ...fields,
+  };
+}
+
+const nothing = { meats: [], sauces: [], sot: [], supplements: [], toppings: [], fries: [], drinks: [] };
+
+function anItem({ composition, ...fields }: Partial<Omit<Item, 'composition'>> & { composition?: Partial<Item['composition']> }): Item {
+  return {
+    __typename: 'Item',
+    id: 'i-1',
+    kind: 'SANDWICH',
+    name: 'Kebab',
+    description: '',
+    pictureUrl: null,
+    priceCents: 750,
+    allergens: ['GLUTEN'],
+    dietary: [],
+    soldOut: false,
+    hasMeatSelection: true,
+    meatLimit: 2,
+    sauceLimit: 1,
+    sot: true,
+    isMenu: false,
+    sizes: [],
+    composition: { __typename: 'Composition', ...nothing, ...composition },
+    ...fields,
+  };
+}
+
+test('a sandwich offers its choices, salad, tomato and onion by their French names', () => {
+  const view = toComposable(
+    anItem({
+      composition: {
+        meats: [anIngredient({ id: 'm-1', name: 'Poulet', type: 'MEAT', outOfStock: true })],
+        sot: [anIngredient({ id: 's-1', name: 'onion', type: 'SOT' })],
+        supplements: [anIngredient({ id: 'x-1', name: 'Coca', type: 'DRINK', priceCents: 250 })],
+      },
+    }),
+  );
+  expect(view).toMatchObject({
+    kind: 'sandwich',
+    props: {
+      basePriceCents: 750,
+      meats: [{ id: 'm-1', name: 'Poulet', soldOut: true }],
+      sot: [{ id: 'onion', label: 'Oignon', soldOut: false }],
+      supplements: [{ id: 'x-1', name: 'Coca', group: 'drink', priceCents: 250 }],
+      menu: null,
+    },
+  });
+});
+
+test('a menu brings fries and a drink with what they add', () => {
+  const fries = [anIngredient({ id: 'f-1', name: 'Frites', type: 'MENU_FRIES', supplementPriceCents: 50 })];
+  const view = toComposable(anItem({ isMenu: true, composition: { fries } }));
+  expect(view).toMatchObject({ props: { menu: { fries: [{ id: 'f-1', supplementPriceCents: 50 }], drinks: [] } } });
+});
+
+test('a shop that declared no allergens has not said there are none', () => {
+  expect(toComposable(anItem({ allergens: [] }))).toMatchObject({ props: { allergens: null } });
+  expect(toComposable(anItem({}))).toMatchObject({ props: { allergens: ['GLUTEN'] } });
+});
+
+test('a pizza offers sizes, toppings and sauces', () => {
+  const sizes = [{ __typename: 'PizzaSize' as const, name: '26 cm', priceCents: 900 }];
+  const toppings = [anIngredient({ id: 't-1', name: 'Olives', type: 'TOPPING', priceCents: 100 })];
+  const view = toComposable(anItem({ kind: 'PIZZA', sizes, composition: { toppings } }));
+  expect(view).toMatchObject({ kind: 'pizza', props: { sizes: [{ name: '26 cm' }], toppings: [{ priceCents: 100 }] } });
+});
+
+test('what is ordered as it is cannot be composed', () => {
+  expect(toComposable(anItem({ kind: 'SIMPLE', name: 'Croissant' }))).toEqual({ kind: 'none', name: 'Croissant' });
+  expect(toComposable(anItem({ kind: 'PIZZA', sizes: [] })).kind).toBe('none');
+});
+
+test('one piece goes into the cart, its choices by id', () => {
+  const chosen = {
+    meatIds: ['m-1'],
+    sauceIds: [],
+    sot: ['onion' as const],
+    supplementIds: ['x-1'],
+    friesId: null,
+    drinkId: 'd-1',
+    note: 'Bien cuit',
+  };
+  expect(sandwichInput('i-1', chosen)).toEqual({
+    itemId: 'i-1',
+    quantity: 1,
+    note: 'Bien cuit',
+    selections: { meats: ['m-1'], sauces: [], sot: ['onion'], supplements: ['x-1'], fries: null, drink: 'd-1' },
+  });
+  expect(pizzaInput('i-2', { size: '26 cm', toppingIds: ['t-1'], sauceIds: [], note: '' })).toEqual({
+    itemId: 'i-2',
+    quantity: 1,
+    note: '',
+    selections: { size: '26 cm', toppings: ['t-1'], sauces: [] },
+  });
+});
+
+test('limits and missing stock are said as they are, other refusals with the text of the specification', () => {
+  expect(sayWhyNot({ __typename: 'LimitExceeded', message: 'Maximum 2 allowed.' })).toBe('Maximum 2 allowed.');
+  expect(sayWhyNot({ __typename: 'SoldOut', message: 'Poulet : épuisé.' })).toBe('Poulet : épuisé.');
+  expect(sayWhyNot({ __typename: 'InvalidSelection', message: 'x' })).toBe(
+    "Erreur lors de l'ajout au panier. Veuillez réessayer.",
+  );
+});

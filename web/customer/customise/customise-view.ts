@@ -1,0 +1,117 @@
+import type { AddComposedItemMutation, AddToCartInput, CustomisePageQuery } from '../../../graphql/generated/customer/customise';
+import type { PizzaCustomiserProps } from '../../../ui/food/pizza-customiser/pizza-customiser';
+import type { PizzaSelection } from '../../../ui/food/pizza-customiser/pizza-selection';
+import type { SandwichCustomiserProps } from '../../../ui/food/sandwich-customiser/sandwich-customiser';
+import type { SandwichSelection, SotId, Supplement } from '../../../ui/food/sandwich-customiser/sandwich-selection';
+import { sayRefusal } from '../../shared/refusals';
+
+type Item = CustomisePageQuery['item'];
+type Ingredient = Item['composition']['meats'][number];
+type Given = 'onAdd' | 'busy' | 'error' | 'noteMaxLength';
+
+/** An item in the terms of the component that composes it; `none` is ordered from the menu as it is. */
+export type Composable =
+  | { kind: 'sandwich'; props: Omit<SandwichCustomiserProps, Given> }
+  | { kind: 'pizza'; props: Omit<PizzaCustomiserProps, Given> }
+  | { kind: 'none'; name: string };
+
+export function toComposable(item: Item): Composable {
+  const { name, description, pictureUrl: imageUrl, composition } = item;
+  // An empty list may also be a shop that has not declared anything: never « none » (Règlement (UE) 1169/2011).
+  const allergens = item.allergens.length > 0 ? item.allergens : null;
+  const shown = { name, description: description || undefined, imageUrl, allergens };
+  if (item.kind === 'SANDWICH') return { kind: 'sandwich', props: { ...shown, ...sandwichOffer(item) } };
+  const [smallest, ...larger] = item.sizes;
+  if (item.kind !== 'PIZZA' || !smallest) return { kind: 'none', name };
+  return {
+    kind: 'pizza',
+    props: {
+      ...shown,
+      sizes: [smallest, ...larger],
+      toppings: composition.toppings.map((topping) => ({ ...choice(topping), priceCents: topping.priceCents })),
+      sauces: composition.sauces.map(choice),
+    },
+  };
+}
+
+function sandwichOffer({ composition, priceCents, hasMeatSelection, meatLimit, sauceLimit, isMenu }: Item) {
+  const { meats, sauces, sot, supplements, fries, drinks } = composition;
+  return {
+    basePriceCents: priceCents,
+    hasMeatSelection,
+    meats: meats.map(choice),
+    meatLimit,
+    sauces: sauces.map(choice),
+    sauceLimit,
+    sot: sot.flatMap(sotChoice),
+    supplements: supplements.flatMap(supplement),
+    menu: isMenu ? { fries: fries.map(menuChoice), drinks: drinks.map(menuChoice) } : null,
+  };
+}
+
+function choice({ id, name, outOfStock }: Ingredient) {
+  return { id, name, soldOut: outOfStock };
+}
+
+function menuChoice(ingredient: Ingredient) {
+  return { ...choice(ingredient), supplementPriceCents: ingredient.supplementPriceCents };
+}
+
+const SOT_LABELS = { salad: 'Salade', tomato: 'Tomate', onion: 'Oignon' } as const;
+const isSot = (name: string): name is SotId => name in SOT_LABELS;
+
+function sotChoice({ name, outOfStock }: Ingredient) {
+  return isSot(name) ? [{ id: name, label: SOT_LABELS[name], soldOut: outOfStock }] : [];
+}
+
+const GROUPS: Partial<Record<Ingredient['type'], Supplement['group']>> = {
+  MEAT: 'meat',
+  SAUCE: 'sauce',
+  DRINK: 'drink',
+  SIDE: 'side',
+};
+
+function supplement(ingredient: Ingredient): Supplement[] {
+  const group = GROUPS[ingredient.type];
+  return group ? [{ ...choice(ingredient), group, priceCents: ingredient.priceCents }] : [];
+}
+
+/** One sandwich as it was composed. */
+export function sandwichInput(itemId: string, chosen: SandwichSelection): AddToCartInput {
+  return {
+    itemId,
+    quantity: 1,
+    note: chosen.note,
+    selections: {
+      meats: [...chosen.meatIds],
+      sauces: [...chosen.sauceIds],
+      sot: [...chosen.sot],
+      supplements: [...chosen.supplementIds],
+      fries: chosen.friesId,
+      drink: chosen.drinkId,
+    },
+  };
+}
+
+/** One pizza as it was composed. */
+export function pizzaInput(itemId: string, { size, toppingIds, sauceIds, note }: PizzaSelection): AddToCartInput {
+  return { itemId, quantity: 1, note, selections: { size, toppings: [...toppingIds], sauces: [...sauceIds] } };
+}
+
+export type Refusal = Exclude<AddComposedItemMutation['addToCart'], { __typename: 'Cart' }>;
+
+/** Why it is not in the cart: the server's sentence where it helps to choose differently (spec customer §8). */
+export function sayWhyNot(refusal: Refusal): string {
+  switch (refusal.__typename) {
+    case 'LimitExceeded':
+    case 'SoldOut':
+    case 'CartFull':
+      return sayRefusal(refusal);
+    case 'InvalidSelection':
+    case 'PriceChanged':
+      return "Erreur lors de l'ajout au panier. Veuillez réessayer.";
+  }
+}
+
+/** When the server could not be asked (spec customer §8). */
+export const SERVER_FAILURE = 'Erreur serveur, veuillez réessayer plus tard.';

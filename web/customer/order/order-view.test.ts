@@ -1,0 +1,92 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { expect, test } from 'vitest';
+import type { OrderPageQuery } from '../../../graphql/generated/customer/order';
+import { toFailure, toOrderDetails, toPickupPlace } from './order-view';
+
+type Order = OrderPageQuery['order'];
+type Line = Order['lines'][number];
+
+function aLine(fields: Partial<Line>): Line {
+  return {
+    __typename: 'OrderLine',
+    id: 'l-1',
+    kind: 'SIMPLE',
+    name: 'Croissant',
+    description: '',
+    quantity: 2,
+    unitCents: 130,
+    lineCents: 260,
+    vatRate: 55,
+    note: '',
+    choices: {
+      __typename: 'Choices',
+      size: null,
+      meats: [],
+      sauces: [],
+      sot: ['salad'],
+      fries: null,
+      drink: null,
+      supplements: [],
+      toppings: [],
+    },
+    ...fields,
+  };
+}
+
+function anOrder(lines: Line[]): Order {
+  return {
+    __typename: 'Order',
+    id: 'o-1',
+    token: 'K7MQ3X',
+    source: 'ONLINE',
+    status: 'PREPARING',
+    customerName: 'Camille Moreau',
+    customerPhone: null,
+    createdAt: '2026-11-21T11:04:00.000Z',
+    feeCents: 29,
+    totalCents: 289,
+    window: { __typename: 'OrderWindow', pickupWindow: '12:15 PM - 12:30 PM' },
+    shop: {
+      __typename: 'Shop',
+      id: 's-1',
+      name: 'Au Bon Pain',
+      address: '12 Rue des Rosiers',
+      postcode: '75004',
+      city: 'Paris',
+      phone: '01 42 72 00 00',
+    },
+    lines,
+  };
+}
+
+test('an order says when it was placed and when it is fetched, in the words of the specification', () => {
+  expect(toOrderDetails(anOrder([]))).toMatchObject({
+    orderId: 'o-1',
+    token: 'K7MQ3X',
+    pickupWindow: '12:15 PM - 12:30 PM',
+    orderDate: '21 novembre 2026 à 12:04',
+    serviceChargeCents: 29,
+    totalCents: 289,
+  });
+});
+
+test('a sandwich says what was chosen, a croissant has nothing to choose', () => {
+  const { lines } = toOrderDetails(anOrder([aLine({}), aLine({ id: 'l-2', kind: 'SANDWICH' })]));
+  expect(lines[0]).not.toHaveProperty('selections');
+  expect(lines[1]?.selections?.sot).toEqual(['Salade']);
+});
+
+test('where it is fetched', () => {
+  expect(toPickupPlace(anOrder([]))).toEqual({
+    name: 'Au Bon Pain',
+    address: '12 Rue des Rosiers, 75004 Paris',
+    phone: '01 42 72 00 00',
+  });
+});
+
+test('an unknown order is missing, anything else is an error', () => {
+  const fault = (code: string, message: string) => new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
+  expect(toFailure(fault('NOT_FOUND', 'Commande introuvable.'))).toEqual({ missing: true });
+  expect(toFailure(fault('RATE_LIMITED', 'Trop de demandes.'))).toEqual({ message: 'Trop de demandes.' });
+  expect(toFailure(new TypeError('fetch failed'))).toEqual({ message: 'Failed to fetch order details' });
+});

@@ -1,0 +1,51 @@
+import type { OrderPageQuery } from '../../../graphql/generated/customer/order';
+import type { OrderDetailsProps } from '../../../ui/food/order-details/order-details';
+import { faultCode, sayFault } from '../../shared/faults';
+import { formatDateTime } from '../../shared/formatting';
+import { lineSelections } from '../../shared/line-selections';
+import { shopAddress } from '../../shared/receipt';
+
+type Order = OrderPageQuery['order'];
+
+/** A placed order as its component shows it. */
+export function toOrderDetails(order: Order): OrderDetailsProps {
+  return {
+    customerName: order.customerName,
+    pickupWindow: order.window.pickupWindow,
+    orderId: order.id,
+    token: order.token,
+    orderDate: formatDateTime(order.createdAt),
+    lines: order.lines.map((line) => ({
+      id: line.id,
+      name: line.name,
+      quantity: line.quantity,
+      unitCents: line.unitCents,
+      description: line.description || undefined,
+      ...(hasSelections(line) && { selections: lineSelections(line.choices, line.note) }),
+    })),
+    serviceChargeCents: order.feeCents,
+    totalCents: order.totalCents,
+  };
+}
+
+function hasSelections({ kind, note }: Order['lines'][number]): boolean {
+  return kind === 'SANDWICH' || kind === 'PIZZA' || note !== '';
+}
+
+export interface PickupPlace {
+  name: string;
+  address: string;
+  phone?: string;
+}
+
+/** Where it is fetched. */
+export function toPickupPlace({ shop }: Pick<Order, 'shop'>): PickupPlace {
+  return { name: shop.name, address: shopAddress(shop), phone: shop.phone ?? undefined };
+}
+
+/** Why there is no order to show: it does not exist (or is not the caller's to see), or it could not be had (spec customer §8). */
+export function toFailure(error: unknown): { missing: true } | { message: string } {
+  const code = faultCode(error);
+  if (code === 'NOT_FOUND') return { missing: true };
+  return { message: code === undefined ? 'Failed to fetch order details' : sayFault(error) };
+}

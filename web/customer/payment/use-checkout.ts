@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import {
+  usePlaceOrderMutation,
+  useStartCheckoutMutation,
+  type StartCheckoutInput,
+} from '../../../graphql/generated/customer/payment';
+import { sayFault } from '../../shared/faults';
+import type { PlaceOrderAnswer } from './await-order';
+import { nextStep, type CheckoutEvent } from './checkout-steps';
+import type { PaymentState } from './order-payload';
+
+/** What a card, or the bank behind it, answered. */
+export interface CardAnswer {
+  status: 'succeeded' | 'requires_action' | 'failed';
+  message?: string;
+}
+
+interface Asked {
+  state: PaymentState;
+  /** Keeps the payment with the page, so that a reload asks about it before anything is paid again. */
+  onOpened: (intentId: string) => void;
+}
+
+/** Opens the checkout of a payment page and takes it through the card to the paid payment. */
+export function useCheckout({ state, onOpened }: Asked) {
+  const [step, dispatch] = useReducer(nextStep, { name: 'opening' });
+  const [startCheckout] = useStartCheckoutMutation();
+  const [placeOrder] = usePlaceOrderMutation();
+
+  const start = async (input: StartCheckoutInput) => answerOf((await startCheckout({ variables: { input } })).data?.startCheckout);
+  const place = async (intentId: string): Promise<PlaceOrderAnswer> => {
+    const input = { shopId: state.orderPayload.restaurantId, intentId };
+    return answerOf((await placeOrder({ variables: { input } })).data?.placeOrder);
+  };
+
+  const open = useEffectEvent(async (): Promise<CheckoutEvent> => {
+    const { orderPayload, windowStartsAt, intentId } = state;
+    if (intentId !== undefined) {
+      // A page that comes back may have paid before it went: then the cart is no longer what is to be paid.
+      const before = await place(intentId);
+      if (before.__typename === 'Order') return { type: 'paid', intentId };
+      if (before.__typename === 'PaymentRefunded') return { type: 'refunded', message: before.message };
+    }
+    const totalCents = Math.round(orderPayload.totalPrice * 100);
+    const answer = await start({ shopId: orderPayload.restaurantId, windowStartsAt, totalCents });
+    if (answer.__typename !== 'Checkout') return { type: 'refused', refusal: answer };
+    onOpened(answer.intentId);
+    return answer.paid ? { type: 'paid', intentId: answer.intentId } : { type: 'opened', checkout: answer };
+  });
+
+  useEffect(() => {
+    if (step.name !== 'opening') return;
+    let left = false;
+    open()
+      .catch((error: unknown): CheckoutEvent => ({ type: 'unreachable', message: sayFault(error) }))
+      .then((event) => left || dispatch(event));
+    return () => void (left = true);
+  }, [step.name]);
+
+  const asking = useRef(false);
+  /** Asks the card or the bank; a second press while the first is under way is none. */
+  const ask = async (intentId: string, begin: 'pay' | 'bankAnswered', question: () => Promise<CardAnswer>) => {
+    if (asking.current) return;
+    asking.current = true;
+    dispatch({ type: begin });
+    try {
+      dispatch(eventOf(await question(), intentId));
+    } catch (error) {
+      dispatch(eventOf({ status: 'failed', message: textOf(error) }, intentId));
+    } finally {
+      asking.current = false;
+    }
+  };
+
+  return { step, dispatch, place, ask };
+}
+
+function eventOf({ status, message }: CardAnswer, intentId: string): CheckoutEvent {
+  if (status === 'succeeded') return { type: 'paid', intentId };
+  if (status === 'requires_action') return { type: 'bankAsks' };
+  return { type: 'cardFailed', message: message ?? 'Payment failed' };
+}
+
+function answerOf<A>(answer: A | undefined): A {
+  if (answer === undefined) throw new Error('The server gave no answer.');
+  return answer;
+}
+
+function textOf(error: unknown): string | undefined {
+  return error instanceof Error && error.message ? error.message : undefined;
+}

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useRef, useState, type Dispatch } from 'react';
+import { sayFault } from '../../shared/faults';
+import { nextChance } from '../../shared/next-chance';
+import { sayRefusal } from '../../shared/refusals';
+import { awaitOrder, backOffMs, type PlaceOrderAnswer } from './await-order';
+import type { CheckoutEvent, CheckoutStep } from './checkout-steps';
+
+/** So often the provider's word may still be on its way without anything being worth saying. */
+const SILENT_TRIES = 3;
+
+interface Waiting {
+  step: CheckoutStep;
+  dispatch: Dispatch<CheckoutEvent>;
+  place: (intentId: string) => Promise<PlaceOrderAnswer>;
+  onOrder: (orderId: string) => void;
+}
+
+/** From a paid payment to its order: asks by itself until there is one, at once when asked to or when the network is back. */
+export function useConfirmation({ step, dispatch, place, onOrder }: Waiting) {
+  const [asking, setAsking] = useState(false);
+  const wake = useRef<() => void>(undefined);
+  const intentId = step.name === 'confirming' ? step.intentId : null;
+
+  const confirm = useEffectEvent(async (paid: string, isOver: () => boolean) => {
+    const outcome = await awaitOrder({
+      isOver,
+      place: async () => {
+        setAsking(true);
+        return place(paid).finally(() => setAsking(false));
+      },
+      wait: (attempt) => Promise.race([nextChance(backOffMs(attempt)), new Promise<void>((end) => (wake.current = end))]),
+      onTrouble: (attempt, reason) => {
+        if (reason instanceof Error) dispatch({ type: 'stillUnconfirmed', trouble: sayFault(reason) });
+        else if (attempt > SILENT_TRIES) dispatch({ type: 'stillUnconfirmed', trouble: sayRefusal(reason) });
+      },
+    });
+    if (!outcome) return;
+    if ('orderId' in outcome) onOrder(outcome.orderId);
+    else dispatch({ type: 'refunded', message: outcome.refunded });
+  });
+
+  useEffect(() => {
+    if (intentId === null) return;
+    let over = false;
+    void confirm(intentId, () => over);
+    return () => {
+      over = true;
+      wake.current?.();
+    };
+  }, [intentId]);
+
+  return { asking, askNow: () => wake.current?.() };
+}

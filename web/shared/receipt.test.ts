@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { toReceipt, vatLines, type ReceiptOrder } from './receipt';
+
+const choices = { size: null, meats: [], sauces: [], sot: [], supplements: [], toppings: [], fries: null, drink: null };
+
+const order: ReceiptOrder = {
+  id: 'o-1',
+  token: 'K7MQ3X',
+  source: 'ONLINE',
+  customerName: 'Camille Moreau',
+  customerPhone: '06 12 34 56 78',
+  createdAt: '2026-11-21T11:04:00.000Z',
+  feeCents: 29,
+  totalCents: 289,
+  window: { pickupWindow: '12:15 PM - 12:30 PM' },
+  shop: { name: 'Au Bon Pain', address: '12 Rue des Rosiers', postcode: '75004', city: 'Paris', phone: null },
+  lines: [{ id: 'l-1', name: 'Croissant', quantity: 2, lineCents: 260, vatRate: 55, note: '', choices }],
+};
+
+test('an order paid online says how it was paid, and where and when it is fetched', () => {
+  expect(toReceipt(order)).toMatchObject({
+    shop: { name: 'Au Bon Pain', address: '12 Rue des Rosiers, 75004 Paris' },
+    customer: { name: 'Camille Moreau', phone: '06 12 34 56 78' },
+    date: '21 novembre 2026 à 12:04',
+    paymentMethod: 'Carte bancaire',
+    serviceChargeCents: 29,
+    totalCents: 289,
+    token: 'K7MQ3X',
+  });
+});
+
+test('an order of the counter is to be paid there', () => {
+  expect(toReceipt({ ...order, source: 'COUNTER' }).paymentMethod).toBeUndefined();
+});
+
+test('the tax is in the price: 5.5 % and 10 % stand apart, rounded once each', () => {
+  const lines = [
+    { lineCents: 1055, vatRate: 55 },
+    { lineCents: 1055, vatRate: 55 },
+    { lineCents: 1100, vatRate: 100 },
+    { lineCents: 500, vatRate: 0 },
+  ];
+  expect(vatLines(lines)).toEqual([
+    { rate: '5,5 %', taxCents: 110 },
+    { rate: '10 %', taxCents: 100 },
+  ]);
+});

@@ -1,0 +1,66 @@
+import type { ReceiptProps, VatLine } from '../../ui/food/receipt/receipt';
+import { formatDateTime } from './formatting';
+import { lineSelections, type Choices } from './line-selections';
+
+interface TaxedLine {
+  lineCents: number;
+  /** In thousandths: 55 is 5.5 %. */
+  vatRate: number;
+}
+
+/** An order as the fragment ReceiptOrder asks for it. */
+export interface ReceiptOrder {
+  id: string;
+  token: string;
+  source: 'ONLINE' | 'COUNTER';
+  customerName: string;
+  customerPhone: string | null;
+  createdAt: string;
+  feeCents: number;
+  totalCents: number;
+  window: { pickupWindow: string };
+  shop: { name: string; address: string; postcode: string; city: string; phone: string | null };
+  lines: readonly (TaxedLine & { id: string; name: string; quantity: number; note: string; choices: Choices })[];
+}
+
+/** The customer's receipt of an order. */
+export function toReceipt(order: ReceiptOrder): ReceiptProps {
+  const { shop, lines } = order;
+  return {
+    shop: { name: shop.name, address: shopAddress(shop), phone: shop.phone ?? undefined },
+    orderId: order.id,
+    date: formatDateTime(order.createdAt),
+    customer: { name: order.customerName, phone: order.customerPhone ?? undefined },
+    lines: lines.map(({ id, name, quantity, lineCents, choices, note }) => ({
+      id,
+      name,
+      quantity,
+      lineCents,
+      selections: lineSelections(choices, note),
+    })),
+    serviceChargeCents: order.feeCents,
+    totalCents: order.totalCents,
+    paymentMethod: order.source === 'ONLINE' ? 'Carte bancaire' : undefined,
+    vat: vatLines(lines),
+    token: order.token,
+    pickupWindow: order.window.pickupWindow,
+  };
+}
+
+/** « 12 Rue des Rosiers, 75004 Paris » */
+export function shopAddress({ address, postcode, city }: { address: string; postcode: string; city: string }): string {
+  return `${address}, ${postcode} ${city}`;
+}
+
+/** The tax contained in the articles, by rate; rounded once a rate, as on a till receipt. */
+export function vatLines(lines: readonly TaxedLine[]): VatLine[] {
+  const gross = new Map<number, number>();
+  for (const { vatRate, lineCents } of lines) gross.set(vatRate, (gross.get(vatRate) ?? 0) + lineCents);
+  return [...gross]
+    .filter(([rate]) => rate > 0)
+    .sort(([one], [other]) => one - other)
+    .map(([rate, cents]) => ({
+      rate: `${(rate / 10).toLocaleString('fr-FR')} %`,
+      taxCents: Math.round((cents * rate) / (1000 + rate)),
+    }));
+}
