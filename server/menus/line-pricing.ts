@@ -27,9 +27,10 @@ export function priceChoice(item: Item, ingredients: readonly Ingredient[], want
   const problems: Problem[] = [];
 
   const choose = (from: readonly Ingredient[], names: readonly string[], limit?: number): Ingredient[] => {
-    const chosen = from.filter((one) => names.some((name) => isCalled(one, name)));
-    if (limit !== undefined && new Set(names).size > limit) problems.push(new LimitExceeded(limit));
-    else if (names.some((name) => !from.some((one) => isCalled(one, name)))) problems.push(new InvalidSelection(item.name));
+    const named = names.map((name) => from.find(({ id }) => id === name) ?? from.find((one) => isCalled(one, name)));
+    const chosen = from.filter((one) => named.includes(one));
+    if (limit !== undefined && chosen.length > limit) problems.push(new LimitExceeded(limit));
+    else if (named.includes(undefined)) problems.push(new InvalidSelection(item.name));
     const missing = chosen.find(({ outOfStock }) => outOfStock);
     if (missing) problems.push(new SoldOut(missing.name, 0));
     return chosen;
@@ -88,8 +89,8 @@ function friesWanted(offered: readonly Ingredient[], wanted: string | boolean | 
   return (offered.find(({ outOfStock }) => !outOfStock) ?? offered[0])?.id ?? 'fries';
 }
 
-function isCalled({ id, name }: Ingredient, wanted: string): boolean {
-  return id === wanted || name.toLowerCase() === wanted.trim().toLowerCase();
+function isCalled({ name }: Ingredient, wanted: string): boolean {
+  return name.toLowerCase() === wanted.trim().toLowerCase();
 }
 
 function sum(cents: readonly number[]): number {
