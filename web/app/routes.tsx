@@ -10,11 +10,18 @@ const notFound = async () => (await import('./not-found-page')).NotFoundPage;
 
 const search = async () => (await import('../customer/search/search-page')).SearchPage;
 const shop = async () => (await import('../customer/shop/shop-page')).ShopPage;
+const customise = async () => (await import('../customer/customise/customise-page')).CustomisePage;
+const cart = async () => (await import('../customer/cart/cart-page')).CartPage;
+const order = async () => (await import('../customer/order/order-page')).OrderPage;
 
 const customerPages: RouteObject[] = [
   page('/userSearch', search, { title: 'Trouver un commerce', width: 'full' }),
   page('/boulangerie/:ownerId', shop, { title: 'Le menu' }),
   page('/restaurant/:ownerId', shop, { title: 'Le menu' }),
+  page('/selection/:ownerId/:itemId', customise, { title: 'Composer' }),
+  page('/cart', cart, { title: 'Mon panier' }),
+  page('/cart/:ownerId', cart, { title: 'Mon panier' }),
+  page('/order/:orderId', order, { title: 'Ma commande' }),
 ];
 
 const ownerPages: RouteObject[] = [];

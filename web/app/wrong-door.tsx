@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { Store } from 'lucide-react';
 import { buttonStyles } from '../../ui/base/button/button';
 import { EmptyState } from '../../ui/base/empty-state/empty-state';
@@ -7,6 +8,7 @@ import { Header } from '../../ui/site/header/header';
 
 /** A customer at an owner’s page: says so and shows the right door (contract §7). */
 export function WrongDoor() {
+  const { pathname, search } = useLocation();
   return (
     <PageFrame header={<Header homeHref="/userSearch" />} width="reading">
       <title>Espace commerçant · MêmePrix</title>
@@ -16,7 +18,7 @@ export function WrongDoor() {
         text="Vous êtes connecté en tant que client. Connectez-vous avec le compte de votre boutique pour l’ouvrir."
         action={
           <div className="grid justify-items-center gap-4">
-            <a href="/ownerloginform" className={buttonStyles()}>
+            <a href={`/ownerloginform?from=${encodeURIComponent(pathname + search)}`} className={buttonStyles()}>
               Se connecter à l’espace commerçant
             </a>
             <TextLink href="/userSearch" tone="quiet">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useLoginCustomerMutation } from '../../../graphql/generated/customer/login';
 import type { CustomerLogin } from '../../../ui/site/customer-login-form/customer-login-form';
 import { afterLogin } from '../../shared/app-path';
@@ -10,7 +10,6 @@ import { LoginScreen } from './login-screen';
 
 /** Where customers come in; whoever is in already goes on to the search (spec customer §2). */
 export function LoginPage() {
-  const navigate = useNavigate();
   const goOn = afterLogin(useLocation().state, '/userSearch');
   const { customer } = useSession();
   const [login, { loading }] = useLoginCustomerMutation();
@@ -23,10 +22,8 @@ export function LoginPage() {
     try {
       const { data } = await login({ variables: { input } });
       const answer = data?.loginCustomer;
-      if (answer?.__typename === 'Session') {
-        signIn('customer', answer.token);
-        await navigate(goOn, { replace: true });
-      } else if (answer) setRefusal(sayRefusal(answer));
+      if (answer?.__typename === 'Session') signIn('customer', answer.token);
+      else if (answer) setRefusal(sayRefusal(answer));
     } catch (error) {
       setRefusal(sayFault(error));
     }
