@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { CardFrame } from './card-frame';
 import { groupCardNumber, groupCvc, groupExpiry, hasExpired, isCardNumber, isCvc, parseExpiry } from './card-number';
 import { DigitsField } from './digits-field';
@@ -34,23 +34,19 @@ function expiryError(text: string): string | undefined {
 export function CardForm({ onPay, error, busy = false, testHint }: CardFormProps) {
   const [card, setCard] = useState({ number: '', expiry: '', cvc: '' });
   const [tried, setTried] = useState(false);
-  const fields = {
-    number: useRef<HTMLInputElement>(null),
-    expiry: useRef<HTMLInputElement>(null),
-    cvc: useRef<HTMLInputElement>(null),
-  };
   const wrong = {
     number: isCardNumber(card.number) ? undefined : 'Ce numéro de carte n’est pas valide.',
     expiry: expiryError(card.expiry),
     cvc: isCvc(card.cvc) ? undefined : 'Indiquez les 3 ou 4 chiffres du code.',
   };
 
-  function pay() {
+  function pay(form: HTMLFormElement) {
     setTried(true);
     const first = (['number', 'expiry', 'cvc'] as const).find((name) => wrong[name]);
     const expiry = parseExpiry(card.expiry);
-    if (first || !expiry) fields[first ?? 'expiry'].current?.focus();
-    else
+    const field = first && form.elements.namedItem(first);
+    if (field instanceof HTMLInputElement) field.focus();
+    else if (expiry)
       onPay({
         number: card.number.replaceAll(' ', ''),
         expMonth: expiry.month,
@@ -60,7 +56,7 @@ export function CardForm({ onPay, error, busy = false, testHint }: CardFormProps
   }
 
   const field = (name: keyof typeof card) => ({
-    ref: fields[name],
+    name,
     value: card[name],
     error: tried ? wrong[name] : undefined,
     disabled: busy,

@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '../../base/button/button';
 import { Notice } from '../../base/notice/notice';
 
@@ -14,22 +14,24 @@ export interface CardFrameProps {
   disabled?: boolean;
   /** Says that no real money moves, with a card to try. */
   testHint?: string;
-  onSubmit: () => void;
+  /** Receives the form, so that its fields can be focused. */
+  onSubmit: (form: HTMLFormElement) => void;
 }
 
 /** The place where a card is entered: heading, fields, error line, and the button that pays. */
 export function CardFrame({ children, error, busy = false, disabled = false, testHint, onSubmit }: CardFrameProps) {
+  const headingId = useId();
   return (
     <form
       noValidate
-      aria-labelledby="card-heading"
+      aria-labelledby={headingId}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && !disabled) onSubmit();
+        if (!busy && !disabled) onSubmit(event.currentTarget);
       }}
       className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-8"
     >
-      <h2 id="card-heading" className="text-2xl">
+      <h2 id={headingId} className="text-2xl">
         Enter Card Details
       </h2>
       {testHint && <Notice>{testHint}</Notice>}
@@ -38,9 +40,9 @@ export function CardFrame({ children, error, busy = false, disabled = false, tes
       <Button type="submit" size="large" wide busy={busy} disabled={disabled}>
         {busy ? 'Processing Payment...' : 'Pay & Place Order'}
       </Button>
-      <p className="flex items-center justify-center gap-2 text-center text-sm text-ink-muted">
-        <LockKeyhole aria-hidden="true" className="size-4 shrink-0" />
-        Paiement chiffré, votre carte n’est pas conservée.
+      <p className="text-center text-sm text-ink-muted">
+        <LockKeyhole aria-hidden="true" className="mr-1.5 inline size-4 align-[-0.15em]" />
+        Paiement sécurisé par carte
       </p>
     </form>
   );

@@ -1,4 +1,4 @@
-import type { ComponentProps, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { controlStyles, Field } from '../../base/field/field';
 import { caretAfter } from './card-number';
 
@@ -9,7 +9,6 @@ export interface DigitsFieldProps extends Omit<ComponentProps<'input'>, 'onChang
   /** Puts digits into the groups people read on a card. */
   group: (text: string) => string;
   onChange: (value: string) => void;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** Digits shown in groups while they are typed; the caret stays where the finger is. */

@@ -114,12 +114,11 @@ export const Arriving: Story = {
   },
 };
 
-/** Pulses until somebody touches it. */
+/** Pulses until somebody has seen it. */
 export const NewOrder: Story = {
   args: { orders: [{ ...order, isNew: true, notes: 'Allergie aux arachides.' }] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Nouvelle commande')).toBeVisible();
-    await userEvent.click(canvas.getByText('Camille Moreau'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Nouvelle commande Vu' }));
     await expect(args.onSeen).toHaveBeenCalledOnce();
   },
 };

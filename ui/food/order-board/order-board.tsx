@@ -12,7 +12,8 @@ const styles = tv({
   slots: {
     tab: 'grid min-h-14 content-center justify-items-center rounded-control px-1 py-2 text-center text-sm leading-tight font-semibold text-ink-muted transition-colors duration-150 aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-card',
     count: 'min-w-7 rounded-full bg-accent-soft px-2 py-0.5 text-center text-sm tabular-nums text-accent-ink',
-    column: 'min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 lg:grid',
+    column:
+      'min-w-0 grid-cols-[minmax(0,1fr)] content-start items-start gap-4 md:grid-cols-2 lg:grid lg:grid-cols-[minmax(0,1fr)]',
   },
   variants: { shown: { true: { column: 'grid' }, false: { column: 'hidden' } } },
 });
@@ -69,7 +70,7 @@ function Columns({ orders, busyIds = [], ...handlers }: ColumnsProps) {
               <OrderCard key={order.id} order={order} busy={busyIds.includes(order.id)} {...handlers} />
             ))}
             {column.orders.length === 0 && (
-              <p className="rounded-card border border-dashed border-line-strong p-6 text-center text-ink-muted">
+              <p className="col-span-full rounded-card border border-dashed border-line-strong p-6 text-center text-ink-muted">
                 Rien ici pour le moment.
               </p>
             )}

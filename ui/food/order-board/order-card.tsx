@@ -1,4 +1,4 @@
-import { BellRing, Footprints, Printer, TriangleAlert, Undo2 } from 'lucide-react';
+import { BellRing, Check, Footprints, Printer, TriangleAlert, Undo2 } from 'lucide-react';
 import { tv } from 'tailwind-variants/lite';
 import { Button } from '../../base/button/button';
 import { Price } from '../../base/price/price';
@@ -27,8 +27,8 @@ export interface BoardHandlers {
   onPrint: (order: BoardOrder) => void;
   /** Takes the last step back. */
   onUndo: (order: BoardOrder) => void;
-  /** Somebody touched the new order. */
-  onSeen?: (order: BoardOrder) => void;
+  /** Somebody has seen the new order. */
+  onSeen: (order: BoardOrder) => void;
 }
 
 export interface OrderCardProps extends BoardHandlers {
@@ -88,23 +88,37 @@ function Actions({ order, busy, advance, onAdvance, onNoShow, onPrint }: OrderCa
   );
 }
 
-function Flag({ order }: Pick<OrderCardProps, 'order'>) {
-  const ended = !advanceLabels[order.status];
-  if (order.customerArriving && !ended)
-    return (
-      <p className="flex items-center gap-2 bg-accent px-5 py-2 text-lg font-bold text-on-accent">
-        <Footprints aria-hidden="true" className="size-6" />
-        Le client arrive
-      </p>
-    );
-  if (order.isNew && !ended)
-    return (
-      <p className="flex items-center gap-2 bg-accent-soft px-5 py-2 font-bold text-accent-ink">
+function Arriving() {
+  return (
+    <p className="flex items-center gap-2 bg-accent px-5 py-2 text-lg font-bold text-on-accent">
+      <Footprints aria-hidden="true" className="size-6" />
+      Le client arrive
+    </p>
+  );
+}
+
+/** Pulses along the whole card until somebody presses it. */
+function NewMark({ onPress }: { onPress: () => void }) {
+  return (
+    <>
+      <button
+        type="button"
+        onClick={onPress}
+        className="flex min-h-14 items-center gap-2 bg-accent-soft px-5 py-2 text-lg font-bold text-accent-ink -outline-offset-8"
+      >
         <BellRing aria-hidden="true" className="size-5 motion-safe:animate-bounce" />
         Nouvelle commande
-      </p>
-    );
-  return null;
+        <span className="ml-auto flex items-center gap-1 font-semibold">
+          <Check aria-hidden="true" className="size-5" />
+          Vu
+        </span>
+      </button>
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-0 rounded-card border-4 border-accent motion-safe:animate-pulse"
+      />
+    </>
+  );
 }
 
 /** One order of the board: who, when, what, and the one thing to do next; the number is read from two metres. */
@@ -114,10 +128,10 @@ export function OrderCard(props: OrderCardProps) {
   const ended = advance === undefined;
   const late = order.late === true && !ended;
   const { root, time } = styles({ late, ended });
-  const seen = () => order.isNew && onSeen?.(order);
   return (
-    <article aria-labelledby={`order-${order.id}`} className={root()} onPointerDown={seen} onFocus={seen}>
-      <Flag order={order} />
+    <article aria-labelledby={`order-${order.id}`} className={root()}>
+      {order.isNew && !ended && <NewMark onPress={() => onSeen(order)} />}
+      {order.customerArriving && !ended && <Arriving />}
       <div className="grid gap-4 p-5">
         <header className="grid gap-2">
           <h3 id={`order-${order.id}`}>
@@ -147,12 +161,6 @@ export function OrderCard(props: OrderCardProps) {
         </div>
         {advance && <Actions {...props} busy={busy} advance={advance} />}
       </div>
-      {order.isNew && !ended && (
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-0 rounded-card border-4 border-accent motion-safe:animate-pulse"
-        />
-      )}
       {order.undoableUntil && <UndoBar order={order} busy={busy} onUndo={onUndo} />}
     </article>
   );

@@ -30,6 +30,14 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
+function Way({ href, children }: { href: string; children: string }) {
+  return (
+    <TextLink href={href} className="inline-flex min-h-11 items-center">
+      {children}
+    </TextLink>
+  );
+}
+
 function Order({ id, orderNumber, token, status, orderDate, totalCents, lines }: ListedOrder) {
   const count = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
@@ -69,8 +77,8 @@ function Order({ id, orderNumber, token, status, orderDate, totalCents, lines }:
           <Price cents={totalCents} />
         </p>
         <p className="flex gap-5">
-          {isOpen(status) && <TextLink href={`/tokenDetails/${token}`}>Suivre</TextLink>}
-          <TextLink href={`/order/${id}`}>Détails</TextLink>
+          {isOpen(status) && <Way href={`/tokenDetails/${token}`}>Suivre</Way>}
+          <Way href={`/order/${id}`}>Détails</Way>
         </p>
       </footer>
     </article>
