@@ -1,0 +1,60 @@
+import 'reflect-metadata';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ADVANCE, isOpen, mayBecome, NEXT, OrderStatus, STATUS_LABEL } from './order-status';
+
+const { PREPARING, READY, COLLECTED, NO_SHOW, CANCELLED } = OrderStatus;
+const ALL = Object.values(OrderStatus);
+
+/** The life of an order as contract §6 tells it. */
+const LIFE: [OrderStatus, OrderStatus][] = [
+  [PREPARING, READY],
+  [READY, COLLECTED],
+  [PREPARING, NO_SHOW],
+  [READY, NO_SHOW],
+  [PREPARING, CANCELLED],
+  [READY, CANCELLED],
+];
+
+test.each(ALL.flatMap((from) => ALL.map((to) => [from, to] as const)))(
+  'from %s to %s only as the contract says',
+  (from, to) => {
+    expect(mayBecome(from, to)).toBe(LIFE.some(([a, b]) => a === from && b === to));
+  },
+);
+
+test('whatever an owner presses, an order only goes forward and comes to an end', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...ALL)), (presses) => {
+      const passed = [PREPARING];
+      let status: OrderStatus = PREPARING;
+      for (const wish of presses) {
+        if (!mayBecome(status, wish)) continue;
+        status = wish;
+        expect(passed).not.toContain(status);
+        passed.push(status);
+      }
+      expect(passed.length).toBeLessThanOrEqual(3);
+    }),
+  );
+});
+
+test('the board’s button makes ready, then hands over, and is gone', () => {
+  expect(ALL.map((status) => ADVANCE[status])).toEqual([READY, COLLECTED, undefined, undefined, undefined]);
+  for (const [from, to] of Object.entries(ADVANCE)) expect(mayBecome(from as OrderStatus, to)).toBe(true);
+});
+
+test('an order is open until it was collected, missed or cancelled', () => {
+  expect(ALL.filter(isOpen)).toEqual([PREPARING, READY]);
+  expect(Object.keys(NEXT)).toEqual(ALL);
+});
+
+test('each status has the words of the contract', () => {
+  expect(STATUS_LABEL).toEqual({
+    PREPARING: 'Préparation',
+    READY: 'Prêt à être récupéré',
+    COLLECTED: 'Livré',
+    NO_SHOW: 'Non-présenté',
+    CANCELLED: 'Annulée',
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { isToken, newToken } from './token';
+
+const LOOK_ALIKES = /[01258BILOSZ]/;
+
+test('ten thousand tokens are six upper-case characters that nobody mistakes for one another', () => {
+  for (let index = 0; index < 10_000; index++) {
+    const token = newToken();
+    expect(token).toMatch(/^[0-9A-Z]{6}$/);
+    expect(token).not.toMatch(LOOK_ALIKES);
+    expect(isToken(token)).toBe(true);
+  }
+});
+
+test('ten thousand tokens of 191 million are next to never the same twice', () => {
+  const tokens = new Set(Array.from({ length: 10_000 }, newToken));
+  // A quarter of a pair is to be expected; seven pairs happen once in ten thousand million runs.
+  expect(tokens.size).toBeGreaterThan(10_000 - 7);
+});
+
+test('each character is as likely as any other, at every place', () => {
+  const seen = Array.from({ length: 6 }, () => new Map<string, number>());
+  for (let index = 0; index < 24_000; index++) {
+    for (const [place, character] of [...newToken()].entries()) {
+      seen[place]?.set(character, (seen[place].get(character) ?? 0) + 1);
+    }
+  }
+  for (const counts of seen) {
+    expect(counts.size).toBe(24);
+    // 1000 each; eight standard deviations to either side.
+    for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(250);
+  }
+});
+
+test('a token is known in any case, as people type it', () => {
+  const token = newToken();
+  expect(isToken(token.toLowerCase())).toBe(true);
+});
+
+test.each([
+  '',
+  '346ACD7',
+  '346AC',
+  '346AC0',
+  '346ACB',
+  '346 CD',
+  ' 346ACD',
+  '346AC\u0000',
+  '346ACé',
+  'ﬀﬀﬀ',
+  '🥐🥐🥐',
+  "'; --x",
+])('« %s » is no token', (text) => {
+  expect(isToken(text)).toBe(false);
+});

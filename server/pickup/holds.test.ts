@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { combined, givenBack, type HoldChanges, NOTHING_HELD } from './holds';
+
+const taken = fc
+  .array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: -99, max: 99 })))
+  .map((entries) => new Map(entries));
+const changes: fc.Arbitrary<HoldChanges> = fc.record({ units: taken, pieces: taken });
+
+/** What is really taken: nothing of something is nothing. */
+const net = ({ units, pieces }: HoldChanges) =>
+  [units, pieces].map((all) => [...all].filter(([, count]) => count !== 0).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+test('taking and giving back the same leaves nothing', () => {
+  fc.assert(
+    fc.property(changes, (some) => {
+      expect(net(combined(some, givenBack(some)))).toEqual([[], []]);
+    }),
+  );
+});
+
+test('given back twice is taken again', () => {
+  fc.assert(
+    fc.property(changes, (some) => {
+      expect(net(givenBack(givenBack(some)))).toEqual(net(some));
+    }),
+  );
+});
+
+test('in whatever order and groups changes are added up, they come to the same', () => {
+  fc.assert(
+    fc.property(changes, changes, changes, (a, b, c) => {
+      expect(net(combined(a, combined(b, c)))).toEqual(net(combined(combined(c, a), b)));
+      expect(net(combined(a, b, c))).toEqual(net(combined(c, b, a)));
+    }),
+  );
+});
+
+test('to the nothing that is held nothing is added', () => {
+  fc.assert(
+    fc.property(changes, (some) => {
+      expect(combined(some, NOTHING_HELD)).toEqual(combined(some));
+    }),
+  );
+  expect(combined()).toEqual(NOTHING_HELD);
+});
+
+test('what is added up counts each window and each item by itself, and leaves its parts alone', () => {
+  const sandwich = { units: new Map([['noon', 2]]), pieces: new Map([['bread', 1]]) };
+  const pizza = {
+    units: new Map([
+      ['noon', 3],
+      ['one', 1],
+    ]),
+    pieces: new Map([['bread', 4]]),
+  };
+  expect(combined(sandwich, pizza)).toEqual({
+    units: new Map([
+      ['noon', 5],
+      ['one', 1],
+    ]),
+    pieces: new Map([['bread', 5]]),
+  });
+  expect(sandwich.units).toEqual(new Map([['noon', 2]]));
+});

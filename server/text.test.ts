@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Fault } from './errors';
+import { cleanText } from './text';
+
+const refused = (text: string, most = 120) => {
+  try {
+    return cleanText(text, most) && null;
+  } catch (error) {
+    return error instanceof Fault ? error.code : error;
+  }
+};
+
+describe('a text is kept as given', () => {
+  test.each([
+    ['  Chez Noémie ', 'Chez Noémie'],
+    ['Sans oignon\nmerci', 'Sans oignon\nmerci'],
+    ['<b>Croissant</b> & « café »', '<b>Croissant</b> & « café »'],
+    ['👩‍👩‍👧 pour quatre', '👩‍👩‍👧 pour quatre'],
+    ['مخبز', 'مخبز'],
+    ['', ''],
+    ['   ', ''],
+  ])('« %s » is kept as « %s »', (given, kept) => {
+    expect(cleanText(given, 120)).toBe(kept);
+  });
+
+  test('an accent typed as two characters is kept as one, so that equal names compare equal', () => {
+    expect(cleanText('Cafe\u0301', 4)).toBe('Café');
+  });
+
+  test('cleaning twice changes nothing more', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        fc.pre(refused(text, 500) === null || text.trim() === '');
+        expect(cleanText(cleanText(text, 500), 500)).toBe(cleanText(text, 500));
+      }),
+    );
+  });
+});
+
+describe('a text is refused', () => {
+  test('with any control character in it but a line break', () => {
+    for (let code = 0; code < 0xa0; code++) {
+      if (code >= 0x20 && code < 0x7f) continue;
+      expect(refused(`a${String.fromCodePoint(code)}b`), `U+${code.toString(16)}`).toBe(
+        code === 0x0a ? null : 'BAD_USER_INPUT',
+      );
+    }
+  });
+
+  test.each([0x200b, 0x200e, 0x200f, 0x202a, 0x202e, 0x2060, 0x2066, 0x2069, 0xfeff])(
+    'with U+%d, which hides or reorders what a ticket says',
+    (code) => {
+      expect(refused(`Total${String.fromCodePoint(code)}12`)).toBe('BAD_USER_INPUT');
+    },
+  );
+
+  test('with half of a character', () => {
+    expect(refused('pain \ud83e')).toBe('BAD_USER_INPUT');
+    expect(refused('\udd50 pain')).toBe('BAD_USER_INPUT');
+  });
+
+  test('when longer than allowed, counted as people and PostgreSQL count', () => {
+    expect(cleanText('🥐'.repeat(120), 120)).toHaveLength(240);
+    expect(() => cleanText('🥐'.repeat(121), 120, 'Le nom')).toThrow('Le nom est trop long : 120 caractères au plus.');
+    expect(cleanText(`  ${'a'.repeat(120)}  `, 120)).toHaveLength(120);
+    expect(() => cleanText('a\u0007', 10, 'La note')).toThrow('La note contient des caractères interdits.');
+  });
+});
