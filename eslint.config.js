@@ -39,7 +39,6 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/dot-notation': 'off', // index signatures are read by brackets, and some names are known to types
       '@typescript-eslint/non-nullable-type-assertion-style': 'off', // its cure is forbidden below
-      '@typescript-eslint/no-confusing-void-expression': [
         'error',
         { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
       ],
