@@ -3,7 +3,9 @@ import type { Context } from './app/context';
 
 @Resolver()
 export class ClockResolver {
-  @Query(() => Date, { description: 'The server’s present instant: a page that counts down must not trust its device’s clock.' })
+  @Query(() => Date, {
+    description: 'The server’s present instant: a page that counts down must not trust its device’s clock.',
+  })
   now(@Ctx() { clock }: Context) {
     return clock.now();
   }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from './app/context';
-import { Refusal } from './refusal';
+import { type Refusal } from './refusal';
 
 declare module 'fastify' {
   interface FastifyRequest {

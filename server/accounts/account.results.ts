@@ -25,7 +25,10 @@ export class Session {
   }
 }
 
-@ObjectType({ implements: Refusal, description: 'Unknown account, wrong password or wrong account type: the answer does not say which.' })
+@ObjectType({
+  implements: Refusal,
+  description: 'Unknown account, wrong password or wrong account type: the answer does not say which.',
+})
 export class InvalidCredentials extends Refusal {
   override message = 'Email ou mot de passe incorrect.';
 }

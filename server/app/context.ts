@@ -65,10 +65,23 @@ export interface Context extends Services {
 }
 
 /** The context of one call: who makes it, and fresh services. */
-export async function createContext(parts: Parts, authorization: string | undefined, address: string): Promise<Context> {
+export async function createContext(
+  parts: Parts,
+  authorization: string | undefined,
+  address: string,
+): Promise<Context> {
   const services = createServices(parts);
   const { clock, orderChanges, paymentSettings, geocoder } = parts;
   const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
   const principal = await services.accounts.principalOf(token);
-  return { ...services, principal, clock, address, orderChanges, paymentSettings, geocoder, fresh: () => createServices(parts) };
+  return {
+    ...services,
+    principal,
+    clock,
+    address,
+    orderChanges,
+    paymentSettings,
+    geocoder,
+    fresh: () => createServices(parts),
+  };
 }

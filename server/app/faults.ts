@@ -18,5 +18,9 @@ function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   const lost = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
-  return DATABASE_DOWN.test(code) || lost.test(error.message) || (error instanceof DriverException && isDatabaseDown(error.cause));
+  return (
+    DATABASE_DOWN.test(code) ||
+    lost.test(error.message) ||
+    (error instanceof DriverException && isDatabaseDown(error.cause))
+  );
 }

@@ -34,7 +34,8 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
     makeHandler<{ authorization?: string }>(
       {
         schema,
-        context: ({ connectionParams, extra }) => createContext(parts, connectionParams?.authorization, extra.request.ip),
+        context: ({ connectionParams, extra }) =>
+          createContext(parts, connectionParams?.authorization, extra.request.ip),
         onError: (_context, _id, _payload, errors) =>
           errors.map((error) => namedError(error.toJSON(), error.originalError ?? error, app)),
       },

@@ -8,8 +8,18 @@ export function securityHeaders(publicUrl: string): FastifyHelmetOptions {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com', 'https://accounts.google.com/gsi/client'],
-        frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com', 'https://accounts.google.com/gsi/'],
+        scriptSrc: [
+          "'self'",
+          'https://js.stripe.com',
+          'https://*.js.stripe.com',
+          'https://accounts.google.com/gsi/client',
+        ],
+        frameSrc: [
+          'https://js.stripe.com',
+          'https://*.js.stripe.com',
+          'https://hooks.stripe.com',
+          'https://accounts.google.com/gsi/',
+        ],
         connectSrc: ["'self'", 'ws:', 'wss:', 'https://api.stripe.com', 'https://accounts.google.com/gsi/'],
         imgSrc: ["'self'", 'data:', 'blob:', 'https://*.stripe.com'],
         styleSrc: ["'self'", "'unsafe-inline'"],

@@ -56,7 +56,8 @@ export async function createHttp({ config, parts, pool, webDir, uploadsDir }: Ht
   });
 
   app.addHook('preValidation', async (request, reply) => {
-    if (holdsNul(request.body)) return fail(reply, 400, 'BAD_USER_INPUT', 'Données invalides. Veuillez vérifier les informations saisies.');
+    if (holdsNul(request.body))
+      return fail(reply, 400, 'BAD_USER_INPUT', 'Données invalides. Veuillez vérifier les informations saisies.');
   });
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
@@ -84,12 +85,15 @@ export async function createHttp({ config, parts, pool, webDir, uploadsDir }: Ht
   if (config.stripe.mode === 'sandbox' && !config.stripe.apiBase) {
     const { secretKey, publishableKey, webhookSecret } = config.stripe;
     const webhookUrl = () => `${ownBase(app).origin}/api/stripe/webhook`;
-    await app.register(paymentSandbox({ pool, secretKey, publishableKey, webhookSecret, webhookUrl, clock: parts.clock }));
+    await app.register(
+      paymentSandbox({ pool, secretKey, publishableKey, webhookSecret, webhookUrl, clock: parts.clock }),
+    );
   }
   const showPage = await servePages(app, parts, webDir, config.publicUrl);
   app.setNotFoundHandler((request, reply) => {
     if (/^\/(api|v1|uploads|graphql|sandbox)(\/|$|\?)/.test(request.url)) return writeNotFound(app, request, reply);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return fail(reply, 404, 'NOT_FOUND', 'Cette adresse n’existe pas.');
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return fail(reply, 404, 'NOT_FOUND', 'Cette adresse n’existe pas.');
     return showPage(request, reply);
   });
   return app;

@@ -21,13 +21,15 @@ export async function startJobs(parts: Parts, pool: Pool, log: { error(error: ob
   });
   let round = Promise.resolve();
   const timer = setInterval(() => {
-    round = round.then(async () => {
-      const { housekeeping } = createServices(parts);
-      await housekeeping.endHolds();
-      await housekeeping.catchUp();
-    }).catch((error: unknown) => {
-      log.error({ err: error }, 'housekeeping waits for its next round');
-    });
+    round = round
+      .then(async () => {
+        const { housekeeping } = createServices(parts);
+        await housekeeping.endHolds();
+        await housekeeping.catchUp();
+      })
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'housekeeping waits for its next round');
+      });
   }, ROUND_MS);
   return {
     async stop() {

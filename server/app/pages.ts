@@ -25,7 +25,8 @@ export async function servePages(app: FastifyInstance, parts: Parts, webDir: str
     });
   }
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    if (page === null) return reply.status(503).type('text/plain').send('The web app is not built: npm start builds it.');
+    if (page === null)
+      return reply.status(503).type('text/plain').send('The web app is not built: npm start builds it.');
     const shopId = SHOP_LINK.exec(request.url.split('?')[0] ?? '')?.[1];
     const head = shopId === undefined ? '' : await shopPreview(parts, shopId, publicUrl);
     return reply.header('cache-control', 'no-cache').type('text/html').send(page.replace('<!--head-->', head));

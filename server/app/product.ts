@@ -49,7 +49,12 @@ export async function migrate(orm: Orm): Promise<void> {
 }
 
 /** Starts a process on a migrated database; `webDir` holds the built web app. */
-export async function startProduct(config: Config, databaseUrl: string, webDir: string, prepare?: (orm: Orm, clock: Clock) => Promise<void>): Promise<Product> {
+export async function startProduct(
+  config: Config,
+  databaseUrl: string,
+  webDir: string,
+  prepare?: (orm: Orm, clock: Clock) => Promise<void>,
+): Promise<Product> {
   const clock = startClock(config.clockStart);
   const orm = await connect(databaseUrl);
   const pool = await poolOf(orm);

@@ -10,7 +10,8 @@ const STOP_WITHIN_MS = 12_000;
 export async function main(): Promise<void> {
   const config = loadConfig();
   const say = (line: string) => process.stdout.write(`${line}\n`);
-  const embedded = config.databaseUrl === undefined ? await startEmbeddedDatabase({ dataDir: config.dataDir, log: say }) : null;
+  const embedded =
+    config.databaseUrl === undefined ? await startEmbeddedDatabase({ dataDir: config.dataDir, log: say }) : null;
   const product = await startProduct(
     config,
     config.databaseUrl ?? embedded?.url ?? '',

@@ -21,8 +21,11 @@ export function priceLines(lines: readonly CartLine[], ingredients: readonly Ing
     const price = priceChoice(item, ingredients, line.selections);
     const unpriced = price instanceof SoldOut || price instanceof InvalidSelection || price instanceof LimitExceeded;
     const unitCents = unpriced ? line.seenUnitCents : price.unitCents;
-    const choices = unpriced ? { ...line.selections, supplements: [], toppings: [], meats: [], sauces: [], fries: null, drink: null } : price.choices;
-    const problem = stockProblem(line, wanted.get(item.id) ?? quantity) ?? (unpriced ? LineProblem.CHOICE_UNAVAILABLE : null);
+    const choices = unpriced
+      ? { ...line.selections, supplements: [], toppings: [], meats: [], sauces: [], fries: null, drink: null }
+      : price.choices;
+    const problem =
+      stockProblem(line, wanted.get(item.id) ?? quantity) ?? (unpriced ? LineProblem.CHOICE_UNAVAILABLE : null);
     const view: CartLineView = {
       id: line.id,
       item,
@@ -63,5 +66,8 @@ function stockProblem({ item }: CartLine, wanted: number): LineProblem | null {
 
 /** Units an order takes of its window: the sum over its lines, at least 1 (contract §8). */
 export function unitsOf(lines: readonly PricedLine[]): number {
-  return Math.max(1, lines.reduce((units, line) => units + line.preparationUnits * line.quantity, 0));
+  return Math.max(
+    1,
+    lines.reduce((units, line) => units + line.preparationUnits * line.quantity, 0),
+  );
 }

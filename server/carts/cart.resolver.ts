@@ -17,10 +17,15 @@ export class CartResolver {
   }
 
   @Mutation(() => ChangeCartResult, { description: 'Adds a line; an equal line grows instead.' })
-  async addToCart(@Arg('input', () => AddToCartInput) input: AddToCartInput, @Ctx() { carts, menus, principal }: Context) {
+  async addToCart(
+    @Arg('input', () => AddToCartInput) input: AddToCartInput,
+    @Ctx() { carts, menus, principal }: Context,
+  ) {
     const customerId = asCustomer(principal);
     const { shop } = await menus.item(input.itemId);
-    return carts.add(customerId, shop.id, [{ ...input, item: { id: input.itemId }, selections: { ...NO_SELECTIONS, ...input.selections } }]);
+    return carts.add(customerId, shop.id, [
+      { ...input, item: { id: input.itemId }, selections: { ...NO_SELECTIONS, ...input.selections } },
+    ]);
   }
 
   @Mutation(() => ChangeCartResult, { description: 'Sets how many of a line are wanted; 0 removes it.' })

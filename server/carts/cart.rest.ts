@@ -57,13 +57,18 @@ export const cartDoor: Door = (app) => {
           required: ['customerId', 'restaurantId'],
         },
         response: {
-          200: { type: 'object', properties: { items: { type: 'array', items: anything }, totalPrice: { type: 'number' } } },
+          200: {
+            type: 'object',
+            properties: { items: { type: 'array', items: anything }, totalPrice: { type: 'number' } },
+          },
           ...failures,
         },
       },
     },
     async ({ query, context: { carts, principal } }) => {
-      const { items, totalPrice } = cartBody(await carts.cart(asCustomer(principal, query.customerId), query.restaurantId));
+      const { items, totalPrice } = cartBody(
+        await carts.cart(asCustomer(principal, query.customerId), query.restaurantId),
+      );
       return { items, totalPrice };
     },
   );

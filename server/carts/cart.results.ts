@@ -39,7 +39,10 @@ export class CartLineView {
   @Field(() => Int, { description: 'Price of the line, in cents.' })
   lineCents!: number;
 
-  @Field(() => Int, { nullable: true, description: 'What one cost when the customer last looked, when that has changed; cents.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'What one cost when the customer last looked, when that has changed; cents.',
+  })
   previousUnitCents!: number | null;
 
   @Field(() => Choices, { description: 'What was chosen.' })

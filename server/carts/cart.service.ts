@@ -94,7 +94,9 @@ export class CartService {
   async setQuantity(customerId: string, lineId: string, quantity: number) {
     checkQuantity(quantity, 0);
     return this.em.transactional(async (em) => {
-      const found = isUuid(lineId) ? await em.findOne(CartLine, { id: lineId, cart: { customer: customerId } }, { populate: ['cart'] }) : null;
+      const found = isUuid(lineId)
+        ? await em.findOne(CartLine, { id: lineId, cart: { customer: customerId } }, { populate: ['cart'] })
+        : null;
       if (!found) throw new Fault('NOT_FOUND', 'Cette ligne n’est plus dans votre panier.');
       const shop = await this.shops.visible(found.cart.shop.id, customerId);
       const cart = await this.lockCart(em, customerId, shop.id);
@@ -139,7 +141,9 @@ export class CartService {
       'id' in wanted
         ? isUuid(wanted.id) && { id: wanted.id }
         : { name: wanted.name.trim(), ...(wanted.category !== undefined && { category: { name: wanted.category } }) };
-    const item = named && (await em.findOne(Item, { ...offered, ...named }, { populate: ['category'], orderBy: { position: 'asc' } }));
+    const item =
+      named &&
+      (await em.findOne(Item, { ...offered, ...named }, { populate: ['category'], orderBy: { position: 'asc' } }));
     if (!item) throw new Fault('NOT_FOUND', 'Article introuvable.');
     return item;
   }
@@ -161,7 +165,12 @@ function viewOf(shop: Shop, cart: Cart | null, lines: readonly LineNow[]): CartV
 
 function lineLike(cart: Cart, item: Item, { selections }: PricedChoice, note: string): CartLine | undefined {
   const same = JSON.stringify(selections);
-  return cart.lines.find((line) => line.item.id === item.id && line.note === note && JSON.stringify({ ...NO_SELECTIONS, ...line.selections }) === same);
+  return cart.lines.find(
+    (line) =>
+      line.item.id === item.id &&
+      line.note === note &&
+      JSON.stringify({ ...NO_SELECTIONS, ...line.selections }) === same,
+  );
 }
 
 function newLine(em: EntityManager, cart: Cart, item: Item, price: PricedChoice, note: string): CartLine {
@@ -182,7 +191,8 @@ function newLine(em: EntityManager, cart: Cart, item: Item, price: PricedChoice,
 
 function tooMany(cart: Cart, item: Item): SoldOut | null {
   const wanted = cart.lines.filter((line) => line.item.id === item.id).map(({ quantity }) => quantity);
-  if (wanted.some((quantity) => quantity > MOST_OF_A_LINE)) throw new Fault('BAD_USER_INPUT', 'La quantité va de 1 à 99.');
+  if (wanted.some((quantity) => quantity > MOST_OF_A_LINE))
+    throw new Fault('BAD_USER_INPUT', 'La quantité va de 1 à 99.');
   const total = wanted.reduce((sum, quantity) => sum + quantity, 0);
   return item.stock !== null && total > item.stock ? new SoldOut(item.name, item.stock) : null;
 }

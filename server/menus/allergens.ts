@@ -17,7 +17,10 @@ export enum Allergen {
   LUPIN = 'LUPIN',
   MOLLUSCS = 'MOLLUSCS',
 }
-registerEnumType(Allergen, { name: 'Allergen', description: 'The fourteen declared allergens of Règlement (UE) 1169/2011.' });
+registerEnumType(Allergen, {
+  name: 'Allergen',
+  description: 'The fourteen declared allergens of Règlement (UE) 1169/2011.',
+});
 
 export enum DietaryMark {
   VEGETARIAN = 'VEGETARIAN',

@@ -6,7 +6,10 @@ import { Shop } from '../shops/shop.entity';
 /** A heading of a shop's menu. */
 @ObjectType({ description: 'A heading of a shop’s menu.' })
 @Entity()
-@Index({ name: 'category_name_unique', expression: 'create unique index "category_name_unique" on "category" ("shop_id", lower("name"))' })
+@Index({
+  name: 'category_name_unique',
+  expression: 'create unique index "category_name_unique" on "category" ("shop_id", lower("name"))',
+})
 export class Category {
   [OptionalProps]?: 'position';
 

@@ -1,4 +1,4 @@
-import { Ingredient, IngredientType } from './ingredient.entity';
+import { type Ingredient, IngredientType } from './ingredient.entity';
 import { ItemKind, type Item } from './item.entity';
 import type { Composition } from './menu.results';
 
@@ -14,7 +14,9 @@ export function compositionOf(item: Item, ingredients: readonly Ingredient[]): C
     meats: isSandwich && item.hasMeatSelection ? meats : [],
     sauces: (isSandwich || isPizza) && item.sauceLimit > 0 ? of(IngredientType.SAUCE) : [],
     sot: isSandwich && item.sot ? of(IngredientType.SOT) : [],
-    supplements: isSandwich ? ingredients.filter((one) => SUPPLEMENT_TYPES.includes(one.type) && one.priceCents > 0) : [],
+    supplements: isSandwich
+      ? ingredients.filter((one) => SUPPLEMENT_TYPES.includes(one.type) && one.priceCents > 0)
+      : [],
     fries: isSandwich && item.isMenu ? of(IngredientType.MENU_FRIES) : [],
     drinks: isSandwich && item.isMenu ? of(IngredientType.MENU_DRINK) : [],
     toppings: isPizza ? of(IngredientType.TOPPING) : [],

@@ -28,7 +28,10 @@ registerEnumType(IngredientType, {
 /** Something a sandwich, a pizza or a menu is composed of, kept per shop. */
 @ObjectType({ description: 'Something a sandwich, a pizza or a menu is composed of.' })
 @Entity()
-@Index({ name: 'ingredient_name_unique', expression: 'create unique index "ingredient_name_unique" on "ingredient" ("shop_id", "type", lower("name"))' })
+@Index({
+  name: 'ingredient_name_unique',
+  expression: 'create unique index "ingredient_name_unique" on "ingredient" ("shop_id", "type", lower("name"))',
+})
 @Check({ expression: 'price_cents >= 0 and supplement_price_cents >= 0', name: 'ingredient_prices' })
 export class Ingredient {
   [OptionalProps]?: 'priceCents' | 'supplementPriceCents' | 'allergens' | 'outOfStock' | 'position';

@@ -11,7 +11,10 @@ export enum ItemKind {
   PIZZA = 'PIZZA',
   DRINK = 'DRINK',
 }
-registerEnumType(ItemKind, { name: 'ItemKind', description: 'How an item is ordered: as it is, composed (sandwich), sized and topped (pizza), or a drink.' });
+registerEnumType(ItemKind, {
+  name: 'ItemKind',
+  description: 'How an item is ordered: as it is, composed (sandwich), sized and topped (pizza), or a drink.',
+});
 
 /** A pizza's size with its own price. */
 @ObjectType({ description: 'A size of a pizza, with its own price.' })
@@ -26,12 +29,38 @@ export class PizzaSize {
 /** One thing on a shop's menu. */
 @ObjectType({ description: 'One thing on a shop’s menu.' })
 @Entity()
-@Index({ name: 'item_name_unique', expression: 'create unique index "item_name_unique" on "item" ("category_id", lower("name")) where "deleted_at" is null' })
+@Index({
+  name: 'item_name_unique',
+  expression:
+    'create unique index "item_name_unique" on "item" ("category_id", lower("name")) where "deleted_at" is null',
+})
 @Index({ properties: ['shop'] })
 @Check({ expression: 'stock is null or stock >= 0', name: 'item_stock' })
-@Check({ expression: 'price_cents >= 0 and preparation_units >= 0 and meat_limit >= 0 and meat_limit <= 20 and sauce_limit >= 0 and sauce_limit <= 20', name: 'item_numbers' })
+@Check({
+  expression:
+    'price_cents >= 0 and preparation_units >= 0 and meat_limit >= 0 and meat_limit <= 20 and sauce_limit >= 0 and sauce_limit <= 20',
+  name: 'item_numbers',
+})
 export class Item {
-  [OptionalProps]?: 'description' | 'freshlyBaked' | 'allergens' | 'dietary' | 'vatRate' | 'preparationUnits' | 'published' | 'position' | 'hasMeatSelection' | 'meatLimit' | 'sauceLimit' | 'sot' | 'isMenu' | 'useAllMeats' | 'allowedMeatIds' | 'sizes' | 'soldOut' | 'remaining';
+  [OptionalProps]?:
+    | 'description'
+    | 'freshlyBaked'
+    | 'allergens'
+    | 'dietary'
+    | 'vatRate'
+    | 'preparationUnits'
+    | 'published'
+    | 'position'
+    | 'hasMeatSelection'
+    | 'meatLimit'
+    | 'sauceLimit'
+    | 'sot'
+    | 'isMenu'
+    | 'useAllMeats'
+    | 'allowedMeatIds'
+    | 'sizes'
+    | 'soldOut'
+    | 'remaining';
 
   @Field(() => ID, { description: 'UUIDv7.' })
   @PrimaryKey({ type: 'uuid' })

@@ -22,7 +22,11 @@ type Problem = LimitExceeded | InvalidSelection | SoldOut;
  * Checks what was chosen against what the shop offers and prices it (spec customer §2, §5; contract §8 for pizzas).
  * `wanted` names ingredients by id or, as the specification's clients do, by name. Pure.
  */
-export function priceChoice(item: Item, ingredients: readonly Ingredient[], wanted: WantedSelections): PricedChoice | Problem {
+export function priceChoice(
+  item: Item,
+  ingredients: readonly Ingredient[],
+  wanted: WantedSelections,
+): PricedChoice | Problem {
   const offer = compositionOf(item, ingredients);
   const problems: Problem[] = [];
 
@@ -35,7 +39,8 @@ export function priceChoice(item: Item, ingredients: readonly Ingredient[], want
     if (missing) problems.push(new SoldOut(missing.name, 0));
     return chosen;
   };
-  const chooseOne = (from: readonly Ingredient[], name: string | null) => choose(from, name === null ? [] : [name])[0] ?? null;
+  const chooseOne = (from: readonly Ingredient[], name: string | null) =>
+    choose(from, name === null ? [] : [name])[0] ?? null;
 
   const meats = choose(offer.meats, wanted.meats, offer.meats.length > 0 ? item.meatLimit : undefined);
   const sauces = choose(offer.sauces, wanted.sauces, offer.sauces.length > 0 ? item.sauceLimit : undefined);

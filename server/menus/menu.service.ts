@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { Category } from './category.entity';
-import { Ingredient, IngredientType } from './ingredient.entity';
+import { Ingredient, type IngredientType } from './ingredient.entity';
 import { Item } from './item.entity';
 import type { MenuSection } from './menu.results';
 
@@ -14,7 +14,11 @@ export class MenuService {
   async sections(shopId: string): Promise<MenuSection[]> {
     const [categories, items] = await Promise.all([
       this.em.find(Category, { shop: shopId }, { orderBy: { position: 'asc', name: 'asc' } }),
-      this.em.find(Item, { shop: shopId, published: true, deletedAt: null }, { orderBy: { position: 'asc', name: 'asc' } }),
+      this.em.find(
+        Item,
+        { shop: shopId, published: true, deletedAt: null },
+        { orderBy: { position: 'asc', name: 'asc' } },
+      ),
     ]);
     return categories
       .map((category) => ({ category, items: items.filter((item) => item.category.id === category.id) }))

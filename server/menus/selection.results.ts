@@ -41,7 +41,10 @@ export class LimitExceeded extends Refusal {
   }
 }
 
-@ObjectType({ implements: Refusal, description: 'Something was chosen that this item does not offer, or a choice is missing.' })
+@ObjectType({
+  implements: Refusal,
+  description: 'Something was chosen that this item does not offer, or a choice is missing.',
+})
 export class InvalidSelection extends Refusal {
   @Field(() => String, { description: 'Name of the item.' })
   itemName: string;

@@ -24,11 +24,13 @@ export class HousekeepingService {
 
   /** Gives back holds whose 10 minutes are over, unless they turn out to be paid. */
   async endHolds(): Promise<void> {
-    const due = await this.em.fork().find(
-      Checkout,
-      { state: CheckoutState.HELD, holdUntil: { $lt: this.clock.now() } },
-      { orderBy: { holdUntil: 'asc' }, limit: AT_ONCE },
-    );
+    const due = await this.em
+      .fork()
+      .find(
+        Checkout,
+        { state: CheckoutState.HELD, holdUntil: { $lt: this.clock.now() } },
+        { orderBy: { holdUntil: 'asc' }, limit: AT_ONCE },
+      );
     for (const { id } of due) {
       const payment = await this.em.fork().findOne(Payment, { checkout: id });
       // Cancelled first, so that nobody can pay for what is about to be given away.

@@ -38,7 +38,10 @@ function itemBody({ name, description, quantity, unitCents, choices }: OrderLine
       sotSelections: choices.sot,
       meats: choices.meats,
       sauces: choices.sauces,
-      supplements: choices.supplements.map(({ name: extra, priceCents }) => ({ name: extra, price: toEuros(priceCents) })),
+      supplements: choices.supplements.map(({ name: extra, priceCents }) => ({
+        name: extra,
+        price: toEuros(priceCents),
+      })),
       sides: { drink: choices.drink, fries: choices.fries !== null },
     },
   };

@@ -1,5 +1,15 @@
 import { Collection, type Opt, type Rel } from '@mikro-orm/core';
-import { Check, Entity, Enum, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  OneToMany,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Account } from '../accounts/account.entity';
 import { Allergen } from '../menus/allergens';
@@ -13,7 +23,10 @@ export enum OrderSource {
   ONLINE = 'ONLINE',
   COUNTER = 'COUNTER',
 }
-registerEnumType(OrderSource, { name: 'OrderSource', description: 'Paid online, or taken at the counter without payment.' });
+registerEnumType(OrderSource, {
+  name: 'OrderSource',
+  description: 'Paid online, or taken at the counter without payment.',
+});
 
 /** What a customer paid for and will collect. Everything on it is a copy made when it was paid. */
 @ObjectType({ description: 'What a customer paid for and will collect.' })

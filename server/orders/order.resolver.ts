@@ -18,13 +18,17 @@ export class OrderResolver {
     return orders.ordersOf(asCustomer(principal));
   }
 
-  @Query(() => [Order], { description: 'The calling owner’s board: open orders and those that ended today, by window.' })
+  @Query(() => [Order], {
+    description: 'The calling owner’s board: open orders and those that ended today, by window.',
+  })
   async boardOrders(@Ctx() { orders, shops, principal }: Context) {
     const shop = await shops.visible(asOwnerOf(principal), principal?.id);
     return orders.board(shop.id, shop.zone);
   }
 
-  @Mutation(() => PlaceOrderResult, { description: 'Turns a succeeded payment into its one order; again answers the same.' })
+  @Mutation(() => PlaceOrderResult, {
+    description: 'Turns a succeeded payment into its one order; again answers the same.',
+  })
   async placeOrder(
     @Arg('input', () => PlaceOrderInput) { shopId, intentId }: PlaceOrderInput,
     @Ctx() { placement, principal }: Context,
@@ -64,7 +68,7 @@ export class OrderResolver {
     description: 'Every change of an order of the calling owner’s shop.',
     subscribe: ({ context }: { context: Context }) => {
       const shopId = asOwnerOf(context.principal);
-      return context.orderChanges.subscribe((change) => change.shopId === shopId);
+      return context.orderChanges.subscribe<OrderChange>((change) => change.shopId === shopId);
     },
   })
   boardChanged(@Root() change: OrderChange, @Ctx() context: Context) {
@@ -75,10 +79,14 @@ export class OrderResolver {
     description: 'Every change of one order, by id or token.',
     subscribe: async ({ context, args }: { context: Context; args: { reference: string } }) => {
       const { id } = await context.fresh().orders.order(context.principal, args.reference);
-      return context.orderChanges.subscribe((change) => change.orderId === id);
+      return context.orderChanges.subscribe<OrderChange>((change) => change.orderId === id);
     },
   })
-  orderChanged(@Root() change: OrderChange, @Arg('reference', () => String) _reference: string, @Ctx() context: Context) {
+  orderChanged(
+    @Root() change: OrderChange,
+    @Arg('reference', () => String) _reference: string,
+    @Ctx() context: Context,
+  ) {
     return context.fresh().orders.order(context.principal, change.orderId);
   }
 

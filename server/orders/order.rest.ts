@@ -4,7 +4,10 @@ import { orderBody } from './order-body';
 
 const anything = { type: 'object', additionalProperties: true } as const;
 const one = { type: 'object', properties: { order: anything } } as const;
-const many = { 200: { type: 'object', properties: { orders: { type: 'array', items: anything } } }, ...failures } as const;
+const many = {
+  200: { type: 'object', properties: { orders: { type: 'array', items: anything } } },
+  ...failures,
+} as const;
 
 interface PlaceBody {
   customerId: string;
@@ -30,7 +33,11 @@ export const orderDoor: Door = (app) => {
             restaurantId: { type: 'string' },
             pickupWindow: { type: 'string', maxLength: 40 },
             pickupDate: { type: 'string', maxLength: 10 },
-            totalPrice: { type: 'number', minimum: 0, description: 'Euros, service charge included; the server charges its own.' },
+            totalPrice: {
+              type: 'number',
+              minimum: 0,
+              description: 'Euros, service charge included; the server charges its own.',
+            },
             paymentIntentId: { type: 'string', maxLength: 100 },
           },
           required: ['customerId', 'restaurantId'],
@@ -53,7 +60,13 @@ export const orderDoor: Door = (app) => {
 
   app.get<{ Params: { orderId: string } }>(
     '/orders/:orderId',
-    { schema: { summary: 'One order, by id or token, for its parties.', security: BEARER, response: { 200: one, ...failures } } },
+    {
+      schema: {
+        summary: 'One order, by id or token, for its parties.',
+        security: BEARER,
+        response: { 200: one, ...failures },
+      },
+    },
     async ({ params, context: { orders, principal } }) => ({
       order: orderBody(await orders.order(principal, params.orderId)),
     }),
@@ -69,7 +82,9 @@ export const orderDoor: Door = (app) => {
 
   app.get<{ Params: { restaurantId: string } }>(
     '/orders/restaurant/:restaurantId',
-    { schema: { summary: 'The shop’s orders of the last seven days, newest first.', security: BEARER, response: many } },
+    {
+      schema: { summary: 'The shop’s orders of the last seven days, newest first.', security: BEARER, response: many },
+    },
     async ({ params, context: { orders, principal } }) => ({
       orders: (await orders.recent(asOwnerOf(principal, params.restaurantId))).map(orderBody),
     }),
@@ -92,9 +107,17 @@ export const orderDoor: Door = (app) => {
 
   app.get<{ Params: { token: string } }>(
     '/token-details/:token',
-    { schema: { summary: 'What an order consists of, by its token, for its parties.', security: BEARER, response: { 200: anything, ...failures } } },
+    {
+      schema: {
+        summary: 'What an order consists of, by its token, for its parties.',
+        security: BEARER,
+        response: { 200: anything, ...failures },
+      },
+    },
     async ({ params, context: { orders, principal } }) => {
-      const { cartItems, orderId, customerName, status, totalPrice } = orderBody(await orders.order(principal, params.token));
+      const { cartItems, orderId, customerName, status, totalPrice } = orderBody(
+        await orders.order(principal, params.token),
+      );
       return { cartItems, orderId, customerName, status, totalPrice };
     },
   );

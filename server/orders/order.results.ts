@@ -10,7 +10,10 @@ export class PlaceOrderInput {
   @Field(() => ID, { description: 'The shop ordered from.' })
   shopId!: string;
 
-  @Field(() => String, { nullable: true, description: 'The payment intent; without it the caller’s latest at this shop.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The payment intent; without it the caller’s latest at this shop.',
+  })
   intentId?: string | null;
 }
 

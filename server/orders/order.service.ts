@@ -25,8 +25,13 @@ export class OrderService {
 
   /** An order by id or token, for its customer or its shop; to anybody else it does not exist. */
   async order(principal: Principal, reference: string): Promise<Order> {
-    const where = isUuid(reference) ? { id: reference } : isToken(reference) ? { token: reference.toUpperCase() } : null;
-    const order = where && (await this.em.findOne(Order, where, { populate: ['lines', 'shop', 'window'], refresh: true }));
+    const where = isUuid(reference)
+      ? { id: reference }
+      : isToken(reference)
+        ? { token: reference.toUpperCase() }
+        : null;
+    const order =
+      where && (await this.em.findOne(Order, where, { populate: ['lines', 'shop', 'window'], refresh: true }));
     if (!order) throw new Fault('NOT_FOUND', 'Commande introuvable.');
     asPartyTo(principal, { customerId: order.customer?.id ?? null, shopId: order.shop.id });
     return order;
@@ -44,7 +49,10 @@ export class OrderService {
   /** What the counter looks at: everything still open, and what ended today, by window. */
   async board(shopId: string, zone: string): Promise<Order[]> {
     const midnight = firstInstantOf(zone, midnightOf(readingAt(zone, this.clock.now().getTime())));
-    const where: FilterQuery<Order> = { shop: shopId, $or: [{ status: OPEN }, { createdAt: { $gte: new Date(midnight) } }] };
+    const where: FilterQuery<Order> = {
+      shop: shopId,
+      $or: [{ status: OPEN }, { createdAt: { $gte: new Date(midnight) } }],
+    };
     return this.em.find(Order, where, {
       populate: ['lines', 'shop', 'window'],
       orderBy: { window: { startsAt: 'asc' }, createdAt: 'asc' },
@@ -102,7 +110,15 @@ export class OrderService {
         { status: back, previousStatus: null, statusAt: this.clock.now() },
       );
       if (changed === 0) return new OrderMoved(await this.reload(em, order.id));
-      em.create(OrderStep, { id: newId(), order: order.id, from, to: back, by: StepAuthor.OWNER, reverses: last, at: this.clock.now() });
+      em.create(OrderStep, {
+        id: newId(),
+        order: order.id,
+        from,
+        to: back,
+        by: StepAuthor.OWNER,
+        reverses: last,
+        at: this.clock.now(),
+      });
       await announce(em, order);
       return this.reload(em, order.id);
     });

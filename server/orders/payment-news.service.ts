@@ -34,7 +34,11 @@ export class PaymentNewsService {
     if (type === 'payment_intent.succeeded' && intent) {
       await this.settlement.settle(intent);
     } else if (type === 'payment_intent.canceled' && intent) {
-      await this.em.nativeUpdate(Payment, { intentId: intent.id, state: PaymentState.OPEN }, { state: PaymentState.CANCELED });
+      await this.em.nativeUpdate(
+        Payment,
+        { intentId: intent.id, state: PaymentState.OPEN },
+        { state: PaymentState.CANCELED },
+      );
     } else if (type === 'account.updated') {
       const id = account ?? accountIdIn(raw);
       if (id !== null) await this.refreshAccount(id);

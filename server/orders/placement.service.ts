@@ -52,11 +52,15 @@ export class PlacementService {
     }
     const settled = await this.settlement.settle(intent, chosen);
     if ('waiting' in settled) return new WindowInvalid();
-    return 'order' in settled ? this.em.findOneOrFail(Order, { id: settled.order.id }, { populate: ['lines', 'shop', 'window'], refresh: true }) : new PaymentRefunded();
+    return 'order' in settled
+      ? this.em.findOneOrFail(Order, { id: settled.order.id }, { populate: ['lines', 'shop', 'window'], refresh: true })
+      : new PaymentRefunded();
   }
 
   /** True once: for the call that first hands the order to its customer (201, then 200; contract §8). */
   async claim(order: Order): Promise<boolean> {
-    return (await this.em.nativeUpdate(Order, { id: order.id, claimedAt: null }, { claimedAt: this.clock.now() })) === 1;
+    return (
+      (await this.em.nativeUpdate(Order, { id: order.id, claimedAt: null }, { claimedAt: this.clock.now() })) === 1
+    );
   }
 }

@@ -11,7 +11,7 @@ import type { IntentView } from '../payments/gateway';
 import { OutcomeKind, PaymentOutcome } from '../payments/payment-outcome.entity';
 import { Payment, PaymentState } from '../payments/payment.entity';
 import { Refund, RefundState } from '../payments/refund.entity';
-import { BookedWindow } from '../pickup/booked-window.entity';
+import { type BookedWindow } from '../pickup/booked-window.entity';
 import { applyHolds, givenBack, type HoldChanges, Shortfall } from '../pickup/holds';
 import { announce } from './order-changes';
 import { Order } from './order.entity';
@@ -40,7 +40,12 @@ export class SettlementService {
     return retrying(() => this.em.fork().transactional((em) => this.settleIn(em, intent, window, lastCall)));
   }
 
-  private async settleIn(em: EntityManager, intent: IntentView, window: BookedWindow | null, lastCall: boolean): Promise<Settled> {
+  private async settleIn(
+    em: EntityManager,
+    intent: IntentView,
+    window: BookedWindow | null,
+    lastCall: boolean,
+  ): Promise<Settled> {
     await this.remember(em, intent);
     // Everybody who brings the same payment queues here; whoever comes later finds the outcome.
     const payment = await em.findOne(Payment, { intentId: intent.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -81,7 +86,9 @@ export class SettlementService {
   private async secure(em: EntityManager, checkout: Checkout, place: BookedWindow): Promise<boolean> {
     const all = holdsOf({ ...checkout, window: place });
     const missing: HoldChanges =
-      checkout.state === CheckoutState.RELEASED ? all : { units: checkout.window ? new Map() : all.units, pieces: new Map() };
+      checkout.state === CheckoutState.RELEASED
+        ? all
+        : { units: checkout.window ? new Map() : all.units, pieces: new Map() };
     try {
       await em.transactional((nested) => applyHolds(nested, missing));
     } catch (error) {
@@ -92,7 +99,12 @@ export class SettlementService {
     return true;
   }
 
-  private async placeOrder(em: EntityManager, payment: Payment, checkout: Checkout, place: BookedWindow): Promise<Order> {
+  private async placeOrder(
+    em: EntityManager,
+    payment: Payment,
+    checkout: Checkout,
+    place: BookedWindow,
+  ): Promise<Order> {
     const order = await orderFrom(em, checkout, place, payment.intentId, this.clock.now());
     checkout.state = CheckoutState.ORDERED;
     em.create(PaymentOutcome, { payment, kind: OutcomeKind.ORDER, orderId: order.id, createdAt: this.clock.now() });
@@ -117,9 +129,10 @@ export class SettlementService {
     });
     em.create(PaymentOutcome, { payment, kind: OutcomeKind.REFUND, refundId: refund.id, createdAt: this.clock.now() });
     await em.flush();
-    await em.execute(`select graphile_worker.add_job('refund', json_build_object('refundId', ?::text), max_attempts => 25)`, [
-      refund.id,
-    ]);
+    await em.execute(
+      `select graphile_worker.add_job('refund', json_build_object('refundId', ?::text), max_attempts => 25)`,
+      [refund.id],
+    );
     return { refunded: true };
   }
 }

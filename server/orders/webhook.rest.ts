@@ -9,11 +9,15 @@ export const webhookDoor: Door = (app) => {
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_EVENT }, (_request, body, done) => {
       done(null, body);
     });
-    scope.post('/stripe/webhook', { schema: { summary: 'Stripe’s events, proved by their signature.' } }, async (request) => {
-      const signature = request.headers['stripe-signature'];
-      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      await request.context.paymentNews.receive(body, typeof signature === 'string' ? signature : '');
-      return { received: true };
-    });
+    scope.post(
+      '/stripe/webhook',
+      { schema: { summary: 'Stripe’s events, proved by their signature.' } },
+      async (request) => {
+        const signature = request.headers['stripe-signature'];
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        await request.context.paymentNews.receive(body, typeof signature === 'string' ? signature : '');
+        return { received: true };
+      },
+    );
   });
 };

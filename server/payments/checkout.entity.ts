@@ -16,7 +16,10 @@ export enum CheckoutState {
 
 /** A priced copy of a cart that holds a window and stock while the customer pays (contract §6). */
 @Entity()
-@Index({ name: 'checkout_one_hold', expression: `create unique index "checkout_one_hold" on "checkout" ("customer_id", "shop_id") where "state" = 'HELD'` })
+@Index({
+  name: 'checkout_one_hold',
+  expression: `create unique index "checkout_one_hold" on "checkout" ("customer_id", "shop_id") where "state" = 'HELD'`,
+})
 @Index({ properties: ['state', 'holdUntil'] })
 @Check({ expression: 'total_cents = lines_cents + fee_cents and units > 0', name: 'checkout_total' })
 export class Checkout {

@@ -33,7 +33,9 @@ export class CheckoutView {
   @Field(() => Date, { description: 'Until when window and stock are held.' })
   holdUntil!: Date;
 
-  @Field(() => Int, { description: 'Seconds left until then, for a countdown that does not trust the browser’s clock.' })
+  @Field(() => Int, {
+    description: 'Seconds left until then, for a countdown that does not trust the browser’s clock.',
+  })
   holdSeconds!: number;
 
   @Field(() => Boolean, { description: 'The card was already charged: only the order is missing.' })

@@ -9,7 +9,7 @@ import { retrying } from '../database/retry';
 import { newId } from '../identifiers';
 import { InvalidSelection, SoldOut } from '../menus/selection.results';
 import { formatEuros, SERVICE_CHARGE_CENTS } from '../money';
-import { BookedWindow } from '../pickup/booked-window.entity';
+import { type BookedWindow } from '../pickup/booked-window.entity';
 import { applyHolds, combined, givenBack, NOTHING_HELD, Shortfall } from '../pickup/holds';
 import { findWindow, type PickupWindow, windowDate, windowLabel, type WindowName } from '../pickup/pickup-windows';
 import { WindowInvalid } from '../pickup/pickup.results';
@@ -113,7 +113,12 @@ export class CheckoutService {
   private async replaceHold(
     em: EntityManager,
     earlier: Checkout | null,
-    { customerId, shop, lines, window }: { customerId: string; shop: Shop; lines: PricedLine[]; window: PickupWindow | null },
+    {
+      customerId,
+      shop,
+      lines,
+      window,
+    }: { customerId: string; shop: Shop; lines: PricedLine[]; window: PickupWindow | null },
   ): Promise<Checkout> {
     const now = this.clock.now();
     const booked = window && (await this.pickup.bookable(em, shop, window));

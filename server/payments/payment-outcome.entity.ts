@@ -9,7 +9,10 @@ export enum OutcomeKind {
 
 /** What became of a succeeded payment. Its primary key is the promise: at most one outcome a payment (contract §6). */
 @Entity()
-@Check({ expression: `(kind = 'ORDER') = (order_id is not null) and (kind = 'REFUND') = (refund_id is not null)`, name: 'payment_outcome_one' })
+@Check({
+  expression: `(kind = 'ORDER') = (order_id is not null) and (kind = 'REFUND') = (refund_id is not null)`,
+  name: 'payment_outcome_one',
+})
 export class PaymentOutcome {
   [PrimaryKeyProp]?: 'payment';
 

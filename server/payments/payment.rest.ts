@@ -19,7 +19,11 @@ export const paymentDoor: Door = (app) => {
         body: {
           type: 'object',
           properties: {
-            amount: { type: ['integer', 'null'], minimum: 0, description: 'Cents; missing or 0 leaves it to the server.' },
+            amount: {
+              type: ['integer', 'null'],
+              minimum: 0,
+              description: 'Cents; missing or 0 leaves it to the server.',
+            },
             restaurantId: { type: 'string' },
             pickupWindow: { type: 'string', maxLength: 40 },
             pickupDate: { type: 'string', maxLength: 10 },
@@ -35,7 +39,7 @@ export const paymentDoor: Door = (app) => {
       const checkout = await checkouts.start(asCustomer(principal), {
         shopId: restaurantId,
         window,
-        statedTotalCents: amount || null,
+        statedTotalCents: amount === 0 ? null : (amount ?? null),
       });
       return isRefusal(checkout) ? refuse(reply, checkout) : { clientSecret: checkout.clientSecret };
     },

@@ -5,12 +5,17 @@ import { PickupWindowView } from './pickup.results';
 
 @Resolver(() => Shop)
 export class ShopPickupResolver {
-  @FieldResolver(() => [PickupWindowView], { description: 'Today’s windows that can still be reached, full ones included.' })
+  @FieldResolver(() => [PickupWindowView], {
+    description: 'Today’s windows that can still be reached, full ones included.',
+  })
   pickupWindows(@Root() shop: Shop, @Ctx() { pickup }: Context) {
     return pickup.windows(shop);
   }
 
-  @FieldResolver(() => PickupWindowView, { nullable: true, description: 'The earliest window of today, which may be full.' })
+  @FieldResolver(() => PickupWindowView, {
+    nullable: true,
+    description: 'The earliest window of today, which may be full.',
+  })
   async nextPickupWindow(@Root() shop: Shop, @Ctx() { pickup }: Context) {
     return (await pickup.windows(shop))[0] ?? null;
   }

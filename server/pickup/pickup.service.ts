@@ -59,7 +59,8 @@ export class PickupService {
       startsAt: { $gte: new Date(now - DAY_MS), $lt: new Date(now + DAY_MS + DAY_MS) },
     });
     return shopIds.map(
-      (id) => new Map(rows.filter(({ shop }) => shop.id === id).map((row) => [row.startsAt.getTime(), row.bookedUnits])),
+      (id) =>
+        new Map(rows.filter(({ shop }) => shop.id === id).map((row) => [row.startsAt.getTime(), row.bookedUnits])),
     );
   }
 }

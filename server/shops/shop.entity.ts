@@ -7,15 +7,32 @@ export enum ShopKind {
   RESTAURANT = 'RESTAURANT',
   CAFE = 'CAFE',
 }
-registerEnumType(ShopKind, { name: 'ShopKind', description: 'What a shop calls itself; a café is listed among restaurants.' });
+registerEnumType(ShopKind, {
+  name: 'ShopKind',
+  description: 'What a shop calls itself; a café is listed among restaurants.',
+});
 
 /** A place that sells. Its id is also its owner's account id: `ownerId` and `restaurantId` both name it (contract §4). */
 @ObjectType({ description: 'A bakery, restaurant or café where orders are collected.' })
 @Entity()
 @Index({ properties: ['latitude', 'longitude'] })
-@Check({ expression: 'capacity_units > 0 and slot_minutes >= 5 and slot_minutes <= 120 and preparation_minutes >= 0 and preparation_minutes <= 600', name: 'shop_pace' })
+@Check({
+  expression:
+    'capacity_units > 0 and slot_minutes >= 5 and slot_minutes <= 120 and preparation_minutes >= 0 and preparation_minutes <= 600',
+  name: 'shop_pace',
+})
 export class Shop {
-  [OptionalProps]?: 'description' | 'zone' | 'slotMinutes' | 'preparationMinutes' | 'capacityUnits' | 'ratingTotal' | 'reviewCount' | 'chargesEnabled' | 'autoPrint' | 'rating';
+  [OptionalProps]?:
+    | 'description'
+    | 'zone'
+    | 'slotMinutes'
+    | 'preparationMinutes'
+    | 'capacityUnits'
+    | 'ratingTotal'
+    | 'reviewCount'
+    | 'chargesEnabled'
+    | 'autoPrint'
+    | 'rating';
 
   @Field(() => ID, { description: 'UUIDv7, shared with the owner account.' })
   @PrimaryKey({ type: 'uuid' })
@@ -109,7 +126,10 @@ export class Shop {
   @OneToMany({ entity: () => Closure, mappedBy: 'shop' })
   closures = new Collection<Closure>(this);
 
-  @Field(() => Float, { nullable: true, description: 'Mean of all reviews, 1 to 5, one decimal; null without reviews.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Mean of all reviews, 1 to 5, one decimal; null without reviews.',
+  })
   get rating(): number | null {
     return this.reviewCount === 0 ? null : Math.round((this.ratingTotal / this.reviewCount) * 10) / 10;
   }
@@ -117,7 +137,11 @@ export class Shop {
 
 /** One stretch of a weekday during which the shop is open, in shop-local wall-clock minutes. */
 @Entity()
-@Check({ expression: 'weekday >= 1 and weekday <= 7 and opens_at >= 0 and opens_at < 1440 and closes_at > opens_at and closes_at <= 2880', name: 'opening_range_order' })
+@Check({
+  expression:
+    'weekday >= 1 and weekday <= 7 and opens_at >= 0 and opens_at < 1440 and closes_at > opens_at and closes_at <= 2880',
+  name: 'opening_range_order',
+})
 export class OpeningRange {
   @PrimaryKey({ type: 'uuid' })
   id!: string;

@@ -5,7 +5,10 @@ import { ShopKind } from './shop.entity';
 
 const number = { type: 'number' } as const;
 const text = { type: 'string' } as const;
-const KINDS: Readonly<Record<string, ShopKind>> = { boulangerie: ShopKind.BOULANGERIE, restaurant: ShopKind.RESTAURANT };
+const KINDS: Readonly<Record<string, ShopKind>> = {
+  boulangerie: ShopKind.BOULANGERIE,
+  restaurant: ShopKind.RESTAURANT,
+};
 
 interface OwnerCredentials {
   email?: string;

@@ -34,7 +34,11 @@ export class ShopService {
        where distance <= ? order by distance, id limit ?`,
       [latitude, latitude, longitude, SEARCH_RADIUS_METRES, MOST_SHOPS],
     );
-    const shops = await this.em.find(Shop, { id: rows.map(({ id }) => id) }, { populate: ['openingRanges', 'closures'] });
+    const shops = await this.em.find(
+      Shop,
+      { id: rows.map(({ id }) => id) },
+      { populate: ['openingRanges', 'closures'] },
+    );
     const byId = new Map(shops.map((shop) => [shop.id, shop]));
     return rows.flatMap(({ id, distance }) => {
       const shop = byId.get(id);
@@ -61,7 +65,8 @@ export class ShopService {
     const account = await this.accounts.authenticate(Role.OWNER, email, password, address);
     if (!(account instanceof Account)) return account;
     const shop = await this.em.findOne(Shop, { id: account.id });
-    if (!shop || (shop.kind === ShopKind.BOULANGERIE) !== (kind === ShopKind.BOULANGERIE)) return new InvalidCredentials();
+    if (!shop || (shop.kind === ShopKind.BOULANGERIE) !== (kind === ShopKind.BOULANGERIE))
+      return new InvalidCredentials();
     const { token } = await this.accounts.openSession(account, remember);
     return Object.assign(new OwnerSession(token, account), { shop });
   }

@@ -30,13 +30,20 @@ async function customersWithCarts(count: number, itemId: string, quantity = 1): 
   const customers: Somebody[] = [];
   for (let index = 0; index < count; index++) customers.push(await aCustomer(world));
   for (const { token } of customers) {
-    await graphql(world, token, 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }', { input: { itemId, quantity } });
+    await graphql(world, token, 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }', {
+      input: { itemId, quantity },
+    });
   }
   return customers;
 }
 
 async function firstWindows(shop: Somebody): Promise<string[]> {
-  const { shop: seen } = await graphql(world, shop.token, 'query ($id: ID!) { shop(id: $id) { pickupWindows { id } } }', { id: shop.id });
+  const { shop: seen } = await graphql(
+    world,
+    shop.token,
+    'query ($id: ID!) { shop(id: $id) { pickupWindows { id } } }',
+    { id: shop.id },
+  );
   return (seen as { pickupWindows: { id: string }[] }).pickupWindows.map(({ id }) => id);
 }
 
@@ -61,7 +68,10 @@ test('thirty customers at once for a window with five units left: five holds, tw
     expect(message).toBe('Ce créneau vient de se remplir. Choisissez-en un autre.');
     expect(next?.remaining).toBe(5);
   }
-  const { rows } = await world.product.pool.query<{ booked_units: number }>('select booked_units from booked_window where shop_id = $1', [shop.id]);
+  const { rows } = await world.product.pool.query<{ booked_units: number }>(
+    'select booked_units from booked_window where shop_id = $1',
+    [shop.id],
+  );
   expect(rows).toEqual([{ booked_units: 5 }]);
 });
 
@@ -93,7 +103,10 @@ test('a customer who changes window holds one at a time, and the same choice twi
 
   expect(again.id).toBe(one.id);
   expect(moved.id).not.toBe(one.id);
-  const { rows } = await world.product.pool.query('select booked_units from booked_window where shop_id = $1 order by starts_at', [shop.id]);
+  const { rows } = await world.product.pool.query(
+    'select booked_units from booked_window where shop_id = $1 order by starts_at',
+    [shop.id],
+  );
   expect(rows).toEqual([{ booked_units: 0 }, { booked_units: 2 }]);
   const stock = await world.product.pool.query('select stock from item where id = $1', [sandwich]);
   expect(stock.rows).toEqual([{ stock: 3 }]);
@@ -106,7 +119,9 @@ test('carts over the same six items in any order never deadlock in front of a cu
   const customers = await customersWithCarts(20, items[0] ?? '');
   for (const [index, { token }] of customers.entries()) {
     for (const itemId of [...items.slice(1 + (index % 5)), ...items.slice(1, 1 + (index % 5))].reverse()) {
-      await graphql(world, token, 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }', { input: { itemId } });
+      await graphql(world, token, 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }', {
+        input: { itemId },
+      });
     }
   }
   const [window = ''] = await firstWindows(shop);

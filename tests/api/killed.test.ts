@@ -38,15 +38,21 @@ test('killed between payment and place-order, the product makes exactly one orde
   expect(await count('orders')).toBe(0);
 
   const second = await aProcess(env);
-  await eventually('the sandbox sends its webhook again and it becomes an order', async () => (await count('orders')) > 0);
+  await eventually(
+    'the sandbox sends its webhook again and it becomes an order',
+    async () => (await count('orders')) > 0,
+  );
   const placed = await Promise.all([placeOrder(second, customer, shop.id), placeOrder(second, customer, shop.id)]);
-  await eventually('the event is written down', async () => (await count("stripe_event where type = 'payment_intent.succeeded'")) === 1);
+  await eventually(
+    'the event is written down',
+    async () => (await count("stripe_event where type = 'payment_intent.succeeded'")) === 1,
+  );
 
   expect(await count('orders')).toBe(1);
   expect(await count("payment_outcome where kind = 'ORDER'")).toBe(1);
   expect(await count('refund')).toBe(0);
   expect(placed.map(({ __typename }) => __typename)).toEqual(['Order', 'Order']);
-  expect(placed[0]?.id).toBe(placed[1]?.id);
+  expect(placed[0].id).toBe(placed[1].id);
   const windows = await database.query('select booked_units from booked_window');
   expect(windows.rows).toEqual([{ booked_units: 2 }]);
   const stock = await database.query('select stock from item');

@@ -18,13 +18,17 @@ beforeAll(async () => {
   browser = await chromium.launch(launchOptions());
 });
 afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
+  await browser.close();
+  await product.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
 async function aVisitor(width: number, height: number): Promise<{ page: Page; errors: string[] }> {
-  const context = await browser.newContext({ viewport: { width, height }, locale: 'fr-FR', timezoneId: 'Europe/Paris' });
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+  });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   const errors: string[] = [];
@@ -56,7 +60,10 @@ test('a hungry customer finds, composes, picks a window, pays and collects; the 
   await phone.getByRole('button', { name: 'Se connecter' }).click();
 
   await phone.getByPlaceholder('Recherchez des restaurants ou des boulangeries...').fill('10 Rue de Rivoli');
-  await phone.getByRole('option', { name: /10 Rue de Rivoli/ }).first().click();
+  await phone
+    .getByRole('option', { name: /10 Rue de Rivoli/ })
+    .first()
+    .click();
   await phone.getByRole('button', { name: 'Rechercher' }).click();
   await phone.getByRole('heading', { name: 'Boulangeries près de chez vous' }).waitFor();
   await phone.getByRole('heading', { name: 'Restaurants près de chez vous' }).waitFor();
@@ -64,7 +71,11 @@ test('a hungry customer finds, composes, picks a window, pays and collects; the 
   await isAccessible(phone, 'search');
 
   const shopName = await restaurantName(board);
-  await phone.getByRole('article').filter({ hasText: shopName }).getByRole('link', { name: /Voir le menu/ }).click();
+  await phone
+    .getByRole('article')
+    .filter({ hasText: shopName })
+    .getByRole('link', { name: /Voir le menu/ })
+    .click();
   await phone.waitForURL('**/restaurant/*');
   await isAccessible(phone, 'shop');
   await phone.locator('a[href^="/selection/"]').first().click();
@@ -122,11 +133,16 @@ async function payWith(page: Page, number: string): Promise<void> {
 async function restaurantName(board: Page): Promise<string> {
   return board.evaluate(async () => {
     const token = localStorage.getItem('ownerToken') ?? '';
-    const payload = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { ownerId: string };
+    const payload = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as {
+      ownerId: string;
+    };
     const response = await fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: 'query ($id: ID!) { shop(id: $id) { name } }', variables: { id: payload.ownerId } }),
+      body: JSON.stringify({
+        query: 'query ($id: ID!) { shop(id: $id) { name } }',
+        variables: { id: payload.ownerId },
+      }),
     });
     const { data } = (await response.json()) as { data: { shop: { name: string } } };
     return data.shop.name;

@@ -13,17 +13,28 @@ export interface StartedCheckout {
 }
 
 export async function addToCart(server: Server, { token }: Somebody, input: Record<string, unknown>) {
-  const query = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename ... on Cart { totalCents } ... on Refusal { message } } }';
-  return (await graphql(server, token, query, { input }))['addToCart'] as { __typename: string; totalCents?: number; message?: string };
+  const query =
+    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename ... on Cart { totalCents } ... on Refusal { message } } }';
+  return (await graphql(server, token, query, { input }))['addToCart'] as {
+    __typename: string;
+    totalCents?: number;
+    message?: string;
+  };
 }
 
 /** Ids of today's windows, soonest first. */
 export async function windowsOf(server: Server, shopId: string, token: string): Promise<string[]> {
-  const { shop } = await graphql(server, token, 'query ($id: ID!) { shop(id: $id) { pickupWindows { id } } }', { id: shopId });
+  const { shop } = await graphql(server, token, 'query ($id: ID!) { shop(id: $id) { pickupWindows { id } } }', {
+    id: shopId,
+  });
   return (shop as { pickupWindows: { id: string }[] }).pickupWindows.map(({ id }) => id);
 }
 
-export async function startCheckout(server: Server, { token }: Somebody, input: { shopId: string; windowStartsAt: string; totalCents: number }) {
+export async function startCheckout(
+  server: Server,
+  { token }: Somebody,
+  input: { shopId: string; windowStartsAt: string; totalCents: number },
+) {
   const query = `mutation ($input: StartCheckoutInput!) {
     startCheckout(input: $input) { __typename ... on Checkout { intentId clientSecret totalCents } ... on Refusal { message } }
   }`;
@@ -55,7 +66,12 @@ export async function placeOrder(server: Server, { token }: Somebody, shopId: st
   const query = `mutation ($input: PlaceOrderInput!) {
     placeOrder(input: $input) { __typename ... on Order { id token status } ... on Refusal { message } }
   }`;
-  return (await graphql(server, token, query, { input: { shopId } }))['placeOrder'] as { __typename: string; id?: string; token?: string; message?: string };
+  return (await graphql(server, token, query, { input: { shopId } }))['placeOrder'] as {
+    __typename: string;
+    id?: string;
+    token?: string;
+    message?: string;
+  };
 }
 
 /** Waits until something is true, at most 30 seconds. */

@@ -18,10 +18,21 @@ const ENTRY = {
 };
 
 /** Starts the product and waits until its database answers. */
-export async function aProcess(env: Record<string, string>, entry: keyof typeof ENTRY = 'sources'): Promise<ProductProcess> {
+export async function aProcess(
+  env: Record<string, string>,
+  entry: keyof typeof ENTRY = 'sources',
+): Promise<ProductProcess> {
   const port = env['PORT'] ?? String(await freePort());
   const child = spawn(process.execPath, ENTRY[entry], {
-    env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'error', DEMO: '0', ...env, PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      DEMO: '0',
+      ...env,
+      PORT: port,
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: string[] = [];

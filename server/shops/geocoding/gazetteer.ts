@@ -2,7 +2,9 @@ import { type FoundAddress, type Geocoder, MOST_ADDRESSES } from './geocoder';
 import { STREETS, TOWNS } from './places';
 
 const PLACES: { found: FoundAddress; words: string }[] = [
-  ...STREETS.map(([street, postcode, town, latitude, longitude]) => place(`${street}, ${postcode} ${town}`, latitude, longitude)),
+  ...STREETS.map(([street, postcode, town, latitude, longitude]) =>
+    place(`${street}, ${postcode} ${town}`, latitude, longitude),
+  ),
   ...TOWNS.map(([town, postcode, latitude, longitude]) => place(`${town} ${postcode}`, latitude, longitude)),
 ];
 

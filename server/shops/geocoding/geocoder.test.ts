@@ -22,7 +22,9 @@ async function answering(status: number, body: object): Promise<{ url: string; a
 }
 
 test('the built-in list knows the demo’s streets by parts, without accents, with a house number', async () => {
-  expect(await gazetteer().find('10 rue de rivoli')).toEqual([{ label: '10 Rue de Rivoli, 75004 Paris', latitude: 48.8556, longitude: 2.3601 }]);
+  expect(await gazetteer().find('10 rue de rivoli')).toEqual([
+    { label: '10 Rue de Rivoli, 75004 Paris', latitude: 48.8556, longitude: 2.3601 },
+  ]);
   expect((await gazetteer().find('place bellecour lyon'))[0]?.label).toBe('Place Bellecour, 69002 Lyon');
   expect((await gazetteer().find('saint etienne'))[0]?.label).toBe('Saint-Étienne 42000');
   expect((await gazetteer().find('10 Rue de Rivoli, 75004 Paris'))[0]?.label).toBe('10 Rue de Rivoli, 75004 Paris');
@@ -34,7 +36,9 @@ test('the national service’s answer becomes addresses', async () => {
   const { url, asked } = await answering(200, {
     features: [{ properties: { label: '10 Rue de Rivoli 75004 Paris' }, geometry: { coordinates: [2.36, 48.85] } }],
   });
-  expect(await nationalService(url).find('10 rue de rivoli')).toEqual([{ label: '10 Rue de Rivoli 75004 Paris', latitude: 48.85, longitude: 2.36 }]);
+  expect(await nationalService(url).find('10 rue de rivoli')).toEqual([
+    { label: '10 Rue de Rivoli 75004 Paris', latitude: 48.85, longitude: 2.36 },
+  ]);
   expect(asked).toEqual(['/search/?q=10+rue+de+rivoli&limit=6&autocomplete=1']);
 });
 
@@ -44,14 +48,21 @@ test('a text the national service finds too short is no address', async () => {
 });
 
 test('Google’s answer becomes addresses; no result is no address, a refusal is an error', async () => {
-  const found = { formatted_address: '10 Rue de Rivoli, 75004 Paris, France', geometry: { location: { lat: 48.85, lng: 2.36 } } };
+  const found = {
+    formatted_address: '10 Rue de Rivoli, 75004 Paris, France',
+    geometry: { location: { lat: 48.85, lng: 2.36 } },
+  };
   const { url, asked } = await answering(200, { status: 'OK', results: [found] });
-  expect(await google('a key', url).find('rivoli')).toEqual([{ label: found.formatted_address, latitude: 48.85, longitude: 2.36 }]);
+  expect(await google('a key', url).find('rivoli')).toEqual([
+    { label: found.formatted_address, latitude: 48.85, longitude: 2.36 },
+  ]);
   expect(asked[0]).toContain('key=a+key');
   server?.close();
   expect(await google('k', (await answering(200, { status: 'ZERO_RESULTS', results: [] })).url).find('x')).toEqual([]);
   server?.close();
-  await expect(google('k', (await answering(200, { status: 'REQUEST_DENIED', results: [] })).url).find('x')).rejects.toThrow('REQUEST_DENIED');
+  await expect(
+    google('k', (await answering(200, { status: 'REQUEST_DENIED', results: [] })).url).find('x'),
+  ).rejects.toThrow('REQUEST_DENIED');
 });
 
 test('a service out of reach is left alone for a minute', async () => {

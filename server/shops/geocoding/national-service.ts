@@ -24,7 +24,14 @@ export function nationalService(service = SERVICE): Geocoder {
       if (response.status === 400) return [];
       if (!response.ok) throw new Error(`address service: ${response.status}`);
       const { features } = answer.parse(await response.json());
-      return features.map(({ properties: { label }, geometry: { coordinates: [longitude, latitude] } }) => ({ label, latitude, longitude }));
+      return features.map(
+        ({
+          properties: { label },
+          geometry: {
+            coordinates: [longitude, latitude],
+          },
+        }) => ({ label, latitude, longitude }),
+      );
     },
   };
 }
