@@ -39,9 +39,6 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/dot-notation': 'off', // index signatures are read by brackets, and some names are known to types
       '@typescript-eslint/non-nullable-type-assertion-style': 'off', // its cure is forbidden below
-        'error',
-        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
-      ],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-unnecessary-condition': 'error',
       '@typescript-eslint/no-unsafe-enum-comparison': 'off', // generated and foreign enums meet their own values as text
