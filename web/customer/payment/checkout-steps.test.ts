@@ -21,7 +21,7 @@ const paid: CheckoutEvent = { type: 'paid', intentId: 'pi_1' };
 test('from the open checkout over the card to the order', () => {
   expect(after(opened).name).toBe('card');
   expect(after(opened, { type: 'pay' }).name).toBe('paying');
-  expect(after(opened, { type: 'pay' }, paid)).toEqual({ name: 'confirming', intentId: 'pi_1' });
+  expect(after(opened, { type: 'pay' }, paid)).toEqual({ name: 'confirming', intentId: 'pi_1', checkout });
 });
 
 test('the bank may be asked in between', () => {
@@ -37,7 +37,7 @@ test('a refused card says why and lets one try again', () => {
 });
 
 test('a checkout that was paid before goes straight to its order', () => {
-  expect(after(paid).name).toBe('confirming');
+  expect(after(paid)).toEqual({ name: 'confirming', intentId: 'pi_1' });
 });
 
 test('once paid nothing leads back to the card', () => {
@@ -58,7 +58,7 @@ test('once paid nothing leads back to the card', () => {
 
 test('an order that is late says so and stays paid', () => {
   const late = after(opened, { type: 'pay' }, paid, { type: 'stillUnconfirmed', trouble: 'network' });
-  expect(late).toEqual({ name: 'confirming', intentId: 'pi_1', trouble: 'network' });
+  expect(late).toEqual({ name: 'confirming', intentId: 'pi_1', checkout, trouble: 'network' });
 });
 
 test('the hold ends under an untouched card form, never under a payment on its way', () => {

@@ -17,7 +17,7 @@ export type CheckoutStep =
   /** Window and stock are no longer held. */
   | { name: 'expired' }
   /** Paid: from here on nothing may ask for a card again. `trouble` says why the order is not there yet. */
-  | { name: 'confirming'; intentId: string; trouble?: string }
+  | { name: 'confirming'; intentId: string; checkout?: Checkout; trouble?: string }
   | { name: 'refunded'; message: string };
 
 export type CheckoutEvent =
@@ -57,7 +57,8 @@ export function nextStep(step: CheckoutStep, event: CheckoutEvent): CheckoutStep
       // Whoever is paying already goes on: the server takes the window again, or gives the money back.
       return step.name === 'card' ? { name: 'expired' } : step;
     case 'paid':
-      return step.name === 'confirming' || step.name === 'refunded' ? step : { name: 'confirming', intentId: event.intentId };
+      if (step.name === 'confirming' || step.name === 'refunded') return step;
+      return { name: 'confirming', intentId: event.intentId, ...('checkout' in step && { checkout: step.checkout }) };
     case 'stillUnconfirmed':
       return step.name === 'confirming' ? { ...step, trouble: event.trouble } : step;
     case 'refunded':

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { minutesAndSeconds } from './payment-view';
 
 interface HoldCountdownProps {
   /** Seconds left when the server answered; the browser's own date plays no part. */
@@ -9,27 +10,23 @@ interface HoldCountdownProps {
 /** How long window and stock stay reserved. */
 export function HoldCountdown({ seconds, onEnd }: HoldCountdownProps) {
   const [left, setLeft] = useState(seconds);
-  const end = useEffectEvent(onEnd);
-  const ended = left <= 0;
+
+  const tick = useEffectEvent((start: number) => {
+    const now = Math.max(0, seconds - Math.floor((Date.now() - start) / 1000));
+    setLeft(now);
+    // Said again each second: whoever was paying when the time ran out may be back at the form.
+    if (now === 0) onEnd();
+  });
 
   useEffect(() => {
     const start = Date.now();
-    const timer = setInterval(() => setLeft(Math.max(0, seconds - Math.floor((Date.now() - start) / 1000))), 1000);
+    const timer = setInterval(() => tick(start), 1000);
     return () => clearInterval(timer);
   }, [seconds]);
-
-  useEffect(() => {
-    if (ended) end();
-  }, [ended]);
 
   return (
     <span role="timer" className="font-bold tabular-nums">
       {minutesAndSeconds(left)}
     </span>
   );
-}
-
-/** « 9:05 » */
-export function minutesAndSeconds(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -8,6 +8,7 @@ import { sayFault } from '../../shared/faults';
 import type { PlaceOrderAnswer } from './await-order';
 import { nextStep, type CheckoutEvent } from './checkout-steps';
 import type { PaymentState } from './order-payload';
+import { toCents } from './payment-view';
 
 /** What a card, or the bank behind it, answered. */
 export interface CardAnswer {
@@ -41,7 +42,7 @@ export function useCheckout({ state, onOpened }: Asked) {
       if (before.__typename === 'Order') return { type: 'paid', intentId };
       if (before.__typename === 'PaymentRefunded') return { type: 'refunded', message: before.message };
     }
-    const totalCents = Math.round(orderPayload.totalPrice * 100);
+    const totalCents = toCents(orderPayload.totalPrice);
     const answer = await start({ shopId: orderPayload.restaurantId, windowStartsAt, totalCents });
     if (answer.__typename !== 'Checkout') return { type: 'refused', refusal: answer };
     onOpened(answer.intentId);

@@ -1,0 +1,30 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { expect, test } from 'vitest';
+import { sayFailure, toListedOrders } from './orders-view';
+
+test('an order is listed by its token, with its date in French', () => {
+  const [listed] = toListedOrders([
+    {
+      __typename: 'Order',
+      id: 'o-1',
+      token: 'K7MQ3X',
+      status: 'READY',
+      createdAt: '2026-11-21T11:04:00.000Z',
+      totalCents: 289,
+      shop: { __typename: 'Shop', id: 's-1', name: 'Au Bon Pain' },
+      lines: [{ __typename: 'OrderLine', id: 'l-1', name: 'Croissant', quantity: 2, unitCents: 130 }],
+    },
+  ]);
+  expect(listed).toMatchObject({
+    orderNumber: 'K7MQ3X',
+    token: 'K7MQ3X',
+    orderDate: '21 novembre 2026 à 12:04',
+    totalCents: 289,
+  });
+});
+
+test('a failure is said in the server’s words, else in those of the specification', () => {
+  const limited = new CombinedGraphQLErrors({ errors: [{ message: 'Trop de demandes.', extensions: { code: 'RATE_LIMITED' } }] });
+  expect(sayFailure(limited)).toBe('Trop de demandes.');
+  expect(sayFailure(new TypeError('fetch failed'))).toBe('Failed to fetch orders');
+});

@@ -1,0 +1,22 @@
+import type { OrdersPageQuery } from '../../../graphql/generated/customer/orders';
+import type { ListedOrder } from '../../../ui/food/order-list/order-list';
+import { faultCode, sayFault } from '../../shared/faults';
+import { formatDateTime } from '../../shared/formatting';
+
+/** The customer's orders as the list shows them; the order number is the token (contract §4). */
+export function toListedOrders(orders: OrdersPageQuery['myOrders']): ListedOrder[] {
+  return orders.map(({ id, token, status, createdAt, totalCents, lines }) => ({
+    id,
+    orderNumber: token,
+    token,
+    status,
+    orderDate: formatDateTime(createdAt),
+    totalCents,
+    lines,
+  }));
+}
+
+/** The orders could not be had (spec customer §8). */
+export function sayFailure(error: unknown): string {
+  return faultCode(error) === undefined ? 'Failed to fetch orders' : sayFault(error);
+}

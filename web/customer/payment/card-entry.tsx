@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react';
+import { CardForm } from '../../../ui/food/card-form/card-form';
+import { CardFrame } from '../../../ui/food/card-form/card-frame';
+import { Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { TEST_HINT } from './payment-view';
+import { confirmSandboxCard } from './sandbox-card';
+import type { CardAnswer } from './use-checkout';
+
+// The provider's script is only fetched where a real card is taken.
+const StripeCardForm = lazy(async () => ({ default: (await import('./stripe-card-form')).StripeCardForm }));
+
+interface CardEntryProps {
+  settings: { sandbox: boolean; publishableKey: string };
+  clientSecret: string;
+  error?: string;
+  busy: boolean;
+  /** Handed what charges the card; called once a press. */
+  onPay: (charge: () => Promise<CardAnswer>) => void;
+}
+
+/** Where the card goes: the sandbox's own form, or the provider's field in the same frame. */
+export function CardEntry({ settings, clientSecret, error, busy, onPay }: CardEntryProps) {
+  const { sandbox, publishableKey } = settings;
+  if (sandbox) {
+    return (
+      <CardForm
+        testHint={TEST_HINT}
+        error={error}
+        busy={busy}
+        onPay={(card) => onPay(() => confirmSandboxCard({ publishableKey, clientSecret, card }))}
+      />
+    );
+  }
+  return (
+    <Suspense fallback={<WaitingFrame />}>
+      <StripeCardForm {...{ publishableKey, clientSecret, error, busy, onPay }} />
+    </Suspense>
+  );
+}
+
+function WaitingFrame() {
+  return (
+    <CardFrame disabled onSubmit={() => undefined}>
+      <Skeleton className="h-12" />
+    </CardFrame>
+  );
+}

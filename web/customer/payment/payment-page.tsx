@@ -1,0 +1,84 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { usePaymentPageQuery } from '../../../graphql/generated/customer/payment';
+import { sayFault } from '../../shared/faults';
+import { CardEntry } from './card-entry';
+import { readPaymentState, type PaymentState } from './order-payload';
+import { NoPayment, PaymentScreen } from './payment-screen';
+import { paymentView, toSummary, withNextWindow, type PaymentView } from './payment-view';
+import { answerBankConfirmation } from './sandbox-card';
+import { useCheckout } from './use-checkout';
+import { useConfirmation } from './use-confirmation';
+
+/** Holds what was chosen, takes the card, ends at the order (spec customer §2). */
+export function PaymentPage() {
+  const handedOver = readPaymentState(useLocation().state);
+  return handedOver ? <Payment handedOver={handedOver} /> : <NoPayment />;
+}
+
+function Payment({ handedOver }: { handedOver: PaymentState }) {
+  const [state, setState] = useState(handedOver);
+  const shopId = state.orderPayload.restaurantId;
+  const { data, error, refetch } = usePaymentPageQuery({ variables: { shopId } });
+  const navigate = useNavigate();
+  const client = useApolloClient();
+
+  // The browser keeps the state of the page: a reload finds the payment again.
+  const keep = (next: PaymentState) => {
+    setState(next);
+    void navigate('/payment', { replace: true, state: next });
+  };
+  const { step, dispatch, place, ask } = useCheckout({ state, onOpened: (intentId) => keep({ ...state, intentId }) });
+  const { asking, askNow } = useConfirmation({
+    step,
+    dispatch,
+    place,
+    onOrder: (orderId) => {
+      client.cache.evict({ id: client.cache.identify({ __typename: 'Cart', shop: { id: shopId } }) });
+      void client.refetchQueries({ include: 'active' });
+      void navigate(`/order/${orderId}`, { replace: true });
+    },
+  });
+
+  const checkout = 'checkout' in step ? step.checkout : undefined;
+  const settings = data?.paymentSettings;
+  const answerBank = (approve: boolean) => {
+    if (!checkout || !settings) return;
+    const { clientSecret, intentId } = checkout;
+    const { publishableKey } = settings;
+    void ask(intentId, 'bankAnswered', () => answerBankConfirmation({ publishableKey, clientSecret, approve }));
+  };
+
+  const unreachable: PaymentView | undefined = error && !data ? { kind: 'unreachable', message: sayFault(error) } : undefined;
+  return (
+    <PaymentScreen
+      view={unreachable ?? paymentView(step)}
+      summary={toSummary(state, data?.shop, step)}
+      cartHref={`/cart/${shopId}`}
+      bankAsks={step.name === 'bank'}
+      asking={asking}
+      onRetry={() => {
+        if (unreachable) void refetch();
+        dispatch({ type: 'openAgain' });
+        askNow();
+      }}
+      onTakeNextWindow={() => {
+        if (step.name === 'refused') keep(withNextWindow(state, step.refusal));
+        dispatch({ type: 'openAgain' });
+      }}
+      onHoldEnd={() => dispatch({ type: 'holdEnded' })}
+      onBankAnswer={answerBank}
+    >
+      {checkout && settings && (
+        <CardEntry
+          settings={settings}
+          clientSecret={checkout.clientSecret}
+          busy={step.name !== 'card'}
+          error={step.name === 'card' ? step.message : undefined}
+          onPay={(charge) => void ask(checkout.intentId, 'pay', charge)}
+        />
+      )}
+    </PaymentScreen>
+  );
+}

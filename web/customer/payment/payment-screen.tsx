@@ -1,0 +1,155 @@
+import { CreditCard, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, buttonStyles } from '../../../ui/base/button/button';
+import { EmptyState } from '../../../ui/base/empty-state/empty-state';
+import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { Notice } from '../../../ui/base/notice/notice';
+import { formatEuros } from '../../../ui/base/price/format-euros';
+import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { BankConfirmation } from '../../../ui/food/card-form/bank-confirmation';
+import { Summary } from './payment-summary';
+import type { PaymentSummary, PaymentView } from './payment-view';
+
+export interface PaymentScreenProps {
+  view: PaymentView;
+  summary: PaymentSummary;
+  cartHref: string;
+  bankAsks: boolean;
+  /** The server is being asked for the order right now. */
+  asking: boolean;
+  onRetry: () => void;
+  onTakeNextWindow: () => void;
+  onHoldEnd: () => void;
+  onBankAnswer: (approve: boolean) => void;
+  /** The card form. */
+  children: ReactNode;
+}
+
+/** What is paid for on one side, the card on the other. */
+export function PaymentScreen(props: PaymentScreenProps) {
+  const { view, summary, bankAsks, onHoldEnd, onBankAnswer } = props;
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-4xl md:text-5xl">Paiement</h1>
+      <div className="grid gap-6 lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-10">
+        <Summary
+          {...summary}
+          holdSeconds={view.kind === 'card' ? view.holdSeconds : undefined}
+          onHoldEnd={onHoldEnd}
+        />
+        <Step {...props} />
+      </div>
+      <BankConfirmation
+        open={bankAsks}
+        amountCents={summary.totalCents}
+        shopName={summary.shopName ?? ''}
+        onConfirm={() => onBankAnswer(true)}
+        onRefuse={() => onBankAnswer(false)}
+      />
+    </div>
+  );
+}
+
+function Step(props: PaymentScreenProps) {
+  const { view, summary, cartHref, asking, onRetry, onTakeNextWindow, children } = props;
+  const toCart = (
+    <a href={cartHref} className={buttonStyles({ tone: 'quiet' })}>
+      Retour au panier
+    </a>
+  );
+  switch (view.kind) {
+    case 'opening':
+      return (
+        <Loading label="Réservation de votre créneau...">
+          <Skeleton className="h-96" />
+        </Loading>
+      );
+    case 'unreachable':
+      return <ErrorState message={view.message} onRetry={onRetry} />;
+    case 'refused':
+      return (
+        <Panel message={view.message} advice={view.advice}>
+          {view.nextWindow && <Button onClick={onTakeNextWindow}>Prendre {view.nextWindow}</Button>}
+          {toCart}
+        </Panel>
+      );
+    case 'expired':
+      return (
+        <Panel message="Votre réservation a expiré." advice="Le créneau n’est gardé que 10 minutes. Rien n’a été débité.">
+          <Button onClick={onRetry}>Réserver à nouveau</Button>
+          {toCart}
+        </Panel>
+      );
+    case 'card':
+      return children ?? <Skeleton className="h-96" />;
+    case 'confirming':
+      return <Confirming totalCents={summary.totalCents} trouble={view.trouble} asking={asking} onRetry={onRetry} />;
+    case 'refunded':
+      return (
+        <Panel message={view.message} advice={`${formatEuros(summary.totalCents)} vous sont rendus sur votre carte.`}>
+          {toCart}
+        </Panel>
+      );
+  }
+}
+
+/** Something stands in the way, and what can be done about it. */
+function Panel({ message, advice, children }: { message: string; advice: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-8">
+      <Notice tone="danger">{message}</Notice>
+      <p>{advice}</p>
+      <div className="flex flex-wrap gap-3 [&>*]:max-md:w-full">{children}</div>
+    </section>
+  );
+}
+
+interface ConfirmingProps {
+  totalCents: number;
+  trouble?: string;
+  asking: boolean;
+  onRetry: () => void;
+}
+
+/** Paid, and the order is on its way: nothing here can charge again. */
+function Confirming({ totalCents, trouble, asking, onRetry }: ConfirmingProps) {
+  return (
+    <section className="grid justify-items-start gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-8">
+      <span className="grid size-16 place-items-center rounded-full bg-positive-soft text-positive">
+        <ShieldCheck aria-hidden="true" className="size-8" />
+      </span>
+      <div role="status" className="grid gap-2">
+        <h2 className="text-2xl">Votre paiement est passé</h2>
+        <p>
+          {formatEuros(totalCents)} ont été réglés. Votre commande est en cours de confirmation : vous ne serez pas débité
+          une seconde fois.
+        </p>
+      </div>
+      {trouble && (
+        <>
+          <Notice tone="caution" className="w-full">
+            {trouble} Nous réessayons automatiquement.
+          </Notice>
+          <Button tone="quiet" busy={asking} onClick={onRetry}>
+            Réessayer
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Somebody came here without a cart. */
+export function NoPayment() {
+  return (
+    <EmptyState
+      icon={<CreditCard />}
+      title="No order data found. Please go back to the cart."
+      action={
+        <a href="/cart" className={buttonStyles({ tone: 'accent' })}>
+          Retour au panier
+        </a>
+      }
+    />
+  );
+}

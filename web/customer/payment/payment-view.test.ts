@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { Checkout, CheckoutRefusal } from './checkout-steps';
+import { minutesAndSeconds, paymentView, toSummary, withNextWindow } from './payment-view';
+
+const checkout: Checkout = {
+  __typename: 'Checkout',
+  id: 'c-1',
+  intentId: 'pi_1',
+  clientSecret: 'pi_1_secret_x',
+  totalCents: 1279,
+  holdSeconds: 540,
+  paid: false,
+};
+
+const full: CheckoutRefusal = {
+  __typename: 'WindowFull',
+  message: 'Ce créneau vient de se remplir. Choisissez-en un autre.',
+  next: {
+    __typename: 'PickupWindow',
+    id: 'w-2',
+    date: '11/21/2026',
+    pickupWindow: '12:30 PM - 12:45 PM',
+    startsAt: '2026-11-21T11:30:00.000Z',
+  },
+};
+
+const state = {
+  orderPayload: {
+    customerId: 'u-1',
+    restaurantId: 's-1',
+    pickupWindow: '12:15 PM - 12:30 PM',
+    pickupDate: '11/21/2026',
+    totalPrice: 12.79,
+  },
+  windowStartsAt: '2026-11-21T11:15:00.000Z',
+};
+
+test('the card can be entered while the window is held', () => {
+  expect(paymentView({ name: 'card', checkout })).toMatchObject({ kind: 'card', busy: false, holdSeconds: 540 });
+  expect(paymentView({ name: 'paying', checkout })).toMatchObject({ kind: 'card', busy: true });
+});
+
+test('a paid order that comes at once leaves the busy form in place, a late one is told', () => {
+  expect(paymentView({ name: 'confirming', intentId: 'pi_1', checkout })).toEqual({ kind: 'card', busy: true });
+  expect(paymentView({ name: 'confirming', intentId: 'pi_1', checkout, trouble: 'Réseau perdu.' })).toEqual({
+    kind: 'confirming',
+    trouble: 'Réseau perdu.',
+  });
+});
+
+test('a payment found paid after a reload shows no card', () => {
+  expect(paymentView({ name: 'confirming', intentId: 'pi_1' }).kind).toBe('confirming');
+});
+
+test('a full window proposes the next one, and that nothing was charged', () => {
+  const view = paymentView({ name: 'refused', refusal: full });
+  expect(view).toMatchObject({ kind: 'refused', nextWindow: '12:30 PM - 12:45 PM', advice: 'Rien n’a été débité.' });
+  expect(withNextWindow(state, full)).toMatchObject({
+    orderPayload: { pickupWindow: '12:30 PM - 12:45 PM' },
+    windowStartsAt: '2026-11-21T11:30:00.000Z',
+  });
+});
+
+test.each<CheckoutRefusal>([
+  { __typename: 'SoldOut', message: 'Tarte : épuisé.' },
+  { __typename: 'PriceChanged', message: 'Le total a changé : 9,00 €.', totalCents: 900 },
+  { __typename: 'WindowInvalid', message: 'Please select a valid pickup window.' },
+  { __typename: 'InvalidSelection', message: 'Cette composition n’est pas possible.' },
+  { __typename: 'CartEmpty', message: 'Your cart is empty.' },
+])('$__typename keeps its sentence and promises that nothing was charged', (refusal) => {
+  const view = paymentView({ name: 'refused', refusal });
+  expect(view).toMatchObject({ message: refusal.message });
+  expect(view).toHaveProperty('advice', expect.stringContaining('Rien n’a été débité.'));
+  expect(withNextWindow(state, refusal)).toBe(state);
+});
+
+test('the total is the one that will be charged, before that the one of the cart', () => {
+  expect(toSummary(state, undefined, { name: 'opening' })).toEqual({
+    shopName: undefined,
+    shopAddress: undefined,
+    pickupWindow: '12:15 PM - 12:30 PM',
+    totalCents: 1279,
+  });
+  const dearer = { ...checkout, totalCents: 1300 };
+  expect(toSummary(state, undefined, { name: 'card', checkout: dearer }).totalCents).toBe(1300);
+});
+
+test('the time left is read like a clock', () => {
+  expect([600, 65, 9, 0].map(minutesAndSeconds)).toEqual(['10:00', '1:05', '0:09', '0:00']);
+});

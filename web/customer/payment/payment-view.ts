@@ -1,0 +1,95 @@
+import type { PaymentPageQuery } from '../../../graphql/generated/customer/payment';
+import { shopAddress } from '../../shared/receipt';
+import { sayRefusal } from '../../shared/refusals';
+import type { CheckoutRefusal, CheckoutStep } from './checkout-steps';
+import type { PaymentState } from './order-payload';
+
+/** What is paid for, beside the card. */
+export interface PaymentSummary {
+  shopName?: string;
+  shopAddress?: string;
+  pickupWindow: string;
+  totalCents: number;
+}
+
+/** What the page shows at a step. */
+export type PaymentView =
+  | { kind: 'opening' }
+  | { kind: 'unreachable'; message: string }
+  | { kind: 'refused'; message: string; advice: string; nextWindow?: string }
+  /** The card; without `holdSeconds` the payment is already on its way. */
+  | { kind: 'card'; busy: boolean; message?: string; holdSeconds?: number }
+  | { kind: 'expired' }
+  | { kind: 'confirming'; trouble?: string }
+  | { kind: 'refunded'; message: string };
+
+export function paymentView(step: CheckoutStep): PaymentView {
+  switch (step.name) {
+    case 'opening':
+    case 'expired':
+      return { kind: step.name };
+    case 'unreachable':
+      return { kind: 'unreachable', message: step.message };
+    case 'refused':
+      return { kind: 'refused', ...explain(step.refusal) };
+    case 'card':
+      return { kind: 'card', busy: false, message: step.message, holdSeconds: step.checkout.holdSeconds };
+    case 'paying':
+    case 'bank':
+      return { kind: 'card', busy: true, holdSeconds: step.checkout.holdSeconds };
+    case 'confirming':
+      // The usual case takes a moment: the form stays in place, busy, instead of flickering away.
+      return step.checkout && !step.trouble ? { kind: 'card', busy: true } : { kind: 'confirming', trouble: step.trouble };
+    case 'refunded':
+      return { kind: 'refunded', message: step.message };
+  }
+}
+
+function explain(refusal: CheckoutRefusal): { message: string; advice: string; nextWindow?: string } {
+  const message = sayRefusal(refusal);
+  switch (refusal.__typename) {
+    case 'WindowFull':
+      return { message, advice: NOTHING_PAID, nextWindow: refusal.next?.pickupWindow };
+    case 'WindowInvalid':
+      return { message, advice: `Le créneau choisi n’est plus proposé. ${NOTHING_PAID}` };
+    case 'PriceChanged':
+      return { message, advice: `Vérifiez votre panier avant de payer. ${NOTHING_PAID}` };
+    case 'SoldOut':
+    case 'InvalidSelection':
+      return { message, advice: `Retirez cet article de votre panier pour continuer. ${NOTHING_PAID}` };
+    case 'CartEmpty':
+      return { message, advice: NOTHING_PAID };
+  }
+}
+
+const NOTHING_PAID = 'Rien n’a été débité.';
+
+export function toSummary({ orderPayload }: PaymentState, shop: PaymentPageQuery['shop'] | undefined, step: CheckoutStep): PaymentSummary {
+  return {
+    shopName: shop?.name,
+    shopAddress: shop && shopAddress(shop),
+    pickupWindow: orderPayload.pickupWindow,
+    totalCents: 'checkout' in step && step.checkout ? step.checkout.totalCents : toCents(orderPayload.totalPrice),
+  };
+}
+
+/** Euros of the payload in integer cents. */
+export function toCents(euros: number): number {
+  return Math.round(euros * 100);
+}
+
+/** The state with the window that was proposed instead of a full one. */
+export function withNextWindow(state: PaymentState, refusal: CheckoutRefusal): PaymentState {
+  if (refusal.__typename !== 'WindowFull' || !refusal.next) return state;
+  const { date, pickupWindow, startsAt } = refusal.next;
+  return { ...state, orderPayload: { ...state.orderPayload, pickupDate: date, pickupWindow }, windowStartsAt: startsAt };
+}
+
+/** « 9:05 » */
+export function minutesAndSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** What the sandbox says beside its card form. */
+export const TEST_HINT =
+  'Paiement d’essai : aucune somme n’est débitée. Carte 4242 4242 4242 4242, une date à venir, un code au choix.';

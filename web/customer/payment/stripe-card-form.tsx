@@ -1,0 +1,65 @@
+import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
+import { loadStripe, type StripeElementStyle } from '@stripe/stripe-js';
+import { useEffect, useState } from 'react';
+import { controlStyles } from '../../../ui/base/field/field';
+import { CardFrame } from '../../../ui/food/card-form/card-frame';
+import { confirmStripeCard } from './stripe-confirmation';
+import type { CardAnswer } from './use-checkout';
+
+export interface StripeCardFormProps {
+  publishableKey: string;
+  clientSecret: string;
+  error?: string;
+  busy: boolean;
+  /** Handed what charges the card; called once a press. */
+  onPay: (charge: () => Promise<CardAnswer>) => void;
+}
+
+/** The real card field of the payment provider: card data never touches our pages. */
+export function StripeCardForm({ publishableKey, ...form }: StripeCardFormProps) {
+  const [stripe] = useState(() => loadStripe(publishableKey, { locale: 'fr' }));
+  const [unavailable, setUnavailable] = useState(false);
+  useEffect(() => {
+    stripe.catch(() => setUnavailable(true));
+  }, [stripe]);
+  if (unavailable) {
+    return (
+      <CardFrame disabled onSubmit={() => undefined} error="Le module de paiement n’a pas pu être chargé. Rechargez la page.">
+        {null}
+      </CardFrame>
+    );
+  }
+  return (
+    <Elements stripe={stripe} options={{ locale: 'fr' }}>
+      <CardField {...form} />
+    </Elements>
+  );
+}
+
+function CardField({ clientSecret, error, busy, onPay }: Omit<StripeCardFormProps, 'publishableKey'>) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [ready, setReady] = useState(false);
+  const [style] = useState(fieldStyle);
+
+  const pay = () => {
+    const card = elements?.getElement(CardElement);
+    if (stripe && card) onPay(() => confirmStripeCard(stripe, clientSecret, card));
+  };
+
+  return (
+    <CardFrame error={error} busy={busy} disabled={!ready} onSubmit={pay}>
+      <CardElement
+        className={controlStyles({ className: 'py-3.5' })}
+        options={{ hidePostalCode: true, disabled: busy, style }}
+        onReady={() => setReady(true)}
+      />
+    </CardFrame>
+  );
+}
+
+/** The provider's frame inherits nothing: it is told what text looks like here. */
+function fieldStyle(): StripeElementStyle {
+  const { color, fontFamily } = getComputedStyle(document.body);
+  return { base: { color, iconColor: color, fontFamily, fontSize: '16px' }, invalid: { color, iconColor: color } };
+}

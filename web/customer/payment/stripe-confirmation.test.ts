@@ -1,0 +1,43 @@
+import type { PaymentIntent, PaymentIntentResult, StripeCardElement, StripeError } from '@stripe/stripe-js';
+import { expect, test, vi } from 'vitest';
+import { confirmStripeCard } from './stripe-confirmation';
+
+const intent = (status: PaymentIntent['status']) => ({ status }) as PaymentIntent;
+const card = {} as StripeCardElement;
+
+function aStripe(confirmed: PaymentIntentResult, retrieved?: PaymentIntentResult) {
+  return {
+    confirmCardPayment: vi.fn(async () => confirmed),
+    retrievePaymentIntent: vi.fn(async () => retrieved ?? confirmed),
+  };
+}
+
+const refused = (fields: Partial<StripeError>): PaymentIntentResult => ({
+  error: { type: 'card_error', message: 'Votre carte a été refusée.', ...fields } as StripeError,
+});
+
+test('a card that is accepted has paid', async () => {
+  const stripe = aStripe({ paymentIntent: intent('succeeded') });
+  expect(await confirmStripeCard(stripe, 'secret', card)).toEqual({ status: 'succeeded' });
+  expect(stripe.confirmCardPayment).toHaveBeenCalledWith('secret', { payment_method: { card } });
+});
+
+test('a refused card shows the provider’s message', async () => {
+  expect(await confirmStripeCard(aStripe(refused({})), 'secret', card)).toEqual({
+    status: 'failed',
+    message: 'Votre carte a été refusée.',
+  });
+});
+
+test('paying what was paid before is no failure', async () => {
+  const twice = refused({ type: 'invalid_request_error', payment_intent: intent('succeeded') });
+  expect(await confirmStripeCard(aStripe(twice), 'secret', card)).toEqual({ status: 'succeeded' });
+});
+
+test('after a lost connection the payment itself is asked', async () => {
+  const lost = refused({ type: 'api_connection_error', message: 'Réseau perdu.' });
+  const paid = aStripe(lost, { paymentIntent: intent('succeeded') });
+  expect(await confirmStripeCard(paid, 'secret', card)).toEqual({ status: 'succeeded' });
+  const unpaid = aStripe(lost, { paymentIntent: intent('requires_payment_method') });
+  expect(await confirmStripeCard(unpaid, 'secret', card)).toEqual({ status: 'failed', message: 'Réseau perdu.' });
+});

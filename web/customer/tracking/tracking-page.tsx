@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import {
+  useAnnounceArrivalMutation,
+  useTrackedOrderChangedSubscription,
+  useTrackingPageQuery,
+} from '../../../graphql/generated/customer/tracking';
+import { notify } from '../../../ui/base/toast/toast';
+import { sayFault } from '../../shared/faults';
+import { sayRefusal } from '../../shared/refusals';
+import { TrackingScreen } from './tracking-screen';
+import { toFailure, toTrackedOrder } from './tracking-view';
+
+/** Follow one order until it is in one's hands (spec customer §2, contract §6). */
+export function TrackingPage() {
+  const { token: reference = '' } = useParams();
+  const { data, error, refetch } = useTrackingPageQuery({ variables: { reference } });
+  // Its news land in the cache, from which the query reads.
+  useTrackedOrderChangedSubscription({ variables: { reference }, skip: !data });
+  const [announceArrival, { loading: announcing }] = useAnnounceArrivalMutation();
+  useOnReturn(() => void refetch());
+
+  const announce = async () => {
+    try {
+      const answer = (await announceArrival({ variables: { reference } })).data?.announceArrival;
+      if (answer && answer.__typename !== 'Order') notify(sayRefusal(answer), 'caution');
+    } catch (fault) {
+      notify(sayFault(fault), 'danger');
+    }
+  };
+
+  return (
+    <TrackingScreen
+      failure={error && !data ? toFailure(error) : undefined}
+      order={data && toTrackedOrder(data.order)}
+      announcing={announcing}
+      onArrive={() => void announce()}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+/** A page that was out of sight may have slept through its news. */
+function useOnReturn(refresh: () => void) {
+  useEffect(() => {
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') refresh();
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  });
+}

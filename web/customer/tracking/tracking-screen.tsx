@@ -1,0 +1,118 @@
+import { Footprints, Search } from 'lucide-react';
+import { Button } from '../../../ui/base/button/button';
+import { EmptyState } from '../../../ui/base/empty-state/empty-state';
+import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { Notice } from '../../../ui/base/notice/notice';
+import { Price } from '../../../ui/base/price/price';
+import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { TextLink } from '../../../ui/base/text-link/text-link';
+import { OrderHeading } from '../../../ui/food/order-timeline/order-heading';
+import { OrderTimeline } from '../../../ui/food/order-timeline/order-timeline';
+import { SelectionList } from '../../../ui/food/selections/selection-list';
+import type { TrackedLine, TrackedOrderView } from './tracking-view';
+
+export interface TrackingScreenProps {
+  failure?: { missing: true } | { message: string };
+  /** Absent while it is being fetched. */
+  order?: TrackedOrderView;
+  /** « J'arrive » is on its way. */
+  announcing: boolean;
+  onArrive: () => void;
+  onRetry: () => void;
+}
+
+/** Where the order is, live. */
+export function TrackingScreen({ failure, order, announcing, onArrive, onRetry }: TrackingScreenProps) {
+  if (failure && 'missing' in failure) {
+    return (
+      <EmptyState
+        icon={<Search />}
+        title="No order found."
+        action={<TextLink href="/user-ordersPage">Voir mes commandes</TextLink>}
+      />
+    );
+  }
+  if (failure) return <ErrorState message={failure.message} onRetry={onRetry} />;
+  if (!order) return <TrackingSkeleton />;
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-3">
+        <OrderHeading token={order.token} tag={order.tag} />
+        {order.news && <p className="text-lg text-ink-muted">{order.news}</p>}
+      </div>
+      <section aria-label="Suivi" className="rounded-card border border-line bg-surface px-2 py-6 shadow-card md:p-8">
+        <OrderTimeline {...order.timeline} />
+      </section>
+      <Pickup {...order} announcing={announcing} onArrive={onArrive} />
+      <Lines lines={order.lines} totalCents={order.totalCents} />
+    </div>
+  );
+}
+
+type PickupProps = Pick<TrackedOrderView, 'shop' | 'pickupWindow' | 'arrival'> &
+  Pick<TrackingScreenProps, 'announcing' | 'onArrive'>;
+
+function Pickup({ shop, pickupWindow, arrival, announcing, onArrive }: PickupProps) {
+  return (
+    <section aria-label="Retrait" className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="grid">
+          <h2 className="text-xl wrap-anywhere">{shop.name}</h2>
+          <p className="text-ink-muted">{shop.address}</p>
+          {shop.phone && (
+            <TextLink href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`} className="inline-flex min-h-11 items-center justify-self-start">
+              {shop.phone}
+            </TextLink>
+          )}
+        </div>
+        <p className="grid">
+          <span className="text-sm text-ink-muted">Retrait</span>
+          <span className="font-display text-xl font-bold tabular-nums">{pickupWindow}</span>
+        </p>
+      </div>
+      {arrival === 'possible' && (
+        <Button size="large" wide busy={announcing} onClick={onArrive}>
+          <Footprints aria-hidden="true" className="size-6" />
+          J’arrive
+        </Button>
+      )}
+      {arrival === 'announced' && <Notice tone="positive">La boutique sait que vous arrivez.</Notice>}
+    </section>
+  );
+}
+
+function Lines({ lines, totalCents }: { lines: readonly TrackedLine[]; totalCents: number }) {
+  return (
+    <section aria-label="Articles" className="rounded-card border border-line bg-surface px-5 shadow-card md:px-6">
+      <ul className="divide-y divide-line">
+        {lines.map(({ id, name, description, quantity, lineCents, selections }) => (
+          <li key={id} className="grid gap-1.5 py-4">
+            <div className="flex items-baseline justify-between gap-4">
+              <h3 className="min-w-0 text-lg wrap-anywhere">
+                <span className="tabular-nums">{quantity} ×</span> {name}
+              </h3>
+              <Price cents={lineCents} size="small" />
+            </div>
+            {description && <p className="text-ink-muted wrap-anywhere">{description}</p>}
+            <SelectionList selections={selections} />
+          </li>
+        ))}
+      </ul>
+      <p className="flex items-center justify-between gap-4 border-t border-dashed border-line-strong py-4">
+        <span className="font-display text-xl font-bold">Total</span>
+        <Price cents={totalCents} size="large" />
+      </p>
+    </section>
+  );
+}
+
+function TrackingSkeleton() {
+  return (
+    <Loading label="Chargement de la commande...">
+      <Skeleton shape="text" className="w-2/3 text-4xl" />
+      <Skeleton className="h-36" />
+      <Skeleton className="h-40" />
+      <Skeleton className="h-56" />
+    </Loading>
+  );
+}

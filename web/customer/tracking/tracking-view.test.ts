@@ -1,0 +1,71 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { expect, test } from 'vitest';
+import type { TrackedOrderFragment } from '../../../graphql/generated/customer/tracking';
+import { timeline, toFailure, toTrackedOrder } from './tracking-view';
+
+function anOrder(fields: Partial<TrackedOrderFragment> = {}): TrackedOrderFragment {
+  return {
+    __typename: 'Order',
+    id: 'o-1',
+    token: 'K7MQ3X',
+    status: 'PREPARING',
+    arrivingAt: null,
+    totalCents: 1629,
+    window: {
+      __typename: 'OrderWindow',
+      date: '11/21/2026',
+      pickupWindow: '12:15 PM - 12:30 PM',
+      startsAt: '2026-11-21T11:15:00.000Z',
+      endsAt: '2026-11-21T11:30:00.000Z',
+    },
+    shop: {
+      __typename: 'Shop',
+      id: 's-1',
+      name: 'Au Bon Pain',
+      address: '12 Rue des Rosiers',
+      postcode: '75004',
+      city: 'Paris',
+      phone: null,
+    },
+    lines: [],
+    ...fields,
+  };
+}
+
+const onTheWay = '2026-11-21T11:05:00.000Z';
+
+test('as soon as it is paid the order is confirmed and being prepared', () => {
+  expect(timeline(anOrder())).toEqual({ current: 'PREPARING' });
+});
+
+test('« En chemin » means ready, or that the customer is on the way', () => {
+  expect(timeline(anOrder({ arrivingAt: onTheWay }))).toEqual({ current: 'ON_THE_WAY' });
+  expect(timeline(anOrder({ status: 'READY' }))).toEqual({ current: 'ON_THE_WAY' });
+});
+
+test('handed over is delivered', () => {
+  expect(timeline(anOrder({ status: 'COLLECTED' }))).toEqual({ current: 'DELIVERED' });
+});
+
+test('a bad end is told where it happened', () => {
+  expect(timeline(anOrder({ status: 'CANCELLED' }))).toEqual({ current: 'PREPARING', outcome: 'CANCELLED' });
+  expect(timeline(anOrder({ status: 'NO_SHOW' }))).toEqual({ current: 'ON_THE_WAY', outcome: 'NO_SHOW' });
+});
+
+test('the tag says « En cours » until the order ends', () => {
+  expect(toTrackedOrder(anOrder()).tag).toBe('OPEN');
+  expect(toTrackedOrder(anOrder({ status: 'READY' })).tag).toBe('OPEN');
+  expect(toTrackedOrder(anOrder({ status: 'COLLECTED' })).tag).toBe('DELIVERED');
+});
+
+test('« J’arrive » can be pressed once, while the order is open', () => {
+  expect(toTrackedOrder(anOrder()).arrival).toBe('possible');
+  expect(toTrackedOrder(anOrder({ arrivingAt: onTheWay })).arrival).toBe('announced');
+  expect(toTrackedOrder(anOrder({ status: 'COLLECTED', arrivingAt: onTheWay })).arrival).toBe('over');
+});
+
+test('an unknown order is missing, anything else is an error', () => {
+  const missing = new CombinedGraphQLErrors({ errors: [{ message: 'x', extensions: { code: 'NOT_FOUND' } }] });
+  expect(toFailure(missing)).toEqual({ missing: true });
+  expect(toFailure(new TypeError('fetch failed'))).toEqual({ message: 'Failed to fetch order details' });
+});

@@ -1,0 +1,94 @@
+import type { TrackedOrderFragment } from '../../../graphql/generated/customer/tracking';
+import type { OrderHeadingProps } from '../../../ui/food/order-timeline/order-heading';
+import type { OrderTimelineProps } from '../../../ui/food/order-timeline/order-timeline';
+import type { LineSelections } from '../../../ui/food/selections/selections';
+import { faultCode, sayFault } from '../../shared/faults';
+import { lineSelections } from '../../shared/line-selections';
+import { shopAddress } from '../../shared/receipt';
+
+type Progress = Pick<TrackedOrderFragment, 'status' | 'arrivingAt'>;
+
+/** How far the order is: paid means confirmed; ready, or the customer on the way, means « En chemin » (contract §6, §8). */
+export function timeline({ status, arrivingAt }: Progress): OrderTimelineProps {
+  const before = arrivingAt === null ? 'PREPARING' : 'ON_THE_WAY';
+  switch (status) {
+    case 'PREPARING':
+      return { current: before };
+    case 'READY':
+      return { current: 'ON_THE_WAY' };
+    case 'COLLECTED':
+      return { current: 'DELIVERED' };
+    case 'CANCELLED':
+      return { current: before, outcome: 'CANCELLED' };
+    case 'NO_SHOW':
+      return { current: 'ON_THE_WAY', outcome: 'NO_SHOW' };
+  }
+}
+
+const TAGS = {
+  PREPARING: 'OPEN',
+  READY: 'OPEN',
+  COLLECTED: 'DELIVERED',
+  CANCELLED: 'CANCELLED',
+  NO_SHOW: 'NO_SHOW',
+} satisfies Record<Progress['status'], OrderHeadingProps['tag']>;
+
+const NEWS: Partial<Record<Progress['status'], string>> = {
+  PREPARING: 'Votre commande est en préparation.',
+  READY: 'Votre commande est prête : elle vous attend au comptoir.',
+  COLLECTED: 'Votre commande vous a été remise. Bon appétit !',
+};
+
+export interface TrackedLine {
+  id: string;
+  name: string;
+  description?: string;
+  quantity: number;
+  lineCents: number;
+  selections: LineSelections;
+}
+
+export interface TrackedOrderView {
+  token: string;
+  tag: NonNullable<OrderHeadingProps['tag']>;
+  timeline: OrderTimelineProps;
+  /** Absent where the timeline itself says how it ended. */
+  news?: string;
+  /** 'H:MM AM - H:MM PM' */
+  pickupWindow: string;
+  shop: { name: string; address: string; phone?: string };
+  /** « J'arrive »: may be pressed, was pressed, or makes no sense any more. */
+  arrival: 'possible' | 'announced' | 'over';
+  lines: TrackedLine[];
+  totalCents: number;
+}
+
+export function toTrackedOrder(order: TrackedOrderFragment): TrackedOrderView {
+  const { status, arrivingAt, shop } = order;
+  const open = TAGS[status] === 'OPEN';
+  return {
+    token: order.token,
+    tag: TAGS[status],
+    timeline: timeline(order),
+    news: NEWS[status],
+    pickupWindow: order.window.pickupWindow,
+    shop: { name: shop.name, address: shopAddress(shop), phone: shop.phone ?? undefined },
+    arrival: !open ? 'over' : arrivingAt === null ? 'possible' : 'announced',
+    lines: order.lines.map(({ id, name, description, quantity, lineCents, choices, note }) => ({
+      id,
+      name,
+      description: description || undefined,
+      quantity,
+      lineCents,
+      selections: lineSelections(choices, note),
+    })),
+    totalCents: order.totalCents,
+  };
+}
+
+/** Why there is no order to follow: it does not exist (or is not the caller's to see), or it could not be had. */
+export function toFailure(error: unknown): { missing: true } | { message: string } {
+  const code = faultCode(error);
+  if (code === 'NOT_FOUND') return { missing: true };
+  return { message: code === undefined ? 'Failed to fetch order details' : sayFault(error) };
+}
