@@ -17,7 +17,7 @@ export function CustomerLayout() {
   const { width, shopId } = use(PageContext);
   const { data } = useCustomerHeaderQuery();
   const inShop = useShopCartQuery({ variables: { shopId: shopId ?? '' }, skip: !shopId });
-  const cart = shopId ? inShop.data?.cart : data?.latestCart;
+  const count = (shopId ? inShop.data?.cart : data?.latestCart)?.itemCount ?? 0;
 
   const leave = () => {
     signOut(readSession().customer ? 'customer' : 'owner');
@@ -30,7 +30,7 @@ export function CustomerLayout() {
       header={
         <Header
           homeHref="/userSearch"
-          cart={{ href: shopId ? `/cart/${shopId}` : '/cart', count: cart?.itemCount ?? 0 }}
+          cart={{ href: shopId ? `/cart/${shopId}` : '/cart', count }}
           userName={data?.viewer?.name}
           menu={[
             { label: 'Mes commandes', href: '/user-ordersPage', icon: <ReceiptText aria-hidden="true" /> },
@@ -38,7 +38,13 @@ export function CustomerLayout() {
           ]}
         />
       }
-      footer={<Footer {...house} />}
+      footer={
+        <>
+          <Footer {...house} />
+          {/* The cart bar floats over the end of a shop’s pages. */}
+          {shopId && count > 0 && <div className="h-24 bg-sunken" />}
+        </>
+      }
     >
       <PageBoundary>
         <Suspense fallback={<ContentWait />}>

@@ -31,7 +31,7 @@ export function ShopScreen({ banner, sections, cart, category, onCategory, onAdd
   };
 
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <ShopBanner {...banner} />
       {sections.length === 0 ? (
         <EmptyState
@@ -40,7 +40,7 @@ export function ShopScreen({ banner, sections, cart, category, onCategory, onAdd
           text="Revenez un peu plus tard, ou choisissez un autre commerce."
         />
       ) : (
-        <div ref={menu} className="grid gap-6 min-[769px]:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10">
+        <div ref={menu} className="grid grid-cols-1 gap-6 min-[769px]:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10">
           <div className="sticky top-header z-10 -mx-4 self-start bg-canvas px-4 py-2 min-[769px]:top-28 min-[769px]:mx-0 min-[769px]:px-0">
             <CategoryNav
               categories={sections.map(({ id, name, items }) => ({ id, name, itemCount: items.length }))}
