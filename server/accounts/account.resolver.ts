@@ -11,7 +11,10 @@ export class AccountResolver {
   }
 
   @Mutation(() => LoginResult, { description: 'Signs a customer in.' })
-  loginCustomer(@Arg('input', () => LoginInput) input: LoginInput, @Ctx() { accounts, address }: Context) {
+  loginCustomer(
+    @Arg('input', () => LoginInput, { description: 'Credentials.' }) input: LoginInput,
+    @Ctx() { accounts, address }: Context,
+  ) {
     return accounts.loginCustomer(input.email, input.password, address);
   }
 }

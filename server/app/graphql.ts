@@ -7,7 +7,8 @@ import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import { type Context, createContext, type Parts } from './context';
 import { asFault } from './faults';
 
-const MOST_TOKENS = 1500;
+/** Longest document the server reads, in GraphQL tokens. */
+export const MOST_TOKENS = 1500;
 const SILENT_SECONDS = 12_000;
 
 /** Serves the schema at /graphql: queries and mutations over HTTP, subscriptions over a WebSocket. */

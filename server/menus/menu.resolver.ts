@@ -9,7 +9,7 @@ import { Composition, MenuSection } from './menu.results';
 @Resolver(() => Item)
 export class ItemResolver {
   @Query(() => Item, { description: 'One item of a menu, by id.' })
-  item(@Arg('id', () => ID) id: string, @Ctx() { menus }: Context) {
+  item(@Arg('id', () => ID, { description: 'The item.' }) id: string, @Ctx() { menus }: Context) {
     return menus.item(id);
   }
 

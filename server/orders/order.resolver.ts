@@ -9,7 +9,10 @@ import { AdvanceOrderInput, OrderStepResult, OrderWindow, PlaceOrderInput, Place
 @Resolver(() => Order)
 export class OrderResolver {
   @Query(() => Order, { description: 'One order by id or token, for its customer or its shop.' })
-  order(@Arg('reference', () => String) reference: string, @Ctx() { orders, principal }: Context) {
+  order(
+    @Arg('reference', () => String, { description: 'Id or token, in any case.' }) reference: string,
+    @Ctx() { orders, principal }: Context,
+  ) {
     return orders.order(principal, reference);
   }
 
@@ -30,7 +33,7 @@ export class OrderResolver {
     description: 'Turns a succeeded payment into its one order; again answers the same.',
   })
   async placeOrder(
-    @Arg('input', () => PlaceOrderInput) { shopId, intentId }: PlaceOrderInput,
+    @Arg('input', () => PlaceOrderInput, { description: 'Which payment.' }) { shopId, intentId }: PlaceOrderInput,
     @Ctx() { placement, principal }: Context,
   ) {
     return placement.place(asCustomer(principal), { shopId, window: null, intentId: intentId ?? null });
@@ -38,29 +41,43 @@ export class OrderResolver {
 
   @Mutation(() => OrderStepResult, { description: 'The board’s button: ready, then collected.' })
   advanceOrder(
-    @Arg('input', () => AdvanceOrderInput) { orderId, from }: AdvanceOrderInput,
+    @Arg('input', () => AdvanceOrderInput, { description: 'Which order, and from where.' })
+    { orderId, from }: AdvanceOrderInput,
     @Ctx() { orders, principal }: Context,
   ) {
     return orders.advance(asOwnerOf(principal), orderId, from);
   }
 
   @Mutation(() => OrderStepResult, { description: 'Takes the last step back, within 30 seconds.' })
-  undoOrderStep(@Arg('orderId', () => ID) orderId: string, @Ctx() { orders, principal }: Context) {
+  undoOrderStep(
+    @Arg('orderId', () => ID, { description: 'The order.' }) orderId: string,
+    @Ctx() { orders, principal }: Context,
+  ) {
     return orders.undo(asOwnerOf(principal), orderId);
   }
 
   @Mutation(() => OrderStepResult, { description: 'Nobody came; possible once the window has begun.' })
-  markNoShow(@Arg('orderId', () => ID) orderId: string, @Ctx() { orders, principal }: Context) {
+  markNoShow(
+    @Arg('orderId', () => ID, { description: 'The order.' }) orderId: string,
+    @Ctx() { orders, principal }: Context,
+  ) {
     return orders.markNoShow(asOwnerOf(principal), orderId);
   }
 
   @Mutation(() => Boolean, { description: 'The board has shown these new orders.' })
-  markOrdersSeen(@Arg('orderIds', () => [ID]) orderIds: string[], @Ctx() { orders, principal }: Context) {
+  markOrdersSeen(
+    @Arg('orderIds', () => [ID], { description: 'The orders; those of other shops are passed over.' })
+    orderIds: string[],
+    @Ctx() { orders, principal }: Context,
+  ) {
     return orders.markSeen(asOwnerOf(principal), orderIds);
   }
 
   @Mutation(() => OrderStepResult, { description: '« J’arrive »: tells the board.' })
-  announceArrival(@Arg('reference', () => String) reference: string, @Ctx() { orders, principal }: Context) {
+  announceArrival(
+    @Arg('reference', () => String, { description: 'Id or token, in any case.' }) reference: string,
+    @Ctx() { orders, principal }: Context,
+  ) {
     return orders.announceArrival(principal, reference);
   }
 
@@ -84,7 +101,7 @@ export class OrderResolver {
   })
   orderChanged(
     @Root() change: OrderChange,
-    @Arg('reference', () => String) _reference: string,
+    @Arg('reference', () => String, { description: 'Id or token, in any case.' }) _reference: string,
     @Ctx() context: Context,
   ) {
     return context.fresh().orders.order(context.principal, change.orderId);

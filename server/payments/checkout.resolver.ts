@@ -12,7 +12,8 @@ export class CheckoutResolver {
 
   @Mutation(() => StartCheckoutResult, { description: 'Holds window and stock for 10 minutes and opens the payment.' })
   startCheckout(
-    @Arg('input', () => StartCheckoutInput) { shopId, windowStartsAt, totalCents }: StartCheckoutInput,
+    @Arg('input', () => StartCheckoutInput, { description: 'What to pay for.' })
+    { shopId, windowStartsAt, totalCents }: StartCheckoutInput,
     @Ctx() { checkouts, principal }: Context,
   ) {
     return checkouts.start(asCustomer(principal), {

@@ -18,7 +18,10 @@ export class Address implements FoundAddress {
 @Resolver()
 export class AddressResolver {
   @Query(() => [Address], { description: 'Addresses fitting what was typed, best first, at most 6.' })
-  addresses(@Arg('text', () => String) text: string, @Ctx() { geocoder }: Context): Promise<Address[]> {
+  addresses(
+    @Arg('text', () => String, { description: 'What was typed, at most 200 characters.' }) text: string,
+    @Ctx() { geocoder }: Context,
+  ): Promise<Address[]> {
     return geocoder.find(cleanText(text, 200, 'L’adresse'));
   }
 }

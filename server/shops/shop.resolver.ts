@@ -8,18 +8,24 @@ import { NearbyShop, Opening, OwnerLoginInput, OwnerLoginResult, PlaceInput } fr
 @Resolver(() => Shop)
 export class ShopResolver {
   @Query(() => [NearbyShop], { description: 'Shops within 10 km, nearest first.' })
-  nearbyShops(@Arg('place', () => PlaceInput) place: PlaceInput, @Ctx() { shops, principal }: Context) {
+  nearbyShops(
+    @Arg('place', () => PlaceInput, { description: 'Where the customer is.' }) place: PlaceInput,
+    @Ctx() { shops, principal }: Context,
+  ) {
     asSomebody(principal);
     return shops.nearby(place);
   }
 
   @Query(() => Shop, { description: 'One shop by id.' })
-  shop(@Arg('id', () => ID) id: string, @Ctx() { shops, principal }: Context) {
+  shop(@Arg('id', () => ID, { description: 'The shop.' }) id: string, @Ctx() { shops, principal }: Context) {
     return shops.visible(id, principal?.id);
   }
 
   @Mutation(() => OwnerLoginResult, { description: 'Signs an owner in.' })
-  loginOwner(@Arg('input', () => OwnerLoginInput) input: OwnerLoginInput, @Ctx() { shops, address }: Context) {
+  loginOwner(
+    @Arg('input', () => OwnerLoginInput, { description: 'Credentials.' }) input: OwnerLoginInput,
+    @Ctx() { shops, address }: Context,
+  ) {
     return shops.loginOwner(input, address);
   }
 

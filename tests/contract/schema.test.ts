@@ -1,0 +1,149 @@
+import {
+  buildSchema as read,
+  type DocumentNode,
+  getNamedType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+  Kind,
+  lexicographicSortSchema,
+  NoUnusedFragmentsRule,
+  parse,
+  print,
+  printSchema,
+  specifiedRules,
+  validate,
+  visit,
+} from 'graphql';
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { MOST_TOKENS } from '../../server/app/graphql';
+import { buildSchema } from '../../server/app/schema';
+import { isRefusal } from '../../server/rest-door';
+
+const FILES = globSync('graphql/operations/**/*.graphql').sort();
+const FRAGMENT_FILES = FILES.filter((file) => file.endsWith('.fragments.graphql'));
+const text = (file: string) => readFileSync(file, 'utf8');
+
+// The server's packages load GraphQL's CommonJS half, tests its ES half, and the halves do not know each other's types:
+// the executed schema comes over as text.
+const { lexicographicSortSchema: sortedThere, printSchema: printThere } = createRequire(import.meta.url)('graphql') as {
+  lexicographicSortSchema: typeof lexicographicSortSchema;
+  printSchema: typeof printSchema;
+};
+
+let printed: string;
+let schema: GraphQLSchema;
+beforeAll(async () => {
+  printed = printThere(sortedThere(await buildSchema()));
+  schema = read(printed);
+});
+
+const ownTypes = () =>
+  Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type));
+
+describe('the schema', () => {
+  test('printed in graphql/schema.graphql is the one the server executes', () => {
+    expect(printSchema(lexicographicSortSchema(read(text('graphql/schema.graphql'))))).toBe(printed);
+  });
+
+  test('describes every type, field, argument and input field', () => {
+    const silent: string[] = [];
+    const listen = (name: string, description: string | null | undefined) => {
+      if (!description?.trim()) silent.push(name);
+    };
+    const roots = new Set([schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]);
+    for (const type of ownTypes()) {
+      if (!(isObjectType(type) && roots.has(type))) listen(type.name, type.description);
+      if (isObjectType(type) || isInterfaceType(type)) {
+        for (const field of Object.values(type.getFields())) {
+          listen(`${type.name}.${field.name}`, field.description);
+          for (const { name, description } of field.args) {
+            listen(`${type.name}.${field.name}(${name})`, description);
+          }
+        }
+      }
+      if (isInputObjectType(type)) {
+        for (const field of Object.values(type.getFields())) listen(`${type.name}.${field.name}`, field.description);
+      }
+    }
+    expect(silent).toEqual([]);
+  });
+
+  test('publishes the keys of its enums', () => {
+    for (const type of ownTypes().filter(isEnumType)) {
+      for (const { name } of type.getValues()) expect(name, type.name).toMatch(/^[A-Z]+(_[A-Z]+)*$/);
+    }
+  });
+
+  test('names every amount of money in cents and keeps it whole', () => {
+    for (const type of ownTypes()) {
+      if (!isObjectType(type) && !isInputObjectType(type)) continue;
+      for (const { name, type: kind } of Object.values(type.getFields())) {
+        if (/cents$/i.test(name)) expect(String(getNamedType(kind)), `${type.name}.${name}`).toBe('Int');
+        expect(name, `${type.name}.${name}`).not.toMatch(/(price|total|amount|fee)$/i);
+      }
+    }
+  });
+
+  test('has for every refusal a status over REST', () => {
+    const refusals = ownTypes().filter(
+      (type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Refusal'),
+    );
+    expect(refusals.length).toBeGreaterThan(10);
+    for (const { name } of refusals) expect(isRefusal({ constructor: { name } }), name).toBe(true);
+  });
+
+  test('shows nobody a secret', () => {
+    const names = ownTypes().flatMap((type) =>
+      isObjectType(type) ? Object.keys(type.getFields()).map((name) => `${type.name}.${name}`) : [],
+    );
+    const secret = /password|hash|version|paymentAccount|providerId|paymentIntent/i;
+    expect(names.filter((name) => secret.test(name))).toEqual([]);
+    expect(names.filter((name) => /secret/i.test(name))).toEqual(['Checkout.clientSecret']);
+    expect(names.filter((name) => /email/i.test(name))).toEqual(['Account.email']);
+  });
+});
+
+describe('the operations', () => {
+  const fragments = () => FRAGMENT_FILES.map(text).join('\n');
+  const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
+
+  test.each(FILES)('%s asks only for what the schema offers', (file) => {
+    const document = parse(FRAGMENT_FILES.includes(file) ? fragments() : `${text(file)}\n${fragments()}`);
+    expect(validate(schema, document, rules).map(({ message }) => message)).toEqual([]);
+  });
+
+  test('have each a name of their own', () => {
+    const names = FILES.flatMap((file) =>
+      parse(text(file)).definitions.map((definition) => ('name' in definition ? definition.name?.value : undefined)),
+    );
+    expect(names).not.toContain(undefined);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  test('use every fragment there is', () => {
+    const spread = new Set<string>();
+    for (const file of FILES) visit(parse(text(file)), { FragmentSpread: ({ name }) => void spread.add(name.value) });
+    const defined = FRAGMENT_FILES.flatMap((file) =>
+      parse(text(file)).definitions.map((one) => ('name' in one ? one.name?.value : '')),
+    );
+    expect(defined.filter((name) => !spread.has(name ?? ''))).toEqual([]);
+  });
+
+  test.each(FILES.filter((file) => !FRAGMENT_FILES.includes(file)))(
+    '%s is short enough for the server to read',
+    (file) => {
+      const shared = parse(fragments()).definitions;
+      for (const operation of parse(text(file)).definitions) {
+        const sent: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation, ...shared] };
+        expect(() => parse(print(sent), { maxTokens: MOST_TOKENS })).not.toThrow();
+      }
+    },
+  );
+});
