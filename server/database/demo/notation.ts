@@ -78,7 +78,14 @@ interface More extends Partial<Omit<DemoItem, 'allergens' | 'dietary' | 'kind'>>
   is?: string;
 }
 
-function item(kind: DemoItem['kind'], name: string, description: string, priceCents: number, picture: DishPicture, more: More): DemoItem {
+function item(
+  kind: DemoItem['kind'],
+  name: string,
+  description: string,
+  priceCents: number,
+  picture: DishPicture,
+  more: More,
+): DemoItem {
   const { has = '', is = '', ...rest } = more;
   const plain = { stock: null, freshlyBaked: false, vatRate: 55, preparationUnits: 0 } as const;
   return { kind, name, description, priceCents, picture, allergens: words(has), dietary: words(is), ...plain, ...rest };
@@ -90,27 +97,57 @@ function words<Word extends string>(text: string): Word[] {
 }
 
 /** Something sold as it is, to keep: bread, cake, pastry. */
-export function simple(name: string, description: string, priceCents: number, picture: DishPicture, more: More = {}): DemoItem {
+export function simple(
+  name: string,
+  description: string,
+  priceCents: number,
+  picture: DishPicture,
+  more: More = {},
+): DemoItem {
   return item('SIMPLE', name, description, priceCents, picture, more);
 }
 
 /** Straight from today's oven. */
-export function baked(name: string, description: string, priceCents: number, picture: DishPicture, more: More = {}): DemoItem {
+export function baked(
+  name: string,
+  description: string,
+  priceCents: number,
+  picture: DishPicture,
+  more: More = {},
+): DemoItem {
   return simple(name, description, priceCents, picture, { freshlyBaked: true, ...more });
 }
 
 /** Made to be eaten at once: salad, quiche, filled baguette, plate. */
-export function ready(name: string, description: string, priceCents: number, picture: DishPicture, more: More = {}): DemoItem {
+export function ready(
+  name: string,
+  description: string,
+  priceCents: number,
+  picture: DishPicture,
+  more: More = {},
+): DemoItem {
   return simple(name, description, priceCents, picture, { vatRate: 100, preparationUnits: 1, ...more });
 }
 
 /** Composed by the customer. */
-export function sandwich(name: string, description: string, priceCents: number, picture: DishPicture, more: More = {}): DemoItem {
+export function sandwich(
+  name: string,
+  description: string,
+  priceCents: number,
+  picture: DishPicture,
+  more: More = {},
+): DemoItem {
   return item('SANDWICH', name, description, priceCents, picture, { vatRate: 100, preparationUnits: 1, ...more });
 }
 
 /** Sized and topped by the customer; its price is that of the first size. */
-export function pizza(name: string, description: string, sizes: NonNullable<DemoItem['sizes']>, picture: DishPicture, more: More = {}): DemoItem {
+export function pizza(
+  name: string,
+  description: string,
+  sizes: NonNullable<DemoItem['sizes']>,
+  picture: DishPicture,
+  more: More = {},
+): DemoItem {
   const priceCents = sizes[0]?.priceCents ?? 0;
   return item('PIZZA', name, description, priceCents, picture, { vatRate: 100, preparationUnits: 2, sizes, ...more });
 }
@@ -121,7 +158,13 @@ export function bottled(name: string, priceCents: number, picture: DishPicture, 
 }
 
 /** A drink made for the customer. */
-export function poured(name: string, description: string, priceCents: number, picture: DishPicture, more: More = {}): DemoItem {
+export function poured(
+  name: string,
+  description: string,
+  priceCents: number,
+  picture: DishPicture,
+  more: More = {},
+): DemoItem {
   return item('DRINK', name, description, priceCents, picture, { vatRate: 100, ...more });
 }
 
@@ -132,7 +175,16 @@ export function ingredient(
   more: Partial<Omit<DemoIngredient, 'allergens'>> & { has?: string } = {},
 ): DemoIngredient {
   const { has = '', ...rest } = more;
-  return { type, name, picture, priceCents: 0, supplementPriceCents: 0, outOfStock: false, allergens: words(has), ...rest };
+  return {
+    type,
+    name,
+    picture,
+    priceCents: 0,
+    supplementPriceCents: 0,
+    outOfStock: false,
+    allergens: words(has),
+    ...rest,
+  };
 }
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7] as const;

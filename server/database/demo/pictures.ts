@@ -22,7 +22,9 @@ type PictureRecipe = Recipe | Storefront;
 /** Every picture of the demo, by the key its file is named after. */
 export const pictureRecipes: Readonly<Record<string, PictureRecipe>> = {
   ...Object.fromEntries(
-    Object.entries(dishes).flatMap(([name, looks]) => looks.map((look, index) => [index === 0 ? name : `${name}-${index + 1}`, look])),
+    Object.entries(dishes).flatMap(([name, looks]) =>
+      looks.map((look, index) => [index === 0 ? name : `${name}-${index + 1}`, look]),
+    ),
   ),
   ...Object.fromEntries(Object.entries(ingredients).map(([name, recipe]) => [`ingredient-${name}`, recipe])),
   ...Object.fromEntries(Object.entries(storefronts).map(([name, front]) => [`shop-${name}`, front])),
