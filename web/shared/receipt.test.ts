@@ -21,6 +21,7 @@ test('an order paid online says how it was paid, and where and when it is fetche
   expect(toReceipt(order)).toMatchObject({
     shop: { name: 'Au Bon Pain', address: '12 Rue des Rosiers, 75004 Paris' },
     customer: { name: 'Camille Moreau', phone: '06 12 34 56 78' },
+    orderId: 'K7MQ3X',
     date: '21 novembre 2026 à 12:04',
     paymentMethod: 'Carte bancaire',
     serviceChargeCents: 29,

@@ -28,7 +28,7 @@ export function toReceipt(order: ReceiptOrder): ReceiptProps {
   const { shop, lines } = order;
   return {
     shop: { name: shop.name, address: shopAddress(shop), phone: shop.phone ?? undefined },
-    orderId: order.id,
+    orderId: order.token,
     date: formatDateTime(order.createdAt),
     customer: { name: order.customerName, phone: order.customerPhone ?? undefined },
     lines: lines.map(({ id, name, quantity, lineCents, choices, note }) => ({

@@ -4,7 +4,16 @@ import { useCartPageQuery, useLatestCartPageQuery } from '../../../graphql/gener
 import { customerId } from '../../shared/session';
 import { shopHref, shopKind } from '../../shared/shop-facts';
 import { CartScreen } from './cart-screen';
-import { cartLine, chosenWindow, obstacle, orderState, pickupWindow, sayFailure, untilWindowPasses, withWanted } from './cart-view';
+import {
+  cartLine,
+  chosenWindow,
+  obstacle,
+  orderState,
+  pickupWindow,
+  sayFailure,
+  untilWindowPasses,
+  withWanted,
+} from './cart-view';
 import { useLineQuantities } from './use-line-quantities';
 
 const POLL = { pollInterval: 15_000, skipPollAttempt: () => document.hidden };
@@ -49,9 +58,7 @@ function useCart() {
   const ofShop = useCartPageQuery({ variables: { shopId: ownerId ?? '' }, skip: !ownerId, ...POLL });
   const latest = useLatestCartPageQuery({ skip: Boolean(ownerId), ...POLL });
   const { error, refetch } = ownerId ? ofShop : latest;
-  const cart = ownerId
-    ? (ofShop.data ?? ofShop.previousData)?.cart
-    : (latest.data ?? latest.previousData)?.latestCart;
+  const cart = ownerId ? (ofShop.data ?? ofShop.previousData)?.cart : (latest.data ?? latest.previousData)?.latestCart;
 
   useEffect(() => {
     const wait = cart ? untilWindowPasses(cart.shop, Date.now()) : null;

@@ -39,7 +39,11 @@ export function CartScreen(props: CartScreenProps) {
     <div className="grid gap-6">
       <div className="grid gap-1">
         {shop && (
-          <TextLink href={shop.href} tone="quiet" className="inline-flex min-h-11 items-center gap-1 justify-self-start">
+          <TextLink
+            href={shop.href}
+            tone="quiet"
+            className="inline-flex min-h-11 items-center gap-1 justify-self-start"
+          >
             <ChevronLeft aria-hidden="true" className="size-5" />
             {shop.name}
           </TextLink>
@@ -85,8 +89,9 @@ function Content(props: CartScreenProps) {
 
 function Lines({ lines, onQuantityChange }: CartScreenProps & { lines: readonly CartLineView[] }) {
   return (
-    <section aria-label="Articles" className="rounded-card border border-line bg-surface px-4 shadow-card md:px-6">
-      <ul className="divide-y divide-line">
+    <section aria-label="Articles" className="grid gap-4">
+      <h2 className="text-2xl">Vos articles</h2>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface px-4 shadow-card md:px-6">
         {lines.map(({ id, fixed, ...line }) => (
           <li key={id} className="py-5">
             <CartLine

@@ -1,7 +1,16 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, test } from 'vitest';
 import type { CartContentFragment } from '../../../graphql/generated/customer/cart';
-import { cartLine, chosenWindow, isOrderable, obstacle, orderState, sayFailure, untilWindowPasses, withWanted } from './cart-view';
+import {
+  cartLine,
+  chosenWindow,
+  isOrderable,
+  obstacle,
+  orderState,
+  sayFailure,
+  untilWindowPasses,
+  withWanted,
+} from './cart-view';
 
 type Line = CartContentFragment['lines'][number];
 type Window = CartContentFragment['shop']['pickupWindows'][number];
@@ -16,7 +25,15 @@ function aLine({ item, ...rest }: Partial<Omit<Line, 'item'>> & { item?: Partial
     previousUnitCents: null,
     note: '',
     problem: null,
-    item: { __typename: 'Item', id: 'i-1', name: 'Croissant', kind: 'SIMPLE', pictureUrl: null, remaining: null, ...item },
+    item: {
+      __typename: 'Item',
+      id: 'i-1',
+      name: 'Croissant',
+      kind: 'SIMPLE',
+      pictureUrl: null,
+      remaining: null,
+      ...item,
+    },
     choices: {
       __typename: 'Choices',
       size: null,
@@ -55,7 +72,14 @@ function aCart(lines: Line[], pickupWindows: Window[] = [noon]): CartContentFrag
     feeCents: 29,
     totalCents: 269,
     lines,
-    shop: { __typename: 'Shop', id: 's-1', kind: 'BOULANGERIE', name: 'Au Bon Pain', preparationMinutes: 10, pickupWindows },
+    shop: {
+      __typename: 'Shop',
+      id: 's-1',
+      kind: 'BOULANGERIE',
+      name: 'Au Bon Pain',
+      preparationMinutes: 10,
+      pickupWindows,
+    },
   };
 }
 

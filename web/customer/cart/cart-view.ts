@@ -75,7 +75,10 @@ export function chosenWindow(windows: readonly Window[], id: string | undefined)
 }
 
 /** Milliseconds until the first of the windows can no longer be reached; null when there is none to wait for. */
-export function untilWindowPasses(shop: Pick<CartContentFragment['shop'], 'pickupWindows' | 'preparationMinutes'>, now: number): number | null {
+export function untilWindowPasses(
+  shop: Pick<CartContentFragment['shop'], 'pickupWindows' | 'preparationMinutes'>,
+  now: number,
+): number | null {
   const first = shop.pickupWindows[0];
   if (!first) return null;
   const left = Date.parse(first.startsAt) - shop.preparationMinutes * 60_000 - now;
@@ -83,7 +86,10 @@ export function untilWindowPasses(shop: Pick<CartContentFragment['shop'], 'picku
 }
 
 /** What stands between the cart and the payment, in the order in which it should be mended. */
-export function obstacle(cart: Pick<CartContentFragment, 'lines' | 'shop'>, windowId: string | undefined): string | undefined {
+export function obstacle(
+  cart: Pick<CartContentFragment, 'lines' | 'shop'>,
+  windowId: string | undefined,
+): string | undefined {
   if (cart.lines.length === 0) return 'Your cart is empty.';
   if (!isOrderable(cart)) return 'Certains articles ne peuvent pas être commandés.';
   if (cart.shop.pickupWindows.length === 0) return 'No pickup windows available for today.';

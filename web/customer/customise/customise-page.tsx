@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useAddComposedItemMutation, useCustomisePageQuery, type AddToCartInput } from '../../../graphql/generated/customer/customise';
+import {
+  useAddComposedItemMutation,
+  useCustomisePageQuery,
+  type AddToCartInput,
+} from '../../../graphql/generated/customer/customise';
 import { notify } from '../../../ui/base/toast/toast';
 import { useDocumentTitle } from '../../shared/document-title';
 import { sayFault } from '../../shared/faults';

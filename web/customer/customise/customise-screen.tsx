@@ -4,7 +4,10 @@ import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { TextLink } from '../../../ui/base/text-link/text-link';
 import { PizzaCustomiser, type PizzaCustomiserProps } from '../../../ui/food/pizza-customiser/pizza-customiser';
-import { SandwichCustomiser, type SandwichCustomiserProps } from '../../../ui/food/sandwich-customiser/sandwich-customiser';
+import {
+  SandwichCustomiser,
+  type SandwichCustomiserProps,
+} from '../../../ui/food/sandwich-customiser/sandwich-customiser';
 import type { Composable } from './customise-view';
 
 export interface CustomiseScreenProps {
@@ -27,7 +30,11 @@ export interface CustomiseScreenProps {
 export function CustomiseScreen(props: CustomiseScreenProps) {
   return (
     <div className="grid gap-5">
-      <TextLink href={props.backHref} tone="quiet" className="inline-flex min-h-11 items-center gap-1 justify-self-start">
+      <TextLink
+        href={props.backHref}
+        tone="quiet"
+        className="inline-flex min-h-11 items-center gap-1 justify-self-start"
+      >
         <ChevronLeft aria-hidden="true" className="size-5" />
         {props.shopName ?? 'Retour'}
       </TextLink>

@@ -19,7 +19,10 @@ function anIngredient(fields: Partial<Ingredient> & Pick<Ingredient, 'id' | 'typ
 
 const nothing = { meats: [], sauces: [], sot: [], supplements: [], toppings: [], fries: [], drinks: [] };
 
-function anItem({ composition, ...fields }: Partial<Omit<Item, 'composition'>> & { composition?: Partial<Item['composition']> }): Item {
+function anItem({
+  composition,
+  ...fields
+}: Partial<Omit<Item, 'composition'>> & { composition?: Partial<Item['composition']> }): Item {
   return {
     __typename: 'Item',
     id: 'i-1',

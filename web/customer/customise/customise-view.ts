@@ -1,4 +1,8 @@
-import type { AddComposedItemMutation, AddToCartInput, CustomisePageQuery } from '../../../graphql/generated/customer/customise';
+import type {
+  AddComposedItemMutation,
+  AddToCartInput,
+  CustomisePageQuery,
+} from '../../../graphql/generated/customer/customise';
 import type { PizzaCustomiserProps } from '../../../ui/food/pizza-customiser/pizza-customiser';
 import type { PizzaSelection } from '../../../ui/food/pizza-customiser/pizza-selection';
 import type { SandwichCustomiserProps } from '../../../ui/food/sandwich-customiser/sandwich-customiser';

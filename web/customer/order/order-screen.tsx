@@ -36,6 +36,7 @@ export function OrderScreen(props: OrderScreenProps) {
         <h1 className="text-4xl md:text-5xl">{isOpen(status) ? 'Votre commande est confirmée' : 'Votre commande'}</h1>
         {!isOpen(status) && <OrderStatusBadge status={status} />}
       </div>
+      <h2 className="sr-only">Détail de la commande</h2>
       <OrderDetails {...order} />
       <Place {...place} />
       <Actions {...props} token={order.token} />
@@ -58,7 +59,10 @@ function Place({ name, address, phone }: PickupPlace) {
         <h2 className="text-xl">{name}</h2>
         <p className="text-ink-muted">{address}</p>
         {phone && (
-          <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="inline-flex min-h-11 items-center justify-self-start">
+          <TextLink
+            href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+            className="inline-flex min-h-11 items-center justify-self-start"
+          >
             {phone}
           </TextLink>
         )}

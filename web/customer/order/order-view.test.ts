@@ -85,7 +85,8 @@ test('where it is fetched', () => {
 });
 
 test('an unknown order is missing, anything else is an error', () => {
-  const fault = (code: string, message: string) => new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
+  const fault = (code: string, message: string) =>
+    new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
   expect(toFailure(fault('NOT_FOUND', 'Commande introuvable.'))).toEqual({ missing: true });
   expect(toFailure(fault('RATE_LIMITED', 'Trop de demandes.'))).toEqual({ message: 'Trop de demandes.' });
   expect(toFailure(new TypeError('fetch failed'))).toEqual({ message: 'Failed to fetch order details' });

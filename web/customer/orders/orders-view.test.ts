@@ -24,7 +24,9 @@ test('an order is listed by its token, with its date in French', () => {
 });
 
 test('a failure is said in the server’s words, else in those of the specification', () => {
-  const limited = new CombinedGraphQLErrors({ errors: [{ message: 'Trop de demandes.', extensions: { code: 'RATE_LIMITED' } }] });
+  const limited = new CombinedGraphQLErrors({
+    errors: [{ message: 'Trop de demandes.', extensions: { code: 'RATE_LIMITED' } }],
+  });
   expect(sayFailure(limited)).toBe('Trop de demandes.');
   expect(sayFailure(new TypeError('fetch failed'))).toBe('Failed to fetch orders');
 });

@@ -38,7 +38,9 @@ export type CheckoutEvent =
 export function nextStep(step: CheckoutStep, event: CheckoutEvent): CheckoutStep {
   switch (event.type) {
     case 'openAgain':
-      return step.name === 'unreachable' || step.name === 'refused' || step.name === 'expired' ? { name: 'opening' } : step;
+      return step.name === 'unreachable' || step.name === 'refused' || step.name === 'expired'
+        ? { name: 'opening' }
+        : step;
     case 'unreachable':
       return step.name === 'opening' ? { name: 'unreachable', message: event.message } : step;
     case 'refused':

@@ -50,7 +50,8 @@ function Payment({ handedOver }: { handedOver: PaymentState }) {
     void ask(intentId, 'bankAnswered', () => answerBankConfirmation({ publishableKey, clientSecret, approve }));
   };
 
-  const unreachable: PaymentView | undefined = error && !data ? { kind: 'unreachable', message: sayFault(error) } : undefined;
+  const unreachable: PaymentView | undefined =
+    error && !data ? { kind: 'unreachable', message: sayFault(error) } : undefined;
   return (
     <PaymentScreen
       view={unreachable ?? paymentView(step)}

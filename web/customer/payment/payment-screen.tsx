@@ -32,11 +32,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
     <div className="grid gap-6">
       <h1 className="text-4xl md:text-5xl">Paiement</h1>
       <div className="grid gap-6 lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-10">
-        <Summary
-          {...summary}
-          holdSeconds={view.kind === 'card' ? view.holdSeconds : undefined}
-          onHoldEnd={onHoldEnd}
-        />
+        <Summary {...summary} holdSeconds={view.kind === 'card' ? view.holdSeconds : undefined} onHoldEnd={onHoldEnd} />
         <Step {...props} />
       </div>
       <BankConfirmation
@@ -75,7 +71,10 @@ function Step(props: PaymentScreenProps) {
       );
     case 'expired':
       return (
-        <Panel message="Votre réservation a expiré." advice="Le créneau n’est gardé que 10 minutes. Rien n’a été débité.">
+        <Panel
+          message="Votre réservation a expiré."
+          advice="Le créneau n’est gardé que 10 minutes. Rien n’a été débité."
+        >
           <Button onClick={onRetry}>Réserver à nouveau</Button>
           {toCart}
         </Panel>
@@ -121,8 +120,8 @@ function Confirming({ totalCents, trouble, asking, onRetry }: ConfirmingProps) {
       <div role="status" className="grid gap-2">
         <h2 className="text-2xl">Votre paiement est passé</h2>
         <p>
-          {formatEuros(totalCents)} ont été réglés. Votre commande est en cours de confirmation : vous ne serez pas débité
-          une seconde fois.
+          {formatEuros(totalCents)} ont été réglés. Votre commande est en cours de confirmation : vous ne serez pas
+          débité une seconde fois.
         </p>
       </div>
       {trouble && (

@@ -39,7 +39,9 @@ export function paymentView(step: CheckoutStep): PaymentView {
       return { kind: 'card', busy: true, holdSeconds: step.checkout.holdSeconds };
     case 'confirming':
       // The usual case takes a moment: the form stays in place, busy, instead of flickering away.
-      return step.checkout && !step.trouble ? { kind: 'card', busy: true } : { kind: 'confirming', trouble: step.trouble };
+      return step.checkout && !step.trouble
+        ? { kind: 'card', busy: true }
+        : { kind: 'confirming', trouble: step.trouble };
     case 'refunded':
       return { kind: 'refunded', message: step.message };
   }
@@ -64,7 +66,11 @@ function explain(refusal: CheckoutRefusal): { message: string; advice: string; n
 
 const NOTHING_PAID = 'Rien n’a été débité.';
 
-export function toSummary({ orderPayload }: PaymentState, shop: PaymentPageQuery['shop'] | undefined, step: CheckoutStep): PaymentSummary {
+export function toSummary(
+  { orderPayload }: PaymentState,
+  shop: PaymentPageQuery['shop'] | undefined,
+  step: CheckoutStep,
+): PaymentSummary {
   return {
     shopName: shop?.name,
     shopAddress: shop && shopAddress(shop),
@@ -82,7 +88,11 @@ export function toCents(euros: number): number {
 export function withNextWindow(state: PaymentState, refusal: CheckoutRefusal): PaymentState {
   if (refusal.__typename !== 'WindowFull' || !refusal.next) return state;
   const { date, pickupWindow, startsAt } = refusal.next;
-  return { ...state, orderPayload: { ...state.orderPayload, pickupDate: date, pickupWindow }, windowStartsAt: startsAt };
+  return {
+    ...state,
+    orderPayload: { ...state.orderPayload, pickupDate: date, pickupWindow },
+    windowStartsAt: startsAt,
+  };
 }
 
 /** « 9:05 » */

@@ -24,7 +24,11 @@ export function StripeCardForm({ publishableKey, ...form }: StripeCardFormProps)
   }, [stripe]);
   if (unavailable) {
     return (
-      <CardFrame disabled onSubmit={() => undefined} error="Le module de paiement n’a pas pu être chargé. Rechargez la page.">
+      <CardFrame
+        disabled
+        onSubmit={() => undefined}
+        error="Le module de paiement n’a pas pu être chargé. Rechargez la page."
+      >
         {null}
       </CardFrame>
     );

@@ -28,7 +28,8 @@ export function useCheckout({ state, onOpened }: Asked) {
   const [startCheckout] = useStartCheckoutMutation();
   const [placeOrder] = usePlaceOrderMutation();
 
-  const start = async (input: StartCheckoutInput) => answerOf((await startCheckout({ variables: { input } })).data?.startCheckout);
+  const start = async (input: StartCheckoutInput) =>
+    answerOf((await startCheckout({ variables: { input } })).data?.startCheckout);
   const place = async (intentId: string): Promise<PlaceOrderAnswer> => {
     const input = { shopId: state.orderPayload.restaurantId, intentId };
     return answerOf((await placeOrder({ variables: { input } })).data?.placeOrder);

@@ -28,7 +28,8 @@ export function useConfirmation({ step, dispatch, place, onOrder }: Waiting) {
         setAsking(true);
         return place(paid).finally(() => setAsking(false));
       },
-      wait: (attempt) => Promise.race([nextChance(backOffMs(attempt)), new Promise<void>((end) => (wake.current = end))]),
+      wait: (attempt) =>
+        Promise.race([nextChance(backOffMs(attempt)), new Promise<void>((end) => (wake.current = end))]),
       onTrouble: (attempt, reason) => {
         if (reason instanceof Error) dispatch({ type: 'stillUnconfirmed', trouble: sayFault(reason) });
         else if (attempt > SILENT_TRIES) dispatch({ type: 'stillUnconfirmed', trouble: sayRefusal(reason) });

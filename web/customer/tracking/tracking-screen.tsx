@@ -54,13 +54,19 @@ type PickupProps = Pick<TrackedOrderView, 'shop' | 'pickupWindow' | 'arrival'> &
 
 function Pickup({ shop, pickupWindow, arrival, announcing, onArrive }: PickupProps) {
   return (
-    <section aria-label="Retrait" className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
+    <section
+      aria-label="Retrait"
+      className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-6"
+    >
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="grid">
           <h2 className="text-xl wrap-anywhere">{shop.name}</h2>
           <p className="text-ink-muted">{shop.address}</p>
           {shop.phone && (
-            <TextLink href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`} className="inline-flex min-h-11 items-center justify-self-start">
+            <TextLink
+              href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`}
+              className="inline-flex min-h-11 items-center justify-self-start"
+            >
               {shop.phone}
             </TextLink>
           )}
@@ -84,6 +90,7 @@ function Pickup({ shop, pickupWindow, arrival, announcing, onArrive }: PickupPro
 function Lines({ lines, totalCents }: { lines: readonly TrackedLine[]; totalCents: number }) {
   return (
     <section aria-label="Articles" className="rounded-card border border-line bg-surface px-5 shadow-card md:px-6">
+      <h2 className="pt-5 text-xl">Articles</h2>
       <ul className="divide-y divide-line">
         {lines.map(({ id, name, description, quantity, lineCents, selections }) => (
           <li key={id} className="grid gap-1.5 py-4">

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { samplePictures } from '../../../ui/food/picture/sample-pictures';
+import { CartScreen } from './cart-screen';
+import type { CartLineView } from './cart-view';
+
+const croissants: CartLineView = {
+  id: 'l-1',
+  name: 'Croissant au beurre',
+  imageUrl: samplePictures.croissant,
+  quantity: 3,
+  unitCents: 130,
+  lineCents: 390,
+  selections: {},
+  fixed: false,
+  maxQuantity: 99,
+  soldOut: false,
+};
+
+const sandwich: CartLineView = {
+  id: 'l-2',
+  name: 'Kebab du chef',
+  imageUrl: samplePictures.sandwich,
+  quantity: 1,
+  unitCents: 950,
+  lineCents: 950,
+  selections: {
+    sot: ['Salade', 'Oignon'],
+    meats: ['Poulet'],
+    sauces: ['Algérienne'],
+    supplements: ['Cheddar (+1,00 €)'],
+    fries: true,
+    drink: 'Limonade 33 cl',
+    note: 'Bien cuit',
+  },
+  fixed: true,
+  maxQuantity: 99,
+  soldOut: false,
+};
+
+const windows = [
+  { id: 'w-1', startHour: 12, label: '12:00 PM - 12:15 PM', remaining: 0 },
+  { id: 'w-2', startHour: 12, label: '12:15 PM - 12:30 PM', remaining: 2 },
+  { id: 'w-3', startHour: 12, label: '12:30 PM - 12:45 PM', remaining: 8 },
+  { id: 'w-4', startHour: 18, label: '6:00 PM - 6:15 PM', remaining: 8 },
+];
+
+const meta = {
+  component: CartScreen,
+  args: {
+    shop: { name: 'Maison Levain', href: '/boulangerie/levain' },
+    lines: [croissants, sandwich],
+    linesCents: 1340,
+    feeCents: 29,
+    totalCents: 1369,
+    windows,
+    obstacle: 'Please select a valid pickup window.',
+    busy: false,
+    onQuantityChange: fn(),
+    onSelectWindow: fn(),
+    onOrder: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof CartScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** No window yet: the button waits and says why. */
+export const ChooseAWindow: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Commander' })).toBeDisabled();
+    await expect(canvas.getByText('Please select a valid pickup window.')).toBeVisible();
+    await userEvent.click(canvas.getByText('12:30 PM'));
+    await expect(args.onSelectWindow).toHaveBeenCalledWith('w-3');
+  },
+};
+
+/** The window is chosen: on to the payment. */
+export const ReadyToOrder: Story = {
+  args: { windowId: 'w-3', obstacle: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const amount of ['0,29 €', '13,69 €']) await expect(canvas.getByText(amount)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Commander' }));
+    await expect(args.onOrder).toHaveBeenCalledOnce();
+  },
+};
+
+/** A croissant more, the sandwich away; a composed sandwich has no stepper. */
+export const ChangeLines: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article : Croissant au beurre' }));
+    await expect(args.onQuantityChange).toHaveBeenCalledWith('l-1', 4);
+    const composed = within(canvas.getByRole('article', { name: 'Kebab du chef' }));
+    await expect(composed.queryByRole('group', { name: /Quantité/ })).toBeNull();
+    await userEvent.click(composed.getByRole('button', { name: 'Retirer Kebab du chef' }));
+    await expect(args.onQuantityChange).toHaveBeenCalledWith('l-2', 0);
+  },
+};
+
+/** While the cart was waiting a price changed, something sold out and something is short. */
+export const ThingsChanged: Story = {
+  args: {
+    lines: [
+      { ...croissants, previousUnitCents: 120 },
+      { ...sandwich, soldOut: true, notice: 'Épuisé pour aujourd’hui : retirez cet article pour commander.' },
+      {
+        ...croissants,
+        id: 'l-3',
+        name: 'Tarte au citron',
+        notice: 'Il n’en reste que 2 : réduisez la quantité pour commander.',
+      },
+    ],
+    obstacle: 'Certains articles ne peuvent pas être commandés.',
+  },
+};
+
+/** The window filled up under the customer's eyes. */
+export const WindowLost: Story = { args: { windowId: 'w-1' } };
+
+/** The shop takes no more orders today. */
+export const NoWindows: Story = {
+  args: { windows: [], obstacle: 'No pickup windows available for today.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No pickup windows available for today.' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Commander' })).toBeDisabled();
+  },
+};
+
+/** A change of quantity is on its way: the total is not settled yet. */
+export const Saving: Story = { args: { windowId: 'w-3', obstacle: undefined, busy: true } };
+
+export const Empty: Story = {
+  args: { lines: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your cart is empty.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Voir la carte' })).toHaveAttribute('href', '/boulangerie/levain');
+  },
+};
+
+/** There is no cart anywhere. */
+export const NoCart: Story = {
+  args: { shop: null, lines: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Trouver un commerce' })).toHaveAttribute('href', '/userSearch');
+  },
+};
+
+export const Loading: Story = { args: { shop: undefined, lines: undefined } };
+
+export const Failed: Story = {
+  args: { shop: undefined, lines: undefined, failure: 'Failed to fetch data' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { OrderScreen } from './order-screen';
+
+const meta = {
+  component: OrderScreen,
+  args: {
+    order: {
+      customerName: 'Camille Moreau',
+      pickupWindow: '12:15 PM - 12:30 PM',
+      orderId: '0192f0c4-7f5a-7c3e-9d2b-6a51c0de7a10',
+      token: 'K7MQ3X',
+      orderDate: '21 novembre 2026 à 12:04',
+      lines: [
+        {
+          id: 'l-1',
+          name: 'Kebab du chef',
+          quantity: 1,
+          unitCents: 950,
+          description: 'Pain maison, viande marinée.',
+          selections: { sot: ['Salade'], meats: ['Poulet'], sauces: ['Algérienne'], fries: true },
+        },
+        { id: 'l-2', name: 'Croissant au beurre', quantity: 3, unitCents: 130 },
+      ],
+      serviceChargeCents: 29,
+      totalCents: 1369,
+    },
+    place: { name: 'Maison Levain', address: '12 Rue des Rosiers, 75004 Paris', phone: '01 42 72 00 00' },
+    status: 'PREPARING',
+    printed: false,
+    onPrint: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof OrderScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Paid and placed. */
+export const Confirmed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('K7MQ3X')).toBeVisible();
+    await expect(canvas.getByText('13,69 €')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Suivre ma commande' })).toHaveAttribute(
+      'href',
+      '/tokenDetails/K7MQ3X',
+    );
+    await expect(canvas.getByRole('link', { name: 'Back to Cart' })).toHaveAttribute('href', '/');
+    await userEvent.click(canvas.getByRole('button', { name: 'Print Receipt' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+};
+
+/** The receipt was printed during this visit; the paper is not shown on the screen. */
+export const Printed: Story = {
+  args: {
+    printed: true,
+    receipt: {
+      shop: { name: 'Maison Levain', address: '12 Rue des Rosiers, 75004 Paris' },
+      orderId: '0192f0c4-7f5a-7c3e-9d2b-6a51c0de7a10',
+      date: '21 novembre 2026 à 12:04',
+      customer: { name: 'Camille Moreau' },
+      lines: [{ id: 'l-2', name: 'Croissant au beurre', quantity: 3, lineCents: 390 }],
+      serviceChargeCents: 29,
+      totalCents: 419,
+      paymentMethod: 'Carte bancaire',
+      token: 'K7MQ3X',
+      pickupWindow: '12:15 PM - 12:30 PM',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Print Receipt' })).toBeDisabled();
+    await expect(canvas.getByText('Merci et à bientôt !')).not.toBeVisible();
+  },
+};
+
+/** Looked at again when all is over. */
+export const Collected: Story = { args: { status: 'COLLECTED' } };
+export const Cancelled: Story = { args: { status: 'CANCELLED' } };
+
+export const Loading: Story = {
+  args: { order: undefined, place: undefined, status: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading order details...')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { failure: { message: 'Failed to fetch order details' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Unknown, or somebody else's. */
+export const Missing: Story = {
+  args: { failure: { missing: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No order found.' })).toBeVisible();
+  },
+};

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TrackingScreen } from './tracking-screen';
+import type { TrackedOrderView } from './tracking-view';
+
+const order: TrackedOrderView = {
+  token: 'K7MQ3X',
+  tag: 'OPEN',
+  timeline: { current: 'PREPARING' },
+  news: 'Votre commande est en préparation.',
+  pickupWindow: '12:15 PM - 12:30 PM',
+  shop: { name: 'Maison Levain', address: '12 Rue des Rosiers, 75004 Paris', phone: '01 42 72 00 00' },
+  arrival: 'possible',
+  lines: [
+    {
+      id: 'l-1',
+      name: 'Kebab du chef',
+      description: 'Pain maison, viande marinée.',
+      quantity: 1,
+      lineCents: 950,
+      selections: { sot: ['Salade'], meats: ['Poulet'], sauces: ['Algérienne'], fries: true, note: 'Bien cuit' },
+    },
+    { id: 'l-2', name: 'Croissant au beurre', quantity: 3, lineCents: 390, selections: {} },
+  ],
+  totalCents: 1369,
+};
+
+const meta = {
+  component: TrackingScreen,
+  args: { order, announcing: false, onArrive: fn(), onRetry: fn() },
+} satisfies Meta<typeof TrackingScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Paid: confirmed is done, the kitchen works, the customer may say that they are coming. */
+export const Preparing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Commande #K7MQ3X' })).toBeVisible();
+    await expect(canvas.getByText('En cours')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'J’arrive' }));
+    await expect(args.onArrive).toHaveBeenCalledOnce();
+  },
+};
+
+/** The board knows. */
+export const OnTheWay: Story = {
+  args: { order: { ...order, timeline: { current: 'ON_THE_WAY' }, arrival: 'announced' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('La boutique sait que vous arrivez.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'J’arrive' })).toBeNull();
+  },
+};
+
+export const Ready: Story = {
+  args: {
+    order: {
+      ...order,
+      timeline: { current: 'ON_THE_WAY' },
+      news: 'Votre commande est prête : elle vous attend au comptoir.',
+    },
+  },
+};
+
+export const Delivered: Story = {
+  args: {
+    order: {
+      ...order,
+      tag: 'DELIVERED',
+      timeline: { current: 'DELIVERED' },
+      news: 'Votre commande vous a été remise. Bon appétit !',
+      arrival: 'over',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('En cours')).toBeNull();
+  },
+};
+
+/** And refunded. */
+export const Cancelled: Story = {
+  args: {
+    order: {
+      ...order,
+      tag: 'CANCELLED',
+      timeline: { current: 'PREPARING', outcome: 'CANCELLED' },
+      news: undefined,
+      arrival: 'over',
+    },
+  },
+};
+
+export const NoShow: Story = {
+  args: {
+    order: {
+      ...order,
+      tag: 'NO_SHOW',
+      timeline: { current: 'ON_THE_WAY', outcome: 'NO_SHOW' },
+      news: undefined,
+      arrival: 'over',
+    },
+  },
+};
+
+export const Loading: Story = { args: { order: undefined } };
+
+export const Failed: Story = {
+  args: { order: undefined, failure: { message: 'Failed to fetch order details' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Unknown, or somebody else's. */
+export const Missing: Story = { args: { order: undefined, failure: { missing: true } } };
