@@ -64,7 +64,7 @@ export class CartService {
   async add(customerId: string, shopId: string, wanted: readonly WantedLine[], statedTotalCents?: number) {
     const shop = await this.shops.visible(shopId, customerId);
     const ingredients = await this.menus.ingredients(shop.id);
-    return this.em.transactional(async (em) => {
+    return this.em.fork().transactional(async (em) => {
       const cart = await this.lockCart(em, customerId, shop.id);
       let addedCents = 0;
       for (const want of wanted) {
@@ -93,7 +93,7 @@ export class CartService {
   /** Sets how many of a line are wanted; 0 removes it. Throws NOT_FOUND for a line of somebody else. */
   async setQuantity(customerId: string, lineId: string, quantity: number) {
     checkQuantity(quantity, 0);
-    return this.em.transactional(async (em) => {
+    return this.em.fork().transactional(async (em) => {
       const found = isUuid(lineId)
         ? await em.findOne(CartLine, { id: lineId, cart: { customer: customerId } }, { populate: ['cart'] })
         : null;
