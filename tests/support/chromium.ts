@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium as playwright, type LaunchOptions } from 'playwright';
-import { run } from './command';
+import { run } from './command.ts';
 
 const places = [
   '/usr/bin/chromium',
