@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
 /** The stable word of what went wrong on the server; undefined for anything that never reached it. */
 export function faultCode(error: unknown): string | undefined {
@@ -11,12 +11,14 @@ const UNKNOWN = 'Une erreur est survenue. Veuillez réessayer.';
 
 /** What to tell the person when a call failed: the server’s own sentence where it wrote one for people. */
 export function sayFault(error: unknown): string {
-  if (CombinedGraphQLErrors.is(error)) {
-    const written = faultCode(error) !== 'INTERNAL' && faultCode(error) !== undefined;
-    return (written && error.errors[0]?.message) || UNKNOWN;
-  }
-  if (ServerError.is(error)) return UNKNOWN;
-  return isNetworkLoss(error) ? NETWORK : UNKNOWN;
+  return faultMessage(error) ?? (isNetworkLoss(error) ? NETWORK : UNKNOWN);
+}
+
+/** The sentence the server wrote for people; undefined where it wrote none. */
+export function faultMessage(error: unknown): string | undefined {
+  const code = faultCode(error);
+  if (code === undefined || code === 'INTERNAL' || !CombinedGraphQLErrors.is(error)) return undefined;
+  return error.errors[0]?.message;
 }
 
 /** The call never got an answer: `fetch` rejects with a TypeError. */

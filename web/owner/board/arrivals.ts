@@ -1,0 +1,74 @@
+import type { BoardOrderFragment } from '../../../graphql/generated/owner/board';
+
+type Seen = Pick<BoardOrderFragment, 'id' | 'token' | 'status' | 'seenAt'>;
+
+/** What came in while this board is open. */
+export interface Arrivals {
+  /** Ids of orders nobody has touched yet. */
+  untouched: ReadonlySet<string>;
+  /** Tokens of the orders that came in last, to be read out. */
+  latest: readonly string[];
+}
+
+interface Surroundings {
+  ring: () => void;
+  /** Whether anybody can look at the board. */
+  isVisible: () => boolean;
+  /** Tells the server that the board has shown these; rejects when it could not be told. */
+  markSeen: (ids: string[]) => Promise<void>;
+}
+
+/** Notices new orders: rings once for each lot of them, and has the server told as soon as the board shows them. */
+export function createArrivals({ ring, isVisible, markSeen }: Surroundings) {
+  const known = new Set<string>();
+  const unmarked = new Set<string>();
+  const listeners = new Set<() => void>();
+  let current: Arrivals = { untouched: new Set(), latest: [] };
+
+  const change = (next: Arrivals) => {
+    current = next;
+    for (const listener of [...listeners]) listener();
+  };
+
+  /** The board may be visible (again). */
+  const shown = () => {
+    const ids = [...unmarked];
+    if (ids.length === 0 || !isVisible()) return;
+    unmarked.clear();
+    markSeen(ids).catch(() => {
+      for (const id of ids) unmarked.add(id);
+    });
+  };
+
+  return {
+    shown,
+    read: () => current,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Orders as they were just read or announced. */
+    notice: (orders: readonly Seen[]) => {
+      const arrived = orders.filter((order) => isUnseen(order) && !known.has(order.id));
+      for (const { id } of orders) known.add(id);
+      if (arrived.length > 0) {
+        for (const { id } of arrived) unmarked.add(id);
+        const untouched = new Set([...current.untouched, ...arrived.map(({ id }) => id)]);
+        change({ untouched, latest: arrived.map(({ token }) => token) });
+        ring();
+      }
+      shown();
+    },
+    /** Somebody dealt with the order. */
+    touch: (id: string) => {
+      if (!current.untouched.has(id)) return;
+      const untouched = new Set(current.untouched);
+      untouched.delete(id);
+      change({ ...current, untouched });
+    },
+  };
+}
+
+function isUnseen({ status, seenAt }: Seen): boolean {
+  return status === 'PREPARING' && seenAt === null;
+}

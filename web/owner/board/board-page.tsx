@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useDocumentTitle } from '../../shared/document-title';
+import { sayReadingFailed } from './board-messages';
+import { BoardScreen } from './board-screen';
+import { sayArrivals, toBoard } from './board-view';
+import { ReceiptInPage } from './receipt-in-page';
+import { openReceiptWindow } from './receipt-window';
+import { useBoardOrders } from './use-board-orders';
+import { useOrderSteps } from './use-order-steps';
+import { useServerTime } from './use-server-time';
+import { useSound } from './use-sound';
+import { useWakeLock } from './use-wake-lock';
+
+/** The orders of the shop, live (spec owner §2, « Tableau de bord du propriétaire »). */
+export function BoardPage() {
+  const { board, orders, arrivals, lost, failure, reading, ahead } = useBoardOrders();
+  const { busyIds, advance, undo, markNoShow } = useOrderSteps(board);
+  const { sound, onSound } = useSound();
+  const now = useServerTime(ahead);
+  const [printedHere, setPrintedHere] = useState<string>();
+  useWakeLock();
+
+  const cards = toBoard(orders ?? [], { now, untouched: arrivals.untouched });
+  const waiting = cards.filter(({ isNew }) => isNew).length;
+  useDocumentTitle(waiting > 0 ? `(${waiting}) Commandes` : 'Commandes');
+
+  const print = (orderId: string) => {
+    if (!openReceiptWindow(orderId)) setPrintedHere(orderId);
+  };
+
+  return (
+    <>
+      <BoardScreen
+        orders={cards}
+        busyIds={busyIds}
+        connection={lost ? 'lost' : 'live'}
+        loading={reading}
+        error={!orders && failure !== null ? sayReadingFailed(failure) : undefined}
+        onRetry={board.refresh}
+        onAdvance={(order) => void advance(order)}
+        onUndo={(order) => void undo(order)}
+        onNoShow={(order) => void markNoShow(order)}
+        onPrint={({ id }) => print(id)}
+        onSeen={({ id }) => board.arrivals.touch(id)}
+        sound={sound}
+        onSound={onSound}
+        announcement={sayArrivals(arrivals.latest)}
+      />
+      {printedHere && <ReceiptInPage key={printedHere} orderId={printedHere} onDone={() => setPrintedHere(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Bell, BellOff, BellRing } from 'lucide-react';
+import { Button } from '../../../ui/base/button/button';
+import { OrderBoard, type OrderBoardProps } from '../../../ui/food/order-board/order-board';
+
+export interface BoardScreenProps extends OrderBoardProps {
+  /** Whether new orders are heard; waiting means that the browser wants a gesture first. */
+  sound: 'on' | 'off' | 'waiting';
+  onSound: () => void;
+  /** What came in last, for whoever hears the page instead of seeing it. */
+  announcement?: string;
+}
+
+const sounds = {
+  on: { label: 'Son activé', Icon: BellRing },
+  off: { label: 'Son coupé', Icon: BellOff },
+  waiting: { label: 'Activer le son', Icon: Bell },
+};
+
+/** What the counter looks at all day. */
+export function BoardScreen({ sound, onSound, announcement, ...board }: BoardScreenProps) {
+  const { label, Icon } = sounds[sound];
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-3xl md:text-4xl">Tableau de bord du propriétaire</h1>
+        <Button tone="quiet" aria-pressed={sound === 'on'} onClick={onSound}>
+          <Icon aria-hidden="true" className="size-5" />
+          {label}
+        </Button>
+      </div>
+      <OrderBoard {...board} />
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { BoardOrderFragment } from '../../../graphql/generated/owner/board';
+import { sayArrivals, toBoard, withOrder } from './board-view';
+
+const noon = Date.parse('2026-11-24T11:00:00Z');
+
+function order(token: string, more: Partial<BoardOrderFragment> = {}, minutesAfterNoon = 15): BoardOrderFragment {
+  const startsAt = new Date(noon + minutesAfterNoon * 60_000).toISOString();
+  const endsAt = new Date(noon + (minutesAfterNoon + 15) * 60_000).toISOString();
+  return {
+    __typename: 'Order',
+    id: token,
+    token,
+    status: 'PREPARING',
+    customerName: 'Camille Moreau',
+    totalCents: 1869,
+    createdAt: '2026-11-24T10:40:00Z',
+    seenAt: null,
+    arrivingAt: null,
+    undoableUntil: null,
+    canMarkNoShow: false,
+    window: { __typename: 'OrderWindow', startsAt, endsAt, pickupWindow: '12:15 PM - 12:30 PM' },
+    lines: [],
+    ...more,
+  };
+}
+
+const board = (orders: BoardOrderFragment[], untouched: string[] = []) =>
+  toBoard(orders, { now: noon, untouched: new Set(untouched) });
+const tokens = (orders: BoardOrderFragment[]) => board(orders).map(({ token }) => token).join('');
+
+test('open orders stand by window, then by the time they came in', () => {
+  const early = order('A', { createdAt: '2026-11-24T09:00:00Z' });
+  expect(tokens([order('C', {}, 30), order('B'), early])).toBe('ABC');
+});
+
+test('ended orders stand after the open ones: first what can be taken back, then the latest windows', () => {
+  const undoable = order('D', { status: 'COLLECTED', undoableUntil: '2026-11-24T11:00:20Z' }, 0);
+  const latest = order('E', { status: 'NO_SHOW' }, 45);
+  const earliest = order('F', { status: 'COLLECTED' }, 10);
+  expect(tokens([earliest, latest, undoable, order('A')])).toBe('ADEF');
+});
+
+test('a card tells time, chances and who is at the door', () => {
+  const [card] = board([
+    order('A', { status: 'READY', canMarkNoShow: true, arrivingAt: '2026-11-24T10:59:00Z', undoableUntil: '2026-11-24T11:00:07Z' }, 0),
+  ]);
+  expect(card).toMatchObject({
+    status: 'READY',
+    pickupWindow: '12:15 PM - 12:30 PM',
+    timeLeft: 'encore 15\u00a0min',
+    late: false,
+    canMarkNoShow: true,
+    customerArriving: true,
+    undoableUntil: '7\u00a0s',
+  });
+});
+
+test('an order is new until somebody touches it or it leaves the kitchen', () => {
+  const cards = board([order('A'), order('B'), order('C', { status: 'READY' })], ['A', 'C']);
+  expect(cards.map(({ isNew }) => isNew)).toEqual([true, false, false]);
+});
+
+test('the kitchen reads what was chosen, in French and without prices', () => {
+  const [card] = board([
+    order('A', {
+      lines: [
+        {
+          __typename: 'OrderLine',
+          id: 'l-1',
+          name: 'Tacos',
+          quantity: 2,
+          note: 'Bien cuit',
+          choices: {
+            __typename: 'Choices',
+            size: null,
+            meats: ['Merguez'],
+            sauces: [],
+            sot: ['salad'],
+            supplements: [{ __typename: 'PricedChoice', name: 'Cheddar', priceCents: 100 }],
+            toppings: [],
+            fries: 'Frites',
+            drink: null,
+          },
+        },
+      ],
+    }),
+  ]);
+  expect(card?.lines).toMatchObject([
+    { quantity: 2, name: 'Tacos', selections: { meats: ['Merguez'], sot: ['Salade'], supplements: ['Cheddar'], fries: true, note: 'Bien cuit' } },
+  ]);
+});
+
+test('a new order joins the list once; a known one changes in its place', () => {
+  const [one, other] = [order('A'), order('B')];
+  expect(withOrder([one], other)).toEqual([one, other]);
+  expect(withOrder([one, other], { ...one, status: 'READY' })).toHaveLength(2);
+});
+
+test('what came in is read out', () => {
+  expect(sayArrivals([])).toBeUndefined();
+  expect(sayArrivals(['K7MQ2X'])).toBe('Nouvelle commande : K7MQ2X');
+  expect(sayArrivals(['K7MQ2X', 'B3XT9R'])).toBe('2 nouvelles commandes : K7MQ2X, B3XT9R');
+});

@@ -1,0 +1,81 @@
+import type { BoardOrderFragment } from '../../../graphql/generated/owner/board';
+import type { BoardOrder } from '../../../ui/food/order-board/board-order';
+import { isOpen } from '../../../ui/food/order-status/order-status';
+import { lineSelections, type Choices } from '../../shared/line-selections';
+import { undoTime, windowTime } from './window-time';
+
+/** What the board knows besides the orders themselves. */
+export interface BoardMoment {
+  /** The server’s present instant, in milliseconds since 1970. */
+  now: number;
+  /** Ids of orders nobody has touched since they came in. */
+  untouched: ReadonlySet<string>;
+}
+
+/**
+ * The orders as the board shows them: open ones by window; ended ones as somebody looks for them, first those whose
+ * step can still be taken back, then the latest windows.
+ */
+export function toBoard(orders: readonly BoardOrderFragment[], moment: BoardMoment): BoardOrder[] {
+  const cards = orders.map((order) => ({ order, card: toCard(order, moment) }));
+  const open = cards.filter(({ order }) => isOpen(order.status)).sort((one, other) => byWindow(one.order, other.order));
+  const ended = cards
+    .filter(({ order }) => !isOpen(order.status))
+    .sort((one, other) => byUndo(one.card, other.card) || byWindow(other.order, one.order));
+  return [...open, ...ended].map(({ card }) => card);
+}
+
+function toCard(order: BoardOrderFragment, { now, untouched }: BoardMoment): BoardOrder {
+  const { id, token, status, customerName, totalCents, window } = order;
+  const span = { startsAt: Date.parse(window.startsAt), endsAt: Date.parse(window.endsAt) };
+  return {
+    id,
+    token,
+    status,
+    customerName,
+    totalCents,
+    pickupWindow: window.pickupWindow,
+    ...windowTime(status, span, now),
+    lines: order.lines.map((line) => ({
+      id: line.id,
+      quantity: line.quantity,
+      name: line.name,
+      selections: lineSelections(withoutPrices(line.choices), line.note),
+    })),
+    customerArriving: order.arrivingAt !== null,
+    canMarkNoShow: order.canMarkNoShow,
+    undoableUntil: undoTime(order.undoableUntil, now),
+    isNew: status === 'PREPARING' && untouched.has(id),
+  };
+}
+
+/** The kitchen makes it, whatever it costs. */
+function withoutPrices(choices: Choices): Choices {
+  const free = ({ name }: { name: string }) => ({ name, priceCents: 0 });
+  return { ...choices, supplements: choices.supplements.map(free), toppings: choices.toppings.map(free) };
+}
+
+function byUndo(one: BoardOrder, other: BoardOrder): number {
+  return Number(other.undoableUntil !== undefined) - Number(one.undoableUntil !== undefined);
+}
+
+function byWindow(one: BoardOrderFragment, other: BoardOrderFragment): number {
+  return (
+    Date.parse(one.window.startsAt) - Date.parse(other.window.startsAt) ||
+    Date.parse(one.createdAt) - Date.parse(other.createdAt)
+  );
+}
+
+/** The list with an order in its present state; a new one joins it. */
+export function withOrder(
+  orders: readonly BoardOrderFragment[],
+  changed: BoardOrderFragment,
+): readonly BoardOrderFragment[] {
+  return orders.some(({ id }) => id === changed.id) ? orders : [...orders, changed];
+}
+
+/** What came in last, to be read out; undefined when nothing did. */
+export function sayArrivals(tokens: readonly string[]): string | undefined {
+  if (tokens.length === 0) return undefined;
+  return tokens.length === 1 ? `Nouvelle commande : ${tokens[0]}` : `${tokens.length} nouvelles commandes : ${tokens.join(', ')}`;
+}

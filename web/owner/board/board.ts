@@ -1,0 +1,98 @@
+import type { ApolloClient } from '@apollo/client';
+import {
+  BoardPageDocument,
+  MarkOrdersSeenDocument,
+  type BoardOrderFragment,
+} from '../../../graphql/generated/owner/board';
+import type { OrderStatus } from '../../../ui/food/order-status/order-status';
+import { nextChance } from '../../shared/next-chance';
+import { createArrivals } from './arrivals';
+import { withOrder } from './board-view';
+import { ring } from './chime';
+import { isLostAnswer, withinTime } from './lost-answer';
+import { createReader } from './reader';
+
+const LONGEST_WAIT_MS = 5_000;
+
+/** How the last reading went. */
+export interface BoardState {
+  /** Why it failed; null when it did not. */
+  failure: unknown;
+  /** One is under way. */
+  reading: boolean;
+  /** How far the server’s clock is ahead of this device’s, in milliseconds. */
+  ahead: number;
+}
+
+export type Board = ReturnType<typeof createBoard>;
+
+/** One shop’s orders between the server, the cache and the screen. */
+export function createBoard(client: ApolloClient) {
+  const listeners = new Set<() => void>();
+  let state: BoardState = { failure: null, reading: true, ahead: 0 };
+  const set = (next: Partial<BoardState>) => {
+    state = { ...state, ...next };
+    for (const listener of [...listeners]) listener();
+  };
+
+  const arrivals = createArrivals({
+    ring,
+    isVisible: () => document.visibilityState === 'visible',
+    markSeen: async (orderIds) => {
+      await client.mutate({ mutation: MarkOrdersSeenDocument, variables: { orderIds }, context: withinTime() });
+    },
+  });
+
+  const reader = createReader(async () => {
+    set({ reading: true });
+    try {
+      const asked = Date.now();
+      const { data } = await client.query({ query: BoardPageDocument, fetchPolicy: 'network-only', context: withinTime() });
+      const between = (asked + Date.now()) / 2;
+      if (!data) return;
+      set({ failure: null, reading: false, ahead: Date.parse(data.now) - between });
+      arrivals.notice(data.boardOrders);
+    } catch (failure) {
+      set({ failure, reading: false });
+      throw failure;
+    }
+  });
+
+  return {
+    arrivals,
+    readState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Reads everything again; what comes of it is in the state. */
+    refresh: () => {
+      reader.refresh().catch(() => undefined);
+    },
+    /** A change the server told of by itself. */
+    hear: (order: BoardOrderFragment) => {
+      reader.changed();
+      client.cache.updateQuery({ query: BoardPageDocument }, (board) =>
+        board ? { ...board, boardOrders: [...withOrder(board.boardOrders, order)] } : undefined,
+      );
+      arrivals.notice([order]);
+    },
+    /** A step was answered: its order is in the cache already, older readings must not put it back. */
+    answered: reader.changed,
+    /** An order’s status as the server tells it, as soon as it can be reached; undefined where it has left the board. */
+    look: async (orderId: string): Promise<OrderStatus | undefined> => {
+      for (let attempt = 0; ; attempt += 1) {
+        try {
+          await reader.refresh();
+          break;
+        } catch (error) {
+          if (!isLostAnswer(error)) throw error;
+          await nextChance(Math.min(LONGEST_WAIT_MS, 1000 * 2 ** attempt));
+        }
+      }
+      return client
+        .readQuery({ query: BoardPageDocument })
+        ?.boardOrders.find(({ id }) => id === orderId)?.status;
+    },
+  };
+}

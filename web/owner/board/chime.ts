@@ -1,0 +1,61 @@
+import { readStored, writeStored } from '../../shared/storage';
+
+/** On, silenced by the owner, or waiting for the gesture without which a browser plays nothing. */
+export type Sound = 'on' | 'off' | 'waiting';
+
+const KEY = 'boardSound';
+const listeners = new Set<() => void>();
+let audio: AudioContext | null = null;
+let wanted = readStored(KEY) !== 'off';
+
+export function readSound(): Sound {
+  if (!wanted) return 'off';
+  return audio?.state === 'running' ? 'on' : 'waiting';
+}
+
+export function onSoundChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function announce(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+/** To be called while somebody presses something: only then a browser lets a page be heard. */
+export function allowSound(): void {
+  if (!wanted) return;
+  if (!audio) {
+    audio = new AudioContext();
+    audio.addEventListener('statechange', announce);
+  }
+  // A phone call or another app may have interrupted it.
+  if (audio.state !== 'running') void audio.resume();
+}
+
+/** Silences new orders on this device, or lets them ring; kept for the next visit. */
+export function wantSound(on: boolean): void {
+  wanted = on;
+  writeStored(KEY, on ? null : 'off');
+  if (on) allowSound();
+  announce();
+}
+
+/** Two soft notes, like the bell of a shop’s door; nothing where sound is off or not allowed. */
+export function ring(): void {
+  if (!audio || readSound() !== 'on') return;
+  note(audio, 784, 0);
+  note(audio, 1047, 0.16);
+}
+
+function note(context: AudioContext, hertz: number, afterSeconds: number): void {
+  const begin = context.currentTime + afterSeconds;
+  const tone = new OscillatorNode(context, { type: 'sine', frequency: hertz });
+  const volume = new GainNode(context, { gain: 0 });
+  volume.gain.setValueAtTime(0, begin);
+  volume.gain.linearRampToValueAtTime(0.25, begin + 0.02);
+  volume.gain.exponentialRampToValueAtTime(0.001, begin + 0.9);
+  tone.connect(volume).connect(context.destination);
+  tone.start(begin);
+  tone.stop(begin + 1);
+}

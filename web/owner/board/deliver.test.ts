@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { OrderStatus } from '../../../ui/food/order-status/order-status';
+import { deliver } from './deliver';
+
+const LOST = new TypeError('Failed to fetch');
+
+/** A server that moves an order from PREPARING to READY, behind a network that follows a script. */
+function aCounter(script: ('ok' | 'lost on the way' | 'answer lost' | 'late')[]) {
+  let status: OrderStatus = 'PREPARING';
+  let steps = 0;
+  let sent = 0;
+  const move = () => {
+    if (status !== 'PREPARING') return 'refused';
+    status = 'READY';
+    steps += 1;
+    return 'taken';
+  };
+  const step = () =>
+    deliver({
+      from: 'PREPARING',
+      send: async () => {
+        const fate = script[sent] ?? 'ok';
+        sent += 1;
+        if (fate === 'lost on the way') throw LOST;
+        if (fate === 'answer lost') {
+          move();
+          throw LOST;
+        }
+        if (fate === 'late') {
+          // The first sending reaches the server between the look and the second sending.
+          move();
+        }
+        return move();
+      },
+      isTaken: (answer) => answer === 'taken',
+      isLost: (error) => error === LOST,
+      look: async () => status,
+    });
+  return { step, stepsTaken: () => steps, timesSent: () => sent };
+}
+
+test('a step is sent once and its answer passed on', async () => {
+  const counter = aCounter(['ok']);
+  expect(await counter.step()).toBe('taken');
+  expect(counter.timesSent()).toBe(1);
+});
+
+test('a step lost on the way is sent until it arrives', async () => {
+  const counter = aCounter(['lost on the way', 'lost on the way', 'ok']);
+  expect(await counter.step()).toBe('taken');
+  expect([counter.timesSent(), counter.stepsTaken()]).toEqual([3, 1]);
+});
+
+test('a step whose answer was lost is not taken twice', async () => {
+  const counter = aCounter(['answer lost']);
+  expect(await counter.step()).toBeNull();
+  expect([counter.timesSent(), counter.stepsTaken()]).toEqual([1, 1]);
+});
+
+test('a first sending that arrives late does not make the second look refused', async () => {
+  const counter = aCounter(['lost on the way', 'late']);
+  expect(await counter.step()).toBeNull();
+  expect(counter.stepsTaken()).toBe(1);
+});
+
+test('a refusal of the first sending is told', async () => {
+  const counter = aCounter(['late']);
+  expect(await counter.step()).toBe('refused');
+});
+
+test('what is no loss is thrown', async () => {
+  const fault = new Error('not yours');
+  const step = deliver({
+    from: 'READY',
+    send: () => Promise.reject(fault),
+    isTaken: () => true,
+    isLost: (error) => error === LOST,
+    look: async () => 'READY' as const,
+  });
+  await expect(step).rejects.toBe(fault);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { createReader } from './reader';
+
+/** Readings that end when told to. */
+function aServer() {
+  const readings: { end: () => void; fail: () => void }[] = [];
+  const read = () =>
+    new Promise<void>((end, reject) => {
+      readings.push({ end, fail: () => reject(new Error('lost')) });
+    });
+  return { read, readings };
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+test('who asks during a reading gets one that began afterwards', async () => {
+  const { read, readings } = aServer();
+  const reader = createReader(read);
+  const first = reader.refresh();
+  const second = reader.refresh();
+  readings[0]?.end();
+  await settle();
+  expect(readings).toHaveLength(2);
+  readings[1]?.end();
+  await Promise.all([first, second]);
+  expect(readings).toHaveLength(2);
+});
+
+test('a change during a reading has it repeated, one after it does not', async () => {
+  const { read, readings } = aServer();
+  const reader = createReader(read);
+  const reading = reader.refresh();
+  reader.changed();
+  readings[0]?.end();
+  await settle();
+  readings[1]?.end();
+  await reading;
+  reader.changed();
+  await settle();
+  expect(readings).toHaveLength(2);
+});
+
+test('a failed reading is told and does not stand in the way of the next', async () => {
+  const { read, readings } = aServer();
+  const reader = createReader(read);
+  const failed = reader.refresh();
+  readings[0]?.fail();
+  await expect(failed).rejects.toThrow('lost');
+  const next = reader.refresh();
+  readings[1]?.end();
+  await next;
+});

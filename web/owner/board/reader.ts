@@ -1,0 +1,36 @@
+/** Reads the board again and again, one reading at a time. */
+export interface Reader {
+  /** Resolves after a reading that began no earlier than this call; rejects when it failed. */
+  refresh: () => Promise<void>;
+  /** Something changed: a reading under way may have missed it and is repeated, lest it put the old state back. */
+  changed: () => void;
+}
+
+export function createReader(read: () => Promise<void>): Reader {
+  let underWay: Promise<void> | null = null;
+  let changes = 0;
+
+  const readUntilFresh = async () => {
+    try {
+      let known: number;
+      do {
+        known = changes;
+        await read();
+      } while (changes !== known);
+    } finally {
+      underWay = null;
+    }
+  };
+  const changed = () => {
+    changes += 1;
+  };
+
+  return {
+    changed,
+    refresh: () => {
+      if (underWay) changed();
+      else underWay = readUntilFresh();
+      return underWay;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useBoardChangedSubscription, useBoardPageQuery } from '../../../graphql/generated/owner/board';
+import { useLiveState } from '../../shared/live-state';
+import { createBoard } from './board';
+
+const READ_EVERY_MS = 30_000;
+const READ_WHILE_LOST_MS = 10_000;
+const RESUBSCRIBE_MS = 5_000;
+// The server may still be taking up the subscription when the connection stands.
+const SUBSCRIBED_WITHIN_MS = 500;
+
+/** The shop’s orders, kept true: told of each change, and read again whenever something may have been missed. */
+export function useBoardOrders() {
+  const client = useApolloClient();
+  const [board] = useState(() => createBoard(client));
+  const arrivals = useSyncExternalStore(board.arrivals.subscribe, board.arrivals.read);
+  const state = useSyncExternalStore(board.subscribe, board.readState);
+  const live = useLiveState('owner');
+  const { data } = useBoardPageQuery({ fetchPolicy: 'cache-only', nextFetchPolicy: 'cache-only' });
+
+  const { restart } = useBoardChangedSubscription({
+    ignoreResults: true,
+    onData: ({ data: { data: event } }) => event && board.hear(event.boardChanged),
+    onError: () => void setTimeout(restart, RESUBSCRIBE_MS),
+    onComplete: () => void setTimeout(restart, RESUBSCRIBE_MS),
+  });
+
+  const lost = live === 'lost' || state.failure !== null;
+  useEffect(() => {
+    const timer = setInterval(board.refresh, lost ? READ_WHILE_LOST_MS : READ_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [board, lost]);
+
+  useEffect(() => {
+    board.refresh();
+    const timer = live === 'live' ? setTimeout(board.refresh, SUBSCRIBED_WITHIN_MS) : undefined;
+    return () => clearTimeout(timer);
+  }, [board, live]);
+
+  useEffect(() => {
+    const back = () => {
+      if (document.visibilityState !== 'visible') return;
+      board.refresh();
+      board.arrivals.shown();
+    };
+    document.addEventListener('visibilitychange', back);
+    window.addEventListener('online', back);
+    return () => {
+      document.removeEventListener('visibilitychange', back);
+      window.removeEventListener('online', back);
+    };
+  }, [board]);
+
+  return { board, arrivals, lost, orders: data?.boardOrders, ...state };
+}

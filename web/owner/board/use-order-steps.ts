@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  useAdvanceOrderMutation,
+  useMarkNoShowMutation,
+  useUndoOrderStepMutation,
+  type AdvanceOrderMutation,
+} from '../../../graphql/generated/owner/board';
+import { notify } from '../../../ui/base/toast/toast';
+import type { BoardOrder } from '../../../ui/food/order-board/board-order';
+import { sayFault } from '../../shared/faults';
+import { sayRefusal } from '../../shared/refusals';
+import type { Board } from './board';
+import { deliver } from './deliver';
+import { isLostAnswer, withinTime } from './lost-answer';
+import { sayNoShowFailed, sayNoShowRefused } from './board-messages';
+
+type StepAnswer = AdvanceOrderMutation['advanceOrder'];
+
+interface Words {
+  refused: (message: string, order: BoardOrder) => string;
+  failed: (message: string) => string;
+}
+
+const plain: Words = { refused: (message, { token }) => `${token} : ${message}`, failed: (message) => message };
+const noShow: Words = { refused: sayNoShowRefused, failed: sayNoShowFailed };
+
+/** Moves orders, each at most once at a time, and says what did not work. */
+export function useOrderSteps(board: Board) {
+  const [advanceOrder] = useAdvanceOrderMutation();
+  const [undoOrderStep] = useUndoOrderStepMutation();
+  const [markNoShow] = useMarkNoShowMutation();
+  const underWay = useRef(new Set<string>());
+  const [busyIds, setBusyIds] = useState<readonly string[]>([]);
+
+  const unsent = busyIds.length > 0;
+  useEffect(() => {
+    if (!unsent) return;
+    // Leaving now could lose a step that still waits for the network.
+    const stay = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', stay);
+    return () => window.removeEventListener('beforeunload', stay);
+  }, [unsent]);
+
+  const take = async (order: BoardOrder, send: () => Promise<StepAnswer>, words = plain) => {
+    // The button is disabled only with the next frame: a double click would still come through.
+    if (underWay.current.has(order.id)) return;
+    underWay.current.add(order.id);
+    setBusyIds([...underWay.current]);
+    board.arrivals.touch(order.id);
+    try {
+      const answer = await deliver({
+        from: order.status,
+        send,
+        isTaken: ({ __typename }) => __typename === 'Order',
+        isLost: isLostAnswer,
+        look: () => board.look(order.id),
+      });
+      board.answered();
+      if (answer && answer.__typename !== 'Order') {
+        notify(words.refused(sayRefusal(answer), order), 'caution');
+      }
+    } catch (error) {
+      notify(words.failed(sayFault(error)), 'danger');
+    } finally {
+      underWay.current.delete(order.id);
+      setBusyIds([...underWay.current]);
+    }
+  };
+
+  return {
+    busyIds,
+    advance: (order: BoardOrder) =>
+      take(order, async () => {
+        const input = { orderId: order.id, from: order.status };
+        const { data } = await advanceOrder({ variables: { input }, context: withinTime() });
+        return answerIn(data?.advanceOrder);
+      }),
+    undo: (order: BoardOrder) =>
+      take(order, async () => {
+        const { data } = await undoOrderStep({ variables: { orderId: order.id }, context: withinTime() });
+        return answerIn(data?.undoOrderStep);
+      }),
+    markNoShow: (order: BoardOrder) =>
+      take(
+        order,
+        async () => {
+          const { data } = await markNoShow({ variables: { orderId: order.id }, context: withinTime() });
+          return answerIn(data?.markNoShow);
+        },
+        noShow,
+      ),
+  };
+}
+
+/** Without errors there is always an answer; the types of the client do not know. */
+function answerIn(answer: StepAnswer | undefined): StepAnswer {
+  if (!answer) throw new Error('An answer without data.');
+  return answer;
+}

@@ -1,0 +1,53 @@
+import { isOpen, type OrderStatus } from '../../../ui/food/order-status/order-status';
+
+/** A pickup window as instants in milliseconds since 1970. */
+export interface WindowSpan {
+  startsAt: number;
+  endsAt: number;
+}
+
+export interface WindowTime {
+  /** « dans 12 min », « encore 8 min », « 4 min de retard ». */
+  timeLeft: string;
+  late: boolean;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * Where an open order stands against its window; null once it has ended. In preparation it is late from the window’s
+ * start on, on the counter from its end on. `now` is the server’s instant in milliseconds.
+ */
+export function windowTime(status: OrderStatus, { startsAt, endsAt }: WindowSpan, now: number): WindowTime | null {
+  if (!isOpen(status)) return null;
+  const due = status === 'PREPARING' ? startsAt : endsAt;
+  if (now >= due) return { timeLeft: `${duration(Math.max(MINUTE, now - due))} de retard`, late: true };
+  if (now >= startsAt) return { timeLeft: `encore ${duration(roundUp(endsAt - now))}`, late: false };
+  return { timeLeft: `dans ${duration(roundUp(startsAt - now))}`, late: false };
+}
+
+/** What is left is never told shorter than it is; what has passed never longer. */
+function roundUp(milliseconds: number): number {
+  return Math.ceil(milliseconds / MINUTE) * MINUTE;
+}
+
+/** « 12 min », « 1 h 05 », « 2 jours »; cut off to whole minutes. */
+function duration(milliseconds: number): string {
+  if (milliseconds < HOUR) return `${Math.floor(milliseconds / MINUTE)}\u00a0min`;
+  if (milliseconds < DAY) {
+    const minutes = Math.floor((milliseconds % HOUR) / MINUTE);
+    const hours = `${Math.floor(milliseconds / HOUR)}\u00a0h`;
+    return minutes === 0 ? hours : `${hours}\u00a0${String(minutes).padStart(2, '0')}`;
+  }
+  const days = Math.floor(milliseconds / DAY);
+  return `${days}\u00a0${days > 1 ? 'jours' : 'jour'}`;
+}
+
+/** « 30 s »: how long a step can still be taken back; undefined when it no longer can. */
+export function undoTime(undoableUntil: string | null, now: number): string | undefined {
+  if (undoableUntil === null) return undefined;
+  const seconds = Math.ceil((Date.parse(undoableUntil) - now) / 1000);
+  return seconds > 0 ? `${Math.min(30, seconds)}\u00a0s` : undefined;
+}

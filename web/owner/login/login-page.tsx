@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLoginOwnerMutation } from '../../../graphql/generated/owner/login';
+import { notify } from '../../../ui/base/toast/toast';
+import type { OwnerLogin } from '../../../ui/site/owner-login-form/owner-login-form';
+import { afterLogin, appPath } from '../../shared/app-path';
+import { faultMessage } from '../../shared/faults';
+import { sayRefusal } from '../../shared/refusals';
+import { readSession, signIn } from '../../shared/session';
+import { LoginScreen } from './login-screen';
+
+/** Where each account type begins its day, and its word in the schema (spec owner §2). */
+const ACCOUNT_TYPES = {
+  boulangerie: { kind: 'BOULANGERIE', landing: '/boulangerie/addItems' },
+  restaurant: { kind: 'RESTAURANT', landing: '/restaurant/addrestmenu' },
+} as const;
+
+const FAILED = 'La connexion a échoué. Veuillez réessayer.';
+
+/** The shop’s door; whoever comes in already signed in goes on to the board. */
+export function OwnerLoginPage() {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
+  const [search] = useSearchParams();
+  const goOn = (usual: string) => afterLogin(state, appPath(search.get('from')) ?? usual);
+  const [wasIn] = useState(() => {
+    const { owner } = readSession();
+    return owner !== null && !owner.looksExpired;
+  });
+  const [login, { loading }] = useLoginOwnerMutation();
+  const [refusal, setRefusal] = useState<string>();
+
+  if (wasIn) return <Navigate to={goOn('/ownerorders')} replace />;
+
+  const onSubmit = async ({ email, password, accountType, rememberMe }: OwnerLogin) => {
+    const { kind, landing } = ACCOUNT_TYPES[accountType];
+    setRefusal(undefined);
+    try {
+      const { data } = await login({ variables: { input: { email, password, kind, remember: rememberMe } } });
+      const answer = data?.loginOwner;
+      if (answer?.__typename === 'OwnerSession') {
+        signIn('owner', answer.token);
+        notify('Connexion réussie !', 'positive');
+        await navigate(goOn(landing), { replace: true });
+      } else setRefusal(answer ? sayRefusal(answer) : FAILED);
+    } catch (error) {
+      setRefusal(faultMessage(error) ?? FAILED);
+    }
+  };
+
+  return <LoginScreen busy={loading} refusal={refusal} onSubmit={(input) => void onSubmit(input)} />;
+}
