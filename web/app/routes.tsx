@@ -12,7 +12,10 @@ const search = async () => (await import('../customer/search/search-page')).Sear
 const shop = async () => (await import('../customer/shop/shop-page')).ShopPage;
 const customise = async () => (await import('../customer/customise/customise-page')).CustomisePage;
 const cart = async () => (await import('../customer/cart/cart-page')).CartPage;
+const payment = async () => (await import('../customer/payment/payment-page')).PaymentPage;
 const order = async () => (await import('../customer/order/order-page')).OrderPage;
+const tracking = async () => (await import('../customer/tracking/tracking-page')).TrackingPage;
+const orders = async () => (await import('../customer/orders/orders-page')).OrdersPage;
 
 const customerPages: RouteObject[] = [
   page('/userSearch', search, { title: 'Trouver un commerce', width: 'full' }),
@@ -21,7 +24,10 @@ const customerPages: RouteObject[] = [
   page('/selection/:ownerId/:itemId', customise, { title: 'Composer' }),
   page('/cart', cart, { title: 'Mon panier' }),
   page('/cart/:ownerId', cart, { title: 'Mon panier' }),
+  page('/payment', payment, { title: 'Paiement' }),
   page('/order/:orderId', order, { title: 'Ma commande' }),
+  page('/tokenDetails/:token', tracking, { title: 'Suivi de ma commande' }),
+  page('/user-ordersPage', orders, { title: 'Mes commandes' }),
 ];
 
 const ownerPages: RouteObject[] = [];

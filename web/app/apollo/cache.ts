@@ -4,7 +4,8 @@ import { REFUSALS } from '../../shared/refusals';
 /** What one side of the counter knows. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
-    possibleTypes: { Refusal: [...REFUSALS] },
+    // The other members of the unions are named too, or each refusal would seem a type nobody knows.
+    possibleTypes: { Refusal: [...REFUSALS], Cart: [], Checkout: [], Order: [], OwnerSession: [], Session: [] },
     typePolicies: {
       // A customer has one cart a shop, and an empty one has no id of its own yet: the shop names it.
       Cart: { keyFields: ['shop', ['id']] },

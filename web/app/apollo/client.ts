@@ -43,7 +43,10 @@ function liveLink(side: Side, onReconnected: () => void): ApolloLink {
 
 /** Nobody sees what somebody else was shown on the same device. */
 function forgetWithSession(client: ApolloClient): void {
-  const who = () => JSON.stringify(Object.values(readSession()).map((identity) => identity?.id ?? null));
+  const who = () => {
+    const { customer, owner } = readSession();
+    return `${customer?.id} ${owner?.id}`;
+  };
   let before = who();
   onSessionChange(() => {
     if (who() === before) return;

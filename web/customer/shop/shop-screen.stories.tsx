@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { samplePictures } from '../../../ui/food/picture/sample-pictures';
 import { ShopScreen, type ShopScreenProps } from './shop-screen';
 import type { ShopItem, ShopSection } from './shop-view';
@@ -93,8 +93,8 @@ type Story = StoryObj<typeof meta>;
 /** All categories; a simple item goes straight into the cart, a sandwich is made up first. */
 export const WholeMenu: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const add = canvas.getAllByRole('button', { name: 'Ajouter' });
-    await userEvent.click(add[0]!);
+    const baguette = within(canvas.getByRole('article', { name: 'Baguette de tradition' }));
+    await userEvent.click(baguette.getByRole('button', { name: 'Ajouter' }));
     await expect(args.onAdd).toHaveBeenCalledWith('baguette');
     await expect(canvas.getByRole('link', { name: 'Ajouter' })).toHaveAttribute('href', '/selection/levain/poulet');
     await expect(canvas.getByRole('button', { name: 'Épuisé' })).toBeDisabled();
