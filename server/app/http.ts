@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Pool } from 'pg';
 import type { Config } from '../config';
 import { paymentSandbox } from '../payments/sandbox/plugin';
@@ -32,6 +32,7 @@ export async function createHttp({ config, parts, pool, webDir, uploadsDir }: Ht
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: false,
     routerOptions: { ignoreTrailingSlash: true },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false, allowUnionTypes: true } },
@@ -89,9 +90,9 @@ export async function createHttp({ config, parts, pool, webDir, uploadsDir }: Ht
       paymentSandbox({ pool, secretKey, publishableKey, webhookSecret, webhookUrl, clock: parts.clock }),
     );
   }
-  const showPage = await servePages(app, parts, webDir, config.publicUrl);
+  const showPage = await servePages(app, parts, webDir, config);
   app.setNotFoundHandler((request, reply) => {
-    if (/^\/(api|v1|uploads|graphql|sandbox)(\/|$|\?)/.test(request.url)) return writeNotFound(app, request, reply);
+    if (/^\/(api|v1|uploads|graphql|sandbox|assets)(\/|$|\?)/.test(request.url)) return writeNotFound(app, request, reply);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return fail(reply, 404, 'NOT_FOUND', 'Cette adresse n’existe pas.');
     return showPage(request, reply);

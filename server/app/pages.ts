@@ -2,15 +2,20 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Config } from '../config';
 import { pictureUrl } from '../media/pictures';
 import { createServices, type Parts } from './context';
 
 const YEAR_SECONDS = 31_536_000;
+/** Title and description of the page as built; a shop’s own take their place. */
+const PREVIEW = /<!--head-->[^]*<!--\/head-->/;
 const SHOP_LINK = /^\/(?:boulangerie|restaurant)\/([0-9a-f-]{36})$/;
 
+type PagesConfig = Pick<Config, 'publicUrl' | 'supportPhone' | 'supportEmail' | 'socialLinks'>;
+
 /** Serves the built web app: hashed files for ever, its one page for every other path. */
-export async function servePages(app: FastifyInstance, parts: Parts, webDir: string, publicUrl: string) {
-  const page = existsSync(join(webDir, 'index.html')) ? readFileSync(join(webDir, 'index.html'), 'utf8') : null;
+export async function servePages(app: FastifyInstance, parts: Parts, webDir: string, config: PagesConfig) {
+  const page = readPage(join(webDir, 'index.html'), config);
   if (page !== null) {
     await app.register(fastifyStatic, {
       root: webDir,
@@ -28,9 +33,23 @@ export async function servePages(app: FastifyInstance, parts: Parts, webDir: str
     if (page === null)
       return reply.status(503).type('text/plain').send('The web app is not built: npm start builds it.');
     const shopId = SHOP_LINK.exec(request.url.split('?')[0] ?? '')?.[1];
-    const head = shopId === undefined ? '' : await shopPreview(parts, shopId, publicUrl);
-    return reply.header('cache-control', 'no-cache').type('text/html').send(page.replace('<!--head-->', head));
+    const preview = shopId === undefined ? '' : await shopPreview(parts, shopId, config.publicUrl);
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/html')
+      .send(preview === '' ? page : page.replace(PREVIEW, () => preview));
   };
+}
+
+/** The page as built, with how the house can be reached for its footer. */
+function readPage(path: string, { supportPhone, supportEmail, socialLinks }: PagesConfig): string | null {
+  if (!existsSync(path)) return null;
+  const house = [
+    meta('name', 'support-phone', supportPhone),
+    meta('name', 'support-email', supportEmail),
+    meta('name', 'social-links', socialLinks.join(' ')),
+  ].join('');
+  return readFileSync(path, 'utf8').replace('</head>', () => `${house}</head>`);
 }
 
 /** What a messenger shows when somebody shares a shop's link (contract §8). */
