@@ -1,8 +1,9 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { Allergen, DietaryMark } from '../../menus/allergens';
 import { demoShops } from './demo-shops';
 import type { DemoShop } from './notation';
-import { pictureRecipes } from './pictures';
+import { pictureRecipes, renderPicture } from './pictures';
 import { demoReviews } from './reviews';
 
 const RIVOLI = { latitude: 48.8556, longitude: 2.36 };
@@ -143,5 +144,19 @@ describe('every shop', () => {
     expect(Math.round((reviews.reduce((sum, { stars }) => sum + stars, 0) / reviews.length) * 10) / 10).toBe(
       shop.reviews.rating,
     );
+  });
+});
+
+describe('pictures', () => {
+  test.each([
+    ['croissant', 800, 600],
+    ['ingredient-tomato', 480, 480],
+    ['shop-fournil-saint-paul', 1200, 675],
+  ])('%s is drawn in its shape, the same every time', async (key, width, height) => {
+    const recipe = pictureRecipes[key];
+    if (!recipe) throw new Error(key);
+    const [once, again] = [await renderPicture(recipe), await renderPicture(recipe)];
+    expect(await sharp(once).metadata()).toMatchObject({ format: 'webp', width, height });
+    expect(again.equals(once)).toBe(true);
   });
 });

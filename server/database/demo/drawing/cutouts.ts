@@ -27,6 +27,8 @@ export interface Cutout {
 export const MARGIN = 0.15;
 
 const SIDE = 420;
+/** These files live for one drawing only. */
+const QUICK = { compressionLevel: 1 };
 const packageFile = createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json');
 const known = new Map<ThingName, Promise<Cutout>>();
 
@@ -45,8 +47,7 @@ async function cutEmoji(name: EmojiName): Promise<Cutout> {
   const { data, info } = await sharp(file)
     .trim({ threshold: 0 })
     .resize({ width: SIDE, height: SIDE, fit: 'inside', kernel: 'lanczos3' })
-    .sharpen({ sigma: 1 })
-    .png({ compressionLevel: 1 })
+    .png(QUICK)
     .toBuffer({ resolveWithObject: true });
   return embedded(data, info);
 }
@@ -63,22 +64,23 @@ async function cutDrawing(drawing: string): Promise<Cutout> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" width="512" height="512"><defs>${emoji.join('')}</defs>${drawing}</svg>`;
   const { data, info } = await sharp(Buffer.from(svg))
     .trim({ threshold: 0 })
-    .png({ compressionLevel: 1 })
+    .png(QUICK)
     .toBuffer({ resolveWithObject: true });
   return embedded(data, info);
 }
 
 async function embedded(image: Buffer, { width, height }: { width: number; height: number }): Promise<Cutout> {
-  const small = { width: Math.ceil(width / 3), height: Math.ceil(height / 3) };
+  const small = { width: Math.ceil(width / 4), height: Math.ceil(height / 4) };
   const margin = { x: Math.round(small.width * MARGIN), y: Math.round(small.height * MARGIN) };
-  const padded = await sharp(image)
-    .resize(small)
+  const { data: padded, info } = await sharp(image)
+    .resize({ ...small, kernel: 'linear' })
     .extend({ left: margin.x, right: margin.x, top: margin.y, bottom: margin.y, background: '#0000' })
-    .png()
-    .toBuffer();
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: 4 } as const;
   const [far, shadow] = await Promise.all([
-    sharp(padded).blur(1.7).png().toBuffer(),
-    sharp(padded).blur(5).linear([0, 0, 0, 0.6], [40, 22, 10, 0]).png().toBuffer(),
+    sharp(padded, { raw }).blur(1.3).png(QUICK).toBuffer(),
+    sharp(padded, { raw }).blur(3.8).linear([0, 0, 0, 0.6], [40, 22, 10, 0]).png(QUICK).toBuffer(),
   ]);
   return { href: dataAddress(image), width, height, farHref: dataAddress(far), shadowHref: dataAddress(shadow) };
 }

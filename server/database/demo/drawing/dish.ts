@@ -4,7 +4,7 @@ import type { Piece, Recipe } from './render';
 import type { SurfaceName } from './scenes';
 
 /** How many pictures each dish has, so that two shops need not show the same one. */
-export const LOOKS = 3;
+const LOOKS = 3;
 
 /** A dish in its looks: the lists are walked through side by side, every second look is seen from the other side. */
 export function dish(

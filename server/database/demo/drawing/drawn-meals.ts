@@ -96,7 +96,8 @@ export const meals = {
     ['#ffeeb4', '#f6cf69', '#d09a32'],
     scatter(RING, (x, y, index) =>
       index % 3 === 0
-        ? volume(circle(x, y, 13), ['#dfe3ea', '#a9b3c4', '#6f7b90'], 0.3)
+        ? volume(ellipse(x, y, 12, 7), ['#e6e9d6', '#b4bfb0', '#7b8c86'], 0.2) +
+          volume(ellipse(x + 16, y + 9, 7, 4), ['#e6e9d6', '#b4bfb0', '#7b8c86'], 0.2)
         : sliceOf(['#fffdf6', '#fdeeb9', '#e6be62'], 22, 14)(x, y),
     ),
   ),
