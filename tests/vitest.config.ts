@@ -40,6 +40,17 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'bench',
+          root,
+          include: [],
+          benchmark: { include: ['tests/bench/**/*.bench.ts'] },
+          globalSetup: ['tests/support/postgres.setup.ts'],
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('../.storybook', import.meta.url)) })],
         test: {
           name: 'stories',

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, bench, describe } from 'vitest';
+import { freshDatabase } from '../support/database';
+import { aShop, anItem, aWorld, graphql, type World } from '../support/world';
+
+const ITEMS = 30;
+let world: World;
+let shopId: string;
+
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  shopId = (await aShop(world)).id;
+  for (let item = 0; item < ITEMS; item += 1) await anItem(world, shopId);
+});
+
+afterAll(() => world.stop());
+
+async function read(path: string): Promise<void> {
+  const answer = await fetch(`${world.base}${path}`);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  await answer.arrayBuffer();
+}
+
+describe(`one reader over HTTP, a shop with ${ITEMS} items`, () => {
+  bench('nothing but HTTP (/healthz)', () => read('/healthz'), { time: 2_000 });
+  bench('its items by REST (/api/items)', () => read(`/api/items/${shopId}`), { time: 2_000 });
+  bench('its windows by REST (/api/pickup)', () => read(`/api/pickup/next-pickup-window/${shopId}`), { time: 2_000 });
+  bench(
+    'its items by GraphQL',
+    () =>
+      graphql(
+        world,
+        null,
+        'query ($id: ID!) { shop(id: $id) { id name menu { category { name } items { id name priceCents } } } }',
+        { id: shopId },
+      ).then(() => undefined),
+    { time: 2_000 },
+  );
+});
