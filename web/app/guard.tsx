@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSessionCheckQuery } from '../../graphql/generated/shared/session';
-import { confirmToken, signOut, useSession, type Identity, type Side } from '../shared/session';
+import { confirmToken, ownerTokenNamesNobody, signOut, useSession, type Identity, type Side } from '../shared/session';
 import type { Origin } from '../shared/app-path';
 import { PageWait } from './page-wait';
 import { WrongDoor } from './wrong-door';
@@ -18,7 +18,8 @@ export function CustomerGuard() {
 export function OwnerGuard() {
   const { customer, owner } = useSession();
   if (owner) return <Checked side="owner" identity={owner} />;
-  return customer ? <WrongDoor /> : <ToLogin />;
+  if (ownerTokenNamesNobody()) return <WrongDoor reason="noShop" />;
+  return customer ? <WrongDoor reason="noToken" /> : <ToLogin />;
 }
 
 function ToLogin() {

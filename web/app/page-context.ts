@@ -7,6 +7,8 @@ export interface PageHandle {
   title?: string;
   /** @default 'wide' */
   width?: PageFrameProps['width'];
+  /** What the specification has a page of owners say when their token is missing, or names no shop. */
+  door?: { noToken: string; noShop: string };
 }
 
 /** What the frame around a page must know of it. */

@@ -3,6 +3,7 @@ import { CustomerLayout } from './customer-layout';
 import { CustomerGuard, OwnerGuard } from './guard';
 import { page } from './lazy-page';
 import { OwnerLayout } from './owner-layout';
+import type { PageHandle } from './page-context';
 import { CustomerSide, OwnerSide } from './sides';
 
 const login = async () => (await import('../customer/login/login-page')).LoginPage;
@@ -30,7 +31,24 @@ const customerPages: RouteObject[] = [
   page('/user-ordersPage', orders, { title: 'Mes commandes' }),
 ];
 
-const ownerPages: RouteObject[] = [];
+const ownerLogin = async () => (await import('../owner/login/login-page')).OwnerLoginPage;
+const printing = async () => (await import('../owner/printing/printing-page')).PrintingPage;
+const board = async () => (await import('../owner/board/board-page')).BoardPage;
+
+// Texts of spec owner §8, dashboard.
+const boardHandle: PageHandle = {
+  title: 'Commandes',
+  door: {
+    noToken: 'Aucun jeton trouvé. Veuillez vous connecter.',
+    noShop: 'Aucun ownerId dans le jeton. Veuillez vous connecter.',
+  },
+};
+
+const ownerPages: RouteObject[] = [
+  page('/ownerorders', board, boardHandle),
+  page('/boulangerie/addItems', board, boardHandle),
+  page('/restaurant/addrestmenu', board, boardHandle),
+];
 
 /** The route map of the specification. A page finds header and footer around it and gives only its content. */
 export const routes: RouteObject[] = [
@@ -39,12 +57,23 @@ export const routes: RouteObject[] = [
     children: [
       page('/', login, { title: 'Se connecter' }),
       page('/userlogin', login, { title: 'Se connecter' }),
-      { element: <CustomerGuard />, children: [{ element: <CustomerLayout />, children: customerPages }] },
+      {
+        element: <CustomerGuard />,
+        children: [
+          { element: <CustomerLayout />, children: customerPages },
+          // A window of its own, with nothing around the paper.
+          page('/printorderpage', printing, { title: 'Ticket' }),
+          page('/printorder', printing, { title: 'Ticket' }),
+        ],
+      },
     ],
   },
   {
     element: <OwnerSide />,
-    children: [{ element: <OwnerGuard />, children: [{ element: <OwnerLayout />, children: ownerPages }] }],
+    children: [
+      page('/ownerloginform', ownerLogin, { title: 'Espace commerçant' }),
+      { element: <OwnerGuard />, children: [{ element: <OwnerLayout />, children: ownerPages }] },
+    ],
   },
   page('*', notFound, { title: 'Page introuvable' }),
 ];

@@ -1,21 +1,40 @@
-import { useLocation } from 'react-router-dom';
 import { Store } from 'lucide-react';
+import { use } from 'react';
+import { useLocation } from 'react-router-dom';
 import { buttonStyles } from '../../ui/base/button/button';
 import { EmptyState } from '../../ui/base/empty-state/empty-state';
+import { Notice } from '../../ui/base/notice/notice';
 import { TextLink } from '../../ui/base/text-link/text-link';
 import { PageFrame } from '../../ui/site/page-frame/page-frame';
 import { Header } from '../../ui/site/header/header';
+import { PageContext } from './page-context';
 
-/** A customer at an owner’s page: says so and shows the right door (contract §7). */
-export function WrongDoor() {
+interface WrongDoorProps {
+  /** A customer’s token instead of an owner’s, or an owner’s that tells no shop. */
+  reason: 'noToken' | 'noShop';
+}
+
+const explanations = {
+  noToken: 'Vous êtes connecté en tant que client. Connectez-vous avec le compte de votre boutique pour l’ouvrir.',
+  noShop: 'Connectez-vous avec le compte de votre boutique pour l’ouvrir.',
+};
+
+/** Not an owner at an owner’s page: says so and shows the right door (contract §7). */
+export function WrongDoor({ reason }: WrongDoorProps) {
   const { pathname, search } = useLocation();
+  const { door } = use(PageContext);
   return (
     <PageFrame header={<Header homeHref="/userSearch" />} width="reading">
       <title>Espace commerçant · MêmePrix</title>
+      {door && (
+        <Notice tone="danger" className="mb-6">
+          {door[reason]}
+        </Notice>
+      )}
       <EmptyState
         icon={<Store />}
         title="Cette page est réservée aux commerçants"
-        text="Vous êtes connecté en tant que client. Connectez-vous avec le compte de votre boutique pour l’ouvrir."
+        text={explanations[reason]}
         action={
           <div className="grid justify-items-center gap-4">
             <a href={`/ownerloginform?from=${encodeURIComponent(pathname + search)}`} className={buttonStyles()}>

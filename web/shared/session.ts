@@ -46,6 +46,11 @@ function identity(token: string | null, idOf: (claims: Claims) => string | undef
   return { token, id, looksExpired };
 }
 
+/** Something is kept as the owner’s token that tells no shop. */
+export function ownerTokenNamesNobody(): boolean {
+  return readStored(OWNER_KEY) !== null && readSession().owner === null;
+}
+
 /** The session, live: signing in or out, here or in another tab, shows at once. */
 export function useSession(): Session {
   return useSyncExternalStore(onSessionChange, readSession);

@@ -61,7 +61,7 @@ export type PrintingPageQuery = {
 
 export type LatestOfCustomerQueryVariables = Exact<{ [key: string]: never }>;
 
-export type LatestOfCustomerQuery = { myOrders: Array<{ __typename: 'Order'; id: string }> };
+export type LatestOfCustomerQuery = { myOrders: Array<{ __typename: 'Order'; id: string; createdAt: string }> };
 
 export type LatestOfShopQueryVariables = Exact<{ [key: string]: never }>;
 
@@ -521,7 +521,10 @@ export const LatestOfCustomerDocument = {
             name: { kind: 'Name', value: 'myOrders' },
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+              ],
             },
           },
         ],

@@ -1,0 +1,34 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { faultCode, sayFault } from '../../shared/faults';
+import { useDocumentTitle } from '../../shared/document-title';
+import { toReceipt } from '../../shared/receipt';
+import { PrintingScreen } from './printing-screen';
+import { usePrintOnce } from './use-print';
+import { usePrintedOrder } from './use-printed-order';
+
+/** An order’s receipt, to be printed: with `print=1` by itself, in the window the board opens (spec owner §2). */
+export function PrintingPage() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { order, error, none, retry } = usePrintedOrder(search.get('order'));
+  usePrintOnce(search.get('print') === '1', order !== undefined);
+  useDocumentTitle(order && `Ticket ${order.token}`);
+
+  const missing = none || (!order && faultCode(error) === 'NOT_FOUND');
+  const leave = () => {
+    window.close();
+    // Still here: this window was not opened by the board.
+    void navigate(-1);
+  };
+
+  return (
+    <PrintingScreen
+      receipt={order && toReceipt(order)}
+      missing={missing}
+      failure={error && !order ? sayFault(error) : undefined}
+      onPrint={() => window.print()}
+      onRetry={retry}
+      onLeave={leave}
+    />
+  );
+}

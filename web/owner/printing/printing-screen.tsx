@@ -1,0 +1,48 @@
+import { Printer, ReceiptText } from 'lucide-react';
+import { Button } from '../../../ui/base/button/button';
+import { EmptyState } from '../../../ui/base/empty-state/empty-state';
+import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { Receipt, type ReceiptProps } from '../../../ui/food/receipt/receipt';
+
+export interface PrintingScreenProps {
+  /** Absent while it is being fetched. */
+  receipt?: ReceiptProps;
+  /** There is no such order, or none at all. */
+  missing: boolean;
+  failure?: string;
+  onPrint: () => void;
+  onRetry: () => void;
+  onLeave: () => void;
+}
+
+/** The receipt on its paper, alone in a narrow window, and what can be done with it. */
+export function PrintingScreen({ receipt, missing, failure, onPrint, onRetry, onLeave }: PrintingScreenProps) {
+  return (
+    <main className="flex min-h-dvh flex-col">
+      <h1 className="sr-only">Ticket de commande</h1>
+      <div className="grid grow content-start justify-items-center px-4 py-6">
+        {missing ? (
+          <EmptyState icon={<ReceiptText />} title="Aucune commande à imprimer" />
+        ) : failure ? (
+          <ErrorState message={failure} onRetry={onRetry} />
+        ) : receipt ? (
+          <Receipt {...receipt} />
+        ) : (
+          <Loading label="Chargement du ticket…">
+            <Skeleton className="h-128 w-76" />
+          </Loading>
+        )}
+      </div>
+      <div className="sticky bottom-0 flex justify-center gap-2 border-t border-line bg-canvas p-3">
+        <Button tone="quiet" onClick={onLeave}>
+          Fermer
+        </Button>
+        <Button disabled={!receipt} onClick={onPrint}>
+          <Printer aria-hidden="true" className="size-5" />
+          Imprimer
+        </Button>
+      </div>
+    </main>
+  );
+}

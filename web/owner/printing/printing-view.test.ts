@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { latestOf } from './printing-view';
+
+test('the latest order is the one that came in last, however the list is sorted', () => {
+  const orders = [
+    { id: 'noon', createdAt: '2026-11-24T11:00:00Z' },
+    { id: 'evening', createdAt: '2026-11-24T18:30:00+01:00' },
+    { id: 'morning', createdAt: '2026-11-24T08:00:00Z' },
+  ];
+  expect(latestOf(orders)).toBe('evening');
+  expect(orders[0]?.id).toBe('noon');
+});
+
+test('a shop without orders has no latest one', () => {
+  expect(latestOf([])).toBeUndefined();
+});
