@@ -21,7 +21,7 @@ async function main(command: string | undefined): Promise<void> {
       const { seedDemo } = await import('../database/demo/load');
       const uploadsDir = join(config.dataDir, 'uploads');
       await seedDemo(orm.em.fork(), { clock: startClock(config.clockStart), uploadsDir, hashPassword });
-      say('Une base vide porte maintenant la démonstration.');
+      say('La démonstration est en place ; une base déjà remplie reste telle quelle.');
     }
   } finally {
     await orm.close();
