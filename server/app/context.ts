@@ -14,6 +14,7 @@ import { PlacementService } from '../orders/placement.service';
 import { SettlementService } from '../orders/settlement.service';
 import type { PaymentSettings } from '../payments/checkout.results';
 import { CheckoutService } from '../payments/checkout.service';
+import { piecesHeldBy } from '../payments/checkout-holds';
 import type { PaymentGateway } from '../payments/gateway';
 import { PickupService } from '../pickup/pickup.service';
 import type { Geocoder } from '../shops/geocoding/geocoder';
@@ -38,7 +39,7 @@ export function createServices({ em: root, clock, tokens, limiter, gateway }: Pa
   const accounts = new AccountService(em, tokens, limiter);
   const shops = new ShopService(em, clock, accounts);
   const menus = new MenuService(em);
-  const carts = new CartService(em, clock, shops, menus);
+  const carts = new CartService(em, clock, shops, menus, (customerId, shopId) => piecesHeldBy(em, customerId, shopId));
   const pickup = new PickupService(em, clock);
   const checkouts = new CheckoutService(em, clock, shops, carts, pickup, gateway);
   const settlement = new SettlementService(em, clock);

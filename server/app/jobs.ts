@@ -24,8 +24,7 @@ export async function startJobs(parts: Parts, pool: Pool, log: { error(error: ob
     round = round
       .then(async () => {
         const { housekeeping } = createServices(parts);
-        await housekeeping.endHolds();
-        await housekeeping.catchUp();
+        await housekeeping.endHolds().finally(() => housekeeping.catchUp());
       })
       .catch((error: unknown) => {
         log.error({ err: error }, 'housekeeping waits for its next round');

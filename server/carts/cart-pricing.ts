@@ -1,18 +1,31 @@
 import type { Ingredient } from '../menus/ingredient.entity';
+import type { Item } from '../menus/item.entity';
 import { priceChoice } from '../menus/line-pricing';
 import { InvalidSelection, LimitExceeded, SoldOut } from '../menus/selection.results';
 import type { CartLine } from './cart.entity';
 import { type CartLineView, LineProblem } from './cart.results';
 import type { PricedLine } from './priced-line';
 
+/** Pieces by item id. */
+export type HeldPieces = ReadonlyMap<string, number>;
+
 /** A cart line as shown and, when nothing is in its way, as it can be ordered. */
 export interface LineNow {
   view: CartLineView;
   priced: PricedLine | null;
+  /** Pieces of the item this customer can still have, 0 of what left the menu; null when nobody counts. */
+  left: number | null;
 }
 
-/** Every line at the price of this moment. `lines` have item and category loaded. Pure. */
-export function priceLines(lines: readonly CartLine[], ingredients: readonly Ingredient[]): LineNow[] {
+/**
+ * Every line at the price of this moment. `lines` have item and category loaded; `held` are the pieces, by item id, that
+ * this customer's own hold has already taken from the stock. Pure.
+ */
+export function priceLines(
+  lines: readonly CartLine[],
+  ingredients: readonly Ingredient[],
+  held: HeldPieces,
+): LineNow[] {
   const wanted = new Map<string, number>();
   for (const { item, quantity } of lines) wanted.set(item.id, (wanted.get(item.id) ?? 0) + quantity);
 
@@ -24,8 +37,9 @@ export function priceLines(lines: readonly CartLine[], ingredients: readonly Ing
     const choices = unpriced
       ? { ...line.selections, supplements: [], toppings: [], meats: [], sauces: [], fries: null, drink: null }
       : price.choices;
+    const left = piecesLeft(item, held);
     const problem =
-      stockProblem(line, wanted.get(item.id) ?? quantity) ?? (unpriced ? LineProblem.CHOICE_UNAVAILABLE : null);
+      stockProblem(item, left, wanted.get(item.id) ?? quantity) ?? (unpriced ? LineProblem.CHOICE_UNAVAILABLE : null);
     const view: CartLineView = {
       id: line.id,
       item,
@@ -37,7 +51,7 @@ export function priceLines(lines: readonly CartLine[], ingredients: readonly Ing
       note: line.note,
       problem,
     };
-    if (problem !== null || unpriced) return { view, priced: null };
+    if (problem !== null || unpriced) return { view, priced: null, left };
     const priced: PricedLine = {
       cartLineId: line.id,
       itemId: item.id,
@@ -54,14 +68,24 @@ export function priceLines(lines: readonly CartLine[], ingredients: readonly Ing
       choices,
       note: line.note,
     };
-    return { view, priced };
+    return { view, priced, left };
   });
 }
 
-function stockProblem({ item }: CartLine, wanted: number): LineProblem | null {
-  if (item.deletedAt !== null || !item.published) return LineProblem.WITHDRAWN;
-  if (item.stock === null || item.stock >= wanted) return null;
-  return item.stock === 0 ? LineProblem.SOLD_OUT : LineProblem.NOT_ENOUGH;
+/** Pieces of an item one customer can still have, 0 of what left the menu; null when nobody counts. */
+export function piecesLeft(item: Item, held: HeldPieces): number | null {
+  if (isWithdrawn(item)) return 0;
+  return item.stock === null ? null : item.stock + (held.get(item.id) ?? 0);
+}
+
+function stockProblem(item: Item, left: number | null, wanted: number): LineProblem | null {
+  if (isWithdrawn(item)) return LineProblem.WITHDRAWN;
+  if (left === null || left >= wanted) return null;
+  return left === 0 ? LineProblem.SOLD_OUT : LineProblem.NOT_ENOUGH;
+}
+
+function isWithdrawn({ deletedAt, published }: Item): boolean {
+  return deletedAt !== null || !published;
 }
 
 /** Units an order takes of its window: the sum over its lines, at least 1 (contract §8). */

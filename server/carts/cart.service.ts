@@ -12,7 +12,7 @@ import type { Shop } from '../shops/shop.entity';
 import type { ShopService } from '../shops/shop.service';
 import { cleanText } from '../text';
 import { Cart, CartLine } from './cart.entity';
-import { type LineNow, priceLines } from './cart-pricing';
+import { type HeldPieces, type LineNow, piecesLeft, priceLines } from './cart-pricing';
 import { CartFull, CartView, PriceChanged } from './cart.results';
 
 const MOST_LINES = 60;
@@ -34,6 +34,8 @@ export class CartService {
     private readonly clock: Clock,
     private readonly shops: ShopService,
     private readonly menus: MenuService,
+    /** What the customer's own hold in a shop has taken: to that customer it is still there. */
+    private readonly heldBy: (customerId: string, shopId: string) => Promise<HeldPieces>,
   ) {}
 
   /** The cart of one shop; an empty one when nothing was added yet. */
@@ -66,6 +68,7 @@ export class CartService {
     const ingredients = await this.menus.ingredients(shop.id);
     return this.em.fork().transactional(async (em) => {
       const cart = await this.lockCart(em, customerId, shop.id);
+      const held = await this.heldBy(customerId, shop.id);
       let addedCents = 0;
       for (const want of wanted) {
         checkQuantity(want.quantity, 1);
@@ -78,11 +81,11 @@ export class CartService {
         line.seenUnitCents = price.unitCents;
         addedCents += price.unitCents * want.quantity;
         if (cart.lines.length > MOST_LINES) return refuse(em, new CartFull());
-        const refusal = tooMany(cart, item);
+        const refusal = tooMany(cart, item, held);
         if (refusal) return refuse(em, refusal);
       }
       cart.touchedAt = this.clock.now();
-      const view = viewOf(shop, cart, priceLines(cart.lines.getItems(), ingredients));
+      const view = viewOf(shop, cart, priceLines(cart.lines.getItems(), ingredients, held));
       if (statedTotalCents !== undefined && statedTotalCents !== addedCents && statedTotalCents !== view.linesCents) {
         return refuse(em, new PriceChanged(addedCents, formatEuros(addedCents)));
       }
@@ -108,17 +111,18 @@ export class CartService {
       } else {
         const grows = quantity > line.quantity;
         line.quantity = quantity;
-        const refusal = grows ? tooMany(cart, line.item) : null;
+        const refusal = grows ? tooMany(cart, line.item, await this.heldBy(customerId, shop.id)) : null;
         if (refusal) return refuse(em, refusal);
       }
       cart.touchedAt = this.clock.now();
-      return viewOf(shop, cart, priceLines(cart.lines.getItems(), await this.menus.ingredients(shop.id)));
+      return viewOf(shop, cart, await this.priceCart(cart));
     });
   }
 
   /** A loaded cart's lines at this moment's prices. */
   async priceCart(cart: Cart): Promise<LineNow[]> {
-    return priceLines(cart.lines.getItems(), await this.menus.ingredients(cart.shop.id));
+    const ingredients = await this.menus.ingredients(cart.shop.id);
+    return priceLines(cart.lines.getItems(), ingredients, await this.heldBy(cart.customer.id, cart.shop.id));
   }
 
   /** Two tabs of one customer queue here instead of losing each other's lines. */
@@ -189,12 +193,13 @@ function newLine(em: EntityManager, cart: Cart, item: Item, price: PricedChoice,
   return line;
 }
 
-function tooMany(cart: Cart, item: Item): SoldOut | null {
+function tooMany(cart: Cart, item: Item, held: HeldPieces): SoldOut | null {
   const wanted = cart.lines.filter((line) => line.item.id === item.id).map(({ quantity }) => quantity);
   if (wanted.some((quantity) => quantity > MOST_OF_A_LINE))
     throw new Fault('BAD_USER_INPUT', 'La quantité va de 1 à 99.');
   const total = wanted.reduce((sum, quantity) => sum + quantity, 0);
-  return item.stock !== null && total > item.stock ? new SoldOut(item.name, item.stock) : null;
+  const left = piecesLeft(item, held);
+  return left !== null && total > left ? new SoldOut(item.name, left) : null;
 }
 
 function checkQuantity(quantity: number, least: number): void {

@@ -31,13 +31,13 @@ export class HousekeepingService {
         { state: CheckoutState.HELD, holdUntil: { $lt: this.clock.now() } },
         { orderBy: { holdUntil: 'asc' }, limit: AT_ONCE },
       );
-    for (const { id } of due) {
+    await each(due, async ({ id }) => {
       const payment = await this.em.fork().findOne(Payment, { checkout: id });
       // Cancelled first, so that nobody can pay for what is about to be given away.
       const intent = payment && (await this.gateway.cancelIntent(payment.intentId).catch(() => null));
       if (intent?.status === 'succeeded') await this.settlement.settle(intent, null, true);
       else await this.release(id);
-    }
+    });
   }
 
   /** Asks the provider about payments whose news never came. */
@@ -50,7 +50,7 @@ export class HousekeepingService {
        order by p.created_at limit ?`,
       [new Date(now - FORGET_AFTER_MS), new Date(now - NEWS_MAY_TAKE_MS), AT_ONCE],
     );
-    for (const { intent_id: intentId, held } of rows) {
+    await each(rows, async ({ intent_id: intentId, held }) => {
       const intent = held
         ? await this.gateway.retrieveIntent(intentId)
         : await this.gateway.cancelIntent(intentId).catch((): IntentView | null => null);
@@ -58,7 +58,7 @@ export class HousekeepingService {
       if (intent?.status === 'canceled') {
         await this.em.nativeUpdate(Payment, { intentId, state: PaymentState.OPEN }, { state: PaymentState.CANCELED });
       }
-    }
+    });
   }
 
   /** Carries one refund out; the row's id is the key, so that a repeated try gives the money back once. */
@@ -89,4 +89,11 @@ export class HousekeepingService {
       }),
     );
   }
+}
+
+/** One after the other. One that fails keeps none of the others waiting, and is told of at the end. */
+async function each<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const one of all) await work(one).catch((failure: unknown) => failures.push(failure));
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${all.length} failed`);
 }

@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { CartLine } from '../carts/cart.entity';
+import { removePaid } from '../carts/paid-lines';
 import type { Clock } from '../clock';
 import { retrying } from '../database/retry';
 import { Fault } from '../errors';
-import { newId } from '../identifiers';
+import { isUuid, newId } from '../identifiers';
 import { Checkout, CheckoutState } from '../payments/checkout.entity';
 import { holdsOf } from '../payments/checkout-holds';
 import type { IntentView } from '../payments/gateway';
@@ -46,7 +46,11 @@ export class SettlementService {
     window: BookedWindow | null,
     lastCall: boolean,
   ): Promise<Settled> {
-    await this.remember(em, intent);
+    const checkoutId = intent.metadata['checkoutId'] ?? '';
+    if (isUuid(checkoutId)) {
+      await this.lockCart(em, checkoutId);
+      await this.remember(em, intent, checkoutId);
+    }
     // Everybody who brings the same payment queues here; whoever comes later finds the outcome.
     const payment = await em.findOne(Payment, { intentId: intent.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!payment) throw new Fault('NOT_FOUND', 'Paiement inconnu.');
@@ -67,13 +71,22 @@ export class SettlementService {
     return { order: await this.placeOrder(em, payment, checkout, place) };
   }
 
+  /** The cart first, as in a checkout: a line added at this moment waits, and a new checkout of it sees the outcome. */
+  private async lockCart(em: EntityManager, checkoutId: string): Promise<void> {
+    await em.execute(
+      `select 1 from cart join checkout on checkout.customer_id = cart.customer_id and checkout.shop_id = cart.shop_id
+       where checkout.id = ? for update of cart`,
+      [checkoutId],
+    );
+  }
+
   /** A crash may have come between the provider's answer and our row: the intent itself says what it is for. */
-  private async remember(em: EntityManager, intent: IntentView): Promise<void> {
+  private async remember(em: EntityManager, intent: IntentView, checkoutId: string): Promise<void> {
     await em.execute(
       `insert into payment (intent_id, checkout_id, amount_cents, state, created_at)
-       select ?, id, total_cents, 'OPEN', ? from checkout where id::text = ? and total_cents = ?
+       select ?, id, total_cents, 'OPEN', ? from checkout where id = ? and total_cents = ?
        on conflict do nothing`,
-      [intent.id, this.clock.now(), intent.metadata['checkoutId'] ?? '', intent.amountCents],
+      [intent.id, this.clock.now(), checkoutId, intent.amountCents],
     );
   }
 
@@ -109,7 +122,7 @@ export class SettlementService {
     checkout.state = CheckoutState.ORDERED;
     em.create(PaymentOutcome, { payment, kind: OutcomeKind.ORDER, orderId: order.id, createdAt: this.clock.now() });
     await em.flush();
-    await em.nativeDelete(CartLine, { id: checkout.lines.map(({ cartLineId }) => cartLineId) });
+    await removePaid(em, checkout.lines);
     await announce(em, order);
     return order;
   }

@@ -1,5 +1,8 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { HeldPieces } from '../carts/cart-pricing';
 import type { PricedLine } from '../carts/priced-line';
 import type { HoldChanges } from '../pickup/holds';
+import { Checkout, CheckoutState } from './checkout.entity';
 
 /** What a checkout takes: its units of the window, and the pieces of each item, all lines of it together. */
 export function holdsOf(checkout: {
@@ -10,6 +13,16 @@ export function holdsOf(checkout: {
   const pieces = new Map<string, number>();
   for (const { itemId, quantity } of checkout.lines) pieces.set(itemId, (pieces.get(itemId) ?? 0) + quantity);
   return { units: new Map(checkout.window ? [[checkout.window.id, checkout.units]] : []), pieces };
+}
+
+/** The pieces that a customer's running hold in a shop has taken. */
+export async function piecesHeldBy(em: EntityManager, customerId: string, shopId: string): Promise<HeldPieces> {
+  const held = await em.findOne(
+    Checkout,
+    { customer: customerId, shop: shopId, state: CheckoutState.HELD },
+    { disableIdentityMap: true },
+  );
+  return held ? holdsOf(held).pieces : new Map();
 }
 
 /** Whether two frozen carts ask for the same things at the same prices, so that one hold serves both. */

@@ -1,7 +1,8 @@
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Account } from '../accounts/account.entity';
 import { unitsOf } from '../carts/cart-pricing';
-import { PriceChanged } from '../carts/cart.results';
+import { LineProblem, PriceChanged } from '../carts/cart.results';
 import type { CartService } from '../carts/cart.service';
 import type { PricedLine } from '../carts/priced-line';
 import type { Clock } from '../clock';
@@ -74,10 +75,11 @@ export class CheckoutService {
   private async hold(em: EntityManager, { customerId, shop, offered, window, statedTotalCents }: HoldRequest) {
     const lines = await this.linesToPay(em, customerId, shop.id, statedTotalCents);
     if (!Array.isArray(lines)) return lines;
+    // Locked: whoever else ends this hold at this moment, time running out, is waited for and then seen.
     const earlier = await em.findOne(
       Checkout,
       { customer: customerId, shop: shop.id, state: CheckoutState.HELD },
-      { populate: ['window'] },
+      { populate: ['window'], lockMode: LockMode.PESSIMISTIC_WRITE, lockTableAliases: ['c0'], refresh: true },
     );
     const stands = earlier !== null && earlier.holdUntil > this.clock.now() && sameLines(earlier.lines, lines);
     if (stands && isWindow(earlier.window, window, shop.zone)) return earlier;
@@ -90,9 +92,9 @@ export class CheckoutService {
     const cart = await this.carts.lockCart(em, customerId, shopId);
     const now = await this.carts.priceCart(cart);
     if (now.length === 0) return new CartEmpty();
-    for (const { view, priced } of now) {
-      if (view.problem === 'CHOICE_UNAVAILABLE') return new InvalidSelection(view.item.name);
-      if (!priced) return new SoldOut(view.item.name, view.item.stock ?? 0);
+    for (const { view, priced, left } of now) {
+      if (view.problem === LineProblem.CHOICE_UNAVAILABLE) return new InvalidSelection(view.item.name);
+      if (!priced) return new SoldOut(view.item.name, left ?? 0);
     }
     const lines = now.flatMap(({ priced }) => priced ?? []);
     const totalCents = sumOf(lines) + SERVICE_CHARGE_CENTS;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { IngredientType } from '../../server/menus/ingredient.entity';
-import { type Item, ItemKind } from '../../server/menus/item.entity';
+import { Ingredient, IngredientType } from '../../server/menus/ingredient.entity';
+import { Item, ItemKind } from '../../server/menus/item.entity';
 import { freshDatabase } from '../support/database';
 import { aCustomer, anIngredient, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../support/world';
 
@@ -68,7 +68,7 @@ const cart = async (): Promise<Answer> =>
     )
   )['cart'] as Answer;
 const change = (itemId: string, values: Partial<Item>) =>
-  world.product.orm.em.fork().nativeUpdate('Item', { id: itemId }, values);
+  world.product.orm.em.fork().nativeUpdate(Item, { id: itemId }, values);
 
 describe('adding', () => {
   test('the same thing again makes its line grow; another item, choice or note is another line', async () => {
@@ -110,8 +110,6 @@ describe('adding', () => {
     expect((await cart()).itemCount).toBe(1);
     const latest = await graphql(world, customer.token, '{ latestCart { shop { id } } }');
     expect(latest).toEqual({ latestCart: { shop: { id: other.id } } });
-    customer = await aCustomer(world);
-    expect((await cart()).lines).toEqual([]);
   });
 
   test('in two tabs at once loses nothing', async () => {
@@ -266,9 +264,9 @@ describe('what the shop changes meanwhile', () => {
     const bacon = await anIngredient(world, shop.id, IngredientType.MEAT, 'Bacon', { priceCents: 100 });
     const sandwich = await anItem(world, shop.id, { kind: ItemKind.SANDWICH, priceCents: 650 });
     await add(sandwich, { selections: { supplements: [bacon] } });
-    await world.product.orm.em.fork().nativeUpdate('Ingredient', { id: bacon }, { priceCents: 150 });
+    await world.product.orm.em.fork().nativeUpdate(Ingredient, { id: bacon }, { priceCents: 150 });
     expect((await cart()).lines).toMatchObject([{ unitCents: 800, previousUnitCents: 750 }]);
-    await world.product.orm.em.fork().nativeUpdate('Ingredient', { id: bacon }, { outOfStock: true });
+    await world.product.orm.em.fork().nativeUpdate(Ingredient, { id: bacon }, { outOfStock: true });
     expect((await cart()).lines).toMatchObject([{ unitCents: 750, problem: 'CHOICE_UNAVAILABLE' }]);
   });
 
@@ -294,7 +292,7 @@ describe('what the shop changes meanwhile', () => {
     await expect(add(hidden)).rejects.toThrow('Article introuvable.');
     const unpaid = await aShop(world);
     const item = await anItem(world, unpaid.id);
-    await world.product.orm.em.fork().nativeUpdate('Shop', { id: unpaid.id }, { chargesEnabled: false });
+    await world.product.pool.query('update shop set charges_enabled = false where id = $1', [unpaid.id]);
     await expect(add(item)).rejects.toThrow('Article introuvable.');
   });
 });

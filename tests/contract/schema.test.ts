@@ -2,6 +2,8 @@ import {
   buildSchema as read,
   type DocumentNode,
   getNamedType,
+  type GraphQLInputType,
+  type GraphQLOutputType,
   type GraphQLSchema,
   isEnumType,
   isInputObjectType,
@@ -84,7 +86,9 @@ describe('the schema', () => {
   test('names every amount of money in cents and keeps it whole', () => {
     for (const type of ownTypes()) {
       if (!isObjectType(type) && !isInputObjectType(type)) continue;
-      for (const { name, type: kind } of Object.values(type.getFields())) {
+      for (const { name, type: kind } of Object.values<{ name: string; type: GraphQLInputType | GraphQLOutputType }>(
+        type.getFields(),
+      )) {
         if (/cents$/i.test(name)) expect(String(getNamedType(kind)), `${type.name}.${name}`).toBe('Int');
         expect(name, `${type.name}.${name}`).not.toMatch(/(price|total|amount|fee)$/i);
       }

@@ -1,0 +1,14 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { PricedLine } from './priced-line';
+
+/** Takes what was paid out of the cart it came from; what was added since stays. */
+export async function removePaid(em: EntityManager, lines: readonly PricedLine[]): Promise<void> {
+  const paid = lines.map(({ cartLineId, quantity }) => ({ id: cartLineId, quantity }));
+  await em.execute(
+    `with paid as (select * from json_to_recordset(?::json) as paid(id uuid, quantity int)),
+       gone as (delete from cart_line line using paid where line.id = paid.id and line.quantity <= paid.quantity)
+     update cart_line line set quantity = line.quantity - paid.quantity
+       from paid where line.id = paid.id and line.quantity > paid.quantity`,
+    [JSON.stringify(paid)],
+  );
+}
