@@ -34,9 +34,10 @@ export async function renderStorefront(front: Storefront): Promise<Buffer> {
     ...(await Promise.all(spread(shelf, windowX + 20, 556, 382, 84))),
     ...(await Promise.all(spread(counter, windowX + 20, 556, 512, 118))),
   ].join('');
+  // Far enough from the edges to stay in sight on a card that shows 3:2 of it.
   const [onLeft, onRight] = pavement;
-  const left = onLeft ? await standing(onLeft, 70, GROUND + 34, 132) : '';
-  const right = onRight ? await standing(onRight, WIDTH - 66, GROUND + 34, 132) : '';
+  const left = onLeft ? await standing(onLeft, 152, GROUND + 34, 124) : '';
+  const right = onRight ? await standing(onRight, WIDTH - 152, GROUND + 34, 124) : '';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 ${house(front)}${woodwork(front.paint)}${shopWindow(windowX, front, goods)}${door(doorX, front)}${awning(front.awning)}${await roundSign(sign)}${left}${right}${light(front.evening ?? false)}</svg>`;
   return sharp(Buffer.from(svg)).webp({ quality: 82, effort: 2 }).toBuffer();
