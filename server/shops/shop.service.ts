@@ -12,9 +12,9 @@ import { OwnerSession, type NearbyShop, type Opening, type OwnerLoginInput, type
 const SEARCH_RADIUS_METRES = 10_000;
 const MOST_SHOPS = 50;
 
-// Haversine on a sphere of 6371 km, in metres.
-const DISTANCE = `2 * 6371000 * asin(sqrt(
-  power(sin(radians(latitude - ?) / 2), 2) + cos(radians(?)) * cos(radians(latitude)) * power(sin(radians(longitude - ?) / 2), 2)))`;
+// Haversine on a sphere of 6371 km, in metres; from the far side of the earth rounding makes slightly more than 1 of it.
+const DISTANCE = `2 * 6371000 * asin(sqrt(least(1,
+  power(sin(radians(latitude - ?) / 2), 2) + cos(radians(?)) * cos(radians(latitude)) * power(sin(radians(longitude - ?) / 2), 2))))`;
 
 /** Finding shops and knowing when they are open. */
 export class ShopService {
@@ -25,10 +25,12 @@ export class ShopService {
   ) {}
 
   /** Shops that can be paid, within 10 km, nearest first (contract §5). */
-  async nearby({ latitude, longitude }: PlaceInput): Promise<NearbyShop[]> {
-    if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) {
+  async nearby(place: PlaceInput): Promise<NearbyShop[]> {
+    if (!(Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180)) {
       throw new Fault('BAD_USER_INPUT', 'Veuillez sélectionner une adresse valide.');
     }
+    // To the centimetre: PostgreSQL does not square what is nearly nothing.
+    const [latitude, longitude] = [Number(place.latitude.toFixed(7)), Number(place.longitude.toFixed(7))];
     const rows = await this.em.execute<{ id: string; distance: number }[]>(
       `select id, distance from (select id, ${DISTANCE} as distance from shop where charges_enabled) near
        where distance <= ? order by distance, id limit ?`,
