@@ -1,7 +1,7 @@
 import { LogOut, ReceiptText } from 'lucide-react';
 import { Suspense, use } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { useCustomerHeaderQuery, useShopCartQuery } from '../../graphql/generated/customer/header';
+import { useCustomerHeaderQuery, useLatestCartQuery, useShopCartQuery } from '../../graphql/generated/customer/header';
 import { Footer } from '../../ui/site/footer/footer';
 import { Header } from '../../ui/site/header/header';
 import { PageFrame } from '../../ui/site/page-frame/page-frame';
@@ -16,8 +16,7 @@ export function CustomerLayout() {
   const navigate = useNavigate();
   const { width, shopId } = use(PageContext);
   const { data } = useCustomerHeaderQuery();
-  const inShop = useShopCartQuery({ variables: { shopId: shopId ?? '' }, skip: !shopId });
-  const count = (shopId ? inShop.data?.cart : data?.latestCart)?.itemCount ?? 0;
+  const count = useCartCount(shopId);
 
   const leave = () => {
     signOut(readSession().customer ? 'customer' : 'owner');
@@ -53,4 +52,12 @@ export function CustomerLayout() {
       </PageBoundary>
     </PageFrame>
   );
+}
+
+/** Pieces in the cart of the shop one is in, else in the cart last used, asked for again on the way out of a shop. */
+function useCartCount(shopId: string | undefined): number {
+  const inShop = useShopCartQuery({ variables: { shopId: shopId ?? '' }, skip: !shopId });
+  const latest = useLatestCartQuery({ skip: Boolean(shopId) });
+  const cart = shopId ? inShop.data?.cart : (latest.data ?? latest.previousData)?.latestCart;
+  return cart?.itemCount ?? 0;
 }

@@ -3,6 +3,9 @@ import { faultCode, sayFault } from '../shared/faults';
 import { NotFound } from './not-found';
 import { codeIsOutdated } from './outdated-code';
 
+const OUTDATED = 'Une partie de la page n’a pas pu être chargée.';
+const UNKNOWN = 'Cela ne vient pas de vous. Réessayez dans un instant.';
+
 export interface PageErrorProps {
   error: unknown;
   onRetry: () => void;
@@ -16,7 +19,7 @@ export function PageError({ error, onRetry }: PageErrorProps) {
     <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-12">
       <h1 className="text-center text-4xl">Une erreur est survenue</h1>
       <ErrorState
-        message={outdated ? 'Une partie de la page n’a pas pu être chargée.' : sayFault(error)}
+        message={outdated ? OUTDATED : sayFault(error, UNKNOWN)}
         // React keeps a failed load for ever; only a reload asks again.
         onRetry={outdated ? () => location.reload() : onRetry}
       />

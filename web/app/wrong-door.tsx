@@ -7,6 +7,7 @@ import { Notice } from '../../ui/base/notice/notice';
 import { TextLink } from '../../ui/base/text-link/text-link';
 import { PageFrame } from '../../ui/site/page-frame/page-frame';
 import { Header } from '../../ui/site/header/header';
+import { useDocumentTitle } from '../shared/document-title';
 import { PageContext } from './page-context';
 
 interface WrongDoorProps {
@@ -23,9 +24,9 @@ const explanations = {
 export function WrongDoor({ reason }: WrongDoorProps) {
   const { pathname, search } = useLocation();
   const { door } = use(PageContext);
+  useDocumentTitle('Espace commerçant');
   return (
     <PageFrame header={<Header homeHref="/userSearch" />} width="reading">
-      <title>Espace commerçant · MêmePrix</title>
       {door && (
         <Notice tone="danger" className="mb-6">
           {door[reason]}

@@ -10,8 +10,8 @@ const NETWORK = 'La connexion a échoué. Vérifiez votre réseau puis réessaye
 const UNKNOWN = 'Une erreur est survenue. Veuillez réessayer.';
 
 /** What to tell the person when a call failed: the server’s own sentence where it wrote one for people. */
-export function sayFault(error: unknown): string {
-  return faultMessage(error) ?? (isNetworkLoss(error) ? NETWORK : UNKNOWN);
+export function sayFault(error: unknown, unknown = UNKNOWN): string {
+  return faultMessage(error) ?? (isNetworkLoss(error) ? NETWORK : unknown);
 }
 
 /** The sentence the server wrote for people; undefined where it wrote none. */

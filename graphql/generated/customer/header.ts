@@ -13,8 +13,11 @@ export type ShopKind = 'BOULANGERIE' | 'CAFE' | 'RESTAURANT';
 
 export type CustomerHeaderQueryVariables = Exact<{ [key: string]: never }>;
 
-export type CustomerHeaderQuery = {
-  viewer: { __typename: 'Account'; id: string; name: string } | null;
+export type CustomerHeaderQuery = { viewer: { __typename: 'Account'; id: string; name: string } | null };
+
+export type LatestCartQueryVariables = Exact<{ [key: string]: never }>;
+
+export type LatestCartQuery = {
   latestCart: {
     __typename: 'Cart';
     id: string;
@@ -359,6 +362,21 @@ export const CustomerHeaderDocument = {
               ],
             },
           },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CustomerHeaderQuery, CustomerHeaderQueryVariables>;
+export const LatestCartDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'LatestCart' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'latestCart' },
@@ -392,7 +410,7 @@ export const CustomerHeaderDocument = {
       },
     },
   ],
-} as unknown as DocumentNode<CustomerHeaderQuery, CustomerHeaderQueryVariables>;
+} as unknown as DocumentNode<LatestCartQuery, LatestCartQueryVariables>;
 export const ShopCartDocument = {
   kind: 'Document',
   definitions: [
@@ -453,6 +471,8 @@ export const ShopCartDocument = {
 } as unknown as DocumentNode<ShopCartQuery, ShopCartQueryVariables>;
 export const useCustomerHeaderQuery = (options?: useQuery.Options<CustomerHeaderQuery, CustomerHeaderQueryVariables>) =>
   useQuery(CustomerHeaderDocument, options);
+export const useLatestCartQuery = (options?: useQuery.Options<LatestCartQuery, LatestCartQueryVariables>) =>
+  useQuery(LatestCartDocument, options);
 export const useShopCartQuery = (
   options: useQuery.Options<ShopCartQuery, ShopCartQueryVariables> & { variables: ShopCartQueryVariables },
 ) => useQuery(ShopCartDocument, options);

@@ -1,0 +1,84 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { of } from 'rxjs';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readSession, type Side } from '../../shared/session';
+import { identityLink, refusedIdentityLink } from './identity-link';
+
+const kept = new Map<string, string>();
+
+function token(claims: object): string {
+  return ['e30', Buffer.from(JSON.stringify(claims)).toString('base64url'), 'signature'].join('.');
+}
+
+const customer = token({ userId: 'c1' });
+const owner = token({ ownerId: 's1' });
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
+
+/** Asks for an order as one side; `answers` says what each caller gets: the order or a fault. */
+async function ask(side: Side, answers: (authorization?: string) => string, document = gql('query Q { order }')) {
+  const callers: (string | undefined)[] = [];
+  const server = new ApolloLink((operation) => {
+    const { headers } = operation.getContext() as { headers: { authorization?: string } };
+    callers.push(headers.authorization);
+    const answer = answers(headers.authorization);
+    return of(
+      answer === 'ok' ? { data: { order: 'ok' } } : { errors: [{ message: '', extensions: { code: answer } }] },
+    );
+  });
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([refusedIdentityLink(side), identityLink(side), server]),
+  });
+  const isQuery = document.definitions.some((one) => 'operation' in one && one.operation === 'query');
+  const call = isQuery ? client.query({ query: document }) : client.mutate({ mutation: document });
+  await call.catch(() => undefined);
+  return callers;
+}
+
+test('customers call as themselves, else as the shop; owners always as the shop', async () => {
+  kept.set('ownerToken', owner);
+  expect(await ask('customer', () => 'ok')).toEqual([`Bearer ${owner}`]);
+  kept.set('userToken', customer);
+  expect(await ask('customer', () => 'ok')).toEqual([`Bearer ${customer}`]);
+  expect(await ask('owner', () => 'ok')).toEqual([`Bearer ${owner}`]);
+});
+
+test('nobody calls without a token', async () => {
+  expect(await ask('customer', () => 'ok')).toEqual([undefined]);
+});
+
+test('an order that is not the customer’s may be the shop’s', async () => {
+  kept.set('userToken', customer);
+  kept.set('ownerToken', owner);
+  const callers = await ask('customer', (authorization) => (authorization?.includes(owner) ? 'ok' : 'NOT_FOUND'));
+  expect(callers).toEqual([`Bearer ${customer}`, `Bearer ${owner}`]);
+});
+
+test('what is nobody’s is asked for once each', async () => {
+  kept.set('userToken', customer);
+  kept.set('ownerToken', owner);
+  expect(await ask('customer', () => 'NOT_FOUND')).toHaveLength(2);
+});
+
+test('a change is never tried as somebody else', async () => {
+  kept.set('userToken', customer);
+  kept.set('ownerToken', owner);
+  expect(await ask('customer', () => 'NOT_FOUND', gql('mutation M { pay }'))).toHaveLength(1);
+});
+
+test('a token the server does not know is forgotten, the other side’s is not', async () => {
+  kept.set('userToken', customer);
+  kept.set('token', customer);
+  kept.set('ownerToken', owner);
+  await ask('customer', () => 'UNAUTHENTICATED');
+  expect(readSession()).toMatchObject({ customer: null, owner: { id: 's1' } });
+  expect(kept.has('token')).toBe(false);
+});
