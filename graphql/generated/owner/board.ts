@@ -425,81 +425,6 @@ export type BoardOrderFragment = {
   }>;
 };
 
-type BoardStep_Order_Fragment = {
-  __typename: 'Order';
-  id: string;
-  token: string;
-  status: OrderStatus;
-  customerName: string;
-  totalCents: number;
-  createdAt: string;
-  seenAt: string | null;
-  arrivingAt: string | null;
-  undoableUntil: string | null;
-  canMarkNoShow: boolean;
-  window: { __typename: 'OrderWindow'; startsAt: string; endsAt: string; pickupWindow: string };
-  lines: Array<{
-    __typename: 'OrderLine';
-    id: string;
-    name: string;
-    quantity: number;
-    note: string;
-    choices: {
-      __typename: 'Choices';
-      size: string | null;
-      meats: Array<string>;
-      sauces: Array<string>;
-      sot: Array<string>;
-      fries: string | null;
-      drink: string | null;
-      supplements: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
-      toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
-    };
-  }>;
-};
-
-type BoardStep_OrderMoved_Fragment = {
-  __typename: 'OrderMoved';
-  message: string;
-  order: {
-    __typename: 'Order';
-    id: string;
-    token: string;
-    status: OrderStatus;
-    customerName: string;
-    totalCents: number;
-    createdAt: string;
-    seenAt: string | null;
-    arrivingAt: string | null;
-    undoableUntil: string | null;
-    canMarkNoShow: boolean;
-    window: { __typename: 'OrderWindow'; startsAt: string; endsAt: string; pickupWindow: string };
-    lines: Array<{
-      __typename: 'OrderLine';
-      id: string;
-      name: string;
-      quantity: number;
-      note: string;
-      choices: {
-        __typename: 'Choices';
-        size: string | null;
-        meats: Array<string>;
-        sauces: Array<string>;
-        sot: Array<string>;
-        fries: string | null;
-        drink: string | null;
-        supplements: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
-        toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
-      };
-    }>;
-  };
-};
-
-type BoardStep_StepNotPossible_Fragment = { __typename: 'StepNotPossible'; message: string };
-
-export type BoardStepFragment =
-  BoardStep_Order_Fragment | BoardStep_OrderMoved_Fragment | BoardStep_StepNotPossible_Fragment;
-
 export type CartCountFragment = {
   __typename: 'Cart';
   id: string;
@@ -716,145 +641,6 @@ export const BoardOrderFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<BoardOrderFragment, unknown>;
-export const BoardStepFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'BoardStep' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OrderStepResult' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardOrder' } }],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OrderMoved' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'order' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardOrder' } }],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Refusal' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'message' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'BoardOrder' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'token' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'arrivingAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'undoableUntil' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'canMarkNoShow' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'window' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'endsAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'pickupWindow' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'lines' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'quantity' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'note' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'choices' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ChoicesInWords' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ChoicesInWords' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Choices' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'meats' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sauces' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sot' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'supplements' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'toppings' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'fries' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'drink' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<BoardStepFragment, unknown>;
 export const CartCountFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -1296,7 +1082,41 @@ export const AdvanceOrderDocument = {
             ],
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardStep' } }],
+              selections: [
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardOrder' } }],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OrderMoved' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'order' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardOrder' } }],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Refusal' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'message' } }],
+                  },
+                },
+              ],
             },
           },
         ],
@@ -1350,49 +1170,6 @@ export const AdvanceOrderDocument = {
                   },
                 },
               ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'BoardStep' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OrderStepResult' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardOrder' } }],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OrderMoved' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'order' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardOrder' } }],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Refusal' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'message' } }],
             },
           },
         ],
@@ -1467,7 +1244,41 @@ export const UndoOrderStepDocument = {
             ],
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardStep' } }],
+              selections: [
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardOrder' } }],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OrderMoved' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'order' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardOrder' } }],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Refusal' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'message' } }],
+                  },
+                },
+              ],
             },
           },
         ],
@@ -1521,49 +1332,6 @@ export const UndoOrderStepDocument = {
                   },
                 },
               ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'BoardStep' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OrderStepResult' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardOrder' } }],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OrderMoved' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'order' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardOrder' } }],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Refusal' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'message' } }],
             },
           },
         ],
@@ -1638,7 +1406,41 @@ export const MarkNoShowDocument = {
             ],
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardStep' } }],
+              selections: [
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardOrder' } }],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OrderMoved' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'order' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardOrder' } }],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Refusal' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'message' } }],
+                  },
+                },
+              ],
             },
           },
         ],
@@ -1692,49 +1494,6 @@ export const MarkNoShowDocument = {
                   },
                 },
               ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'BoardStep' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OrderStepResult' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardOrder' } }],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OrderMoved' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'order' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardOrder' } }],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Refusal' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'message' } }],
             },
           },
         ],

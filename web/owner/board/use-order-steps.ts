@@ -14,6 +14,9 @@ import { deliver } from './deliver';
 import { isLostAnswer, withinTime } from './lost-answer';
 import { sayNoShowFailed, sayNoShowRefused } from './board-messages';
 
+const DOUBLE_CLICK_MS = 500;
+const SLIDE_MS = 350;
+
 type StepAnswer = AdvanceOrderMutation['advanceOrder'];
 
 interface Words {
@@ -30,6 +33,7 @@ export function useOrderSteps(board: Board) {
   const [undoOrderStep] = useUndoOrderStepMutation();
   const [markNoShow] = useMarkNoShowMutation();
   const underWay = useRef(new Set<string>());
+  const calmFrom = useRef(0);
   const [busyIds, setBusyIds] = useState<readonly string[]>([]);
 
   const unsent = busyIds.length > 0;
@@ -44,6 +48,9 @@ export function useOrderSteps(board: Board) {
   const take = async (order: BoardOrder, send: () => Promise<StepAnswer>, words = plain) => {
     // The button is disabled only with the next frame: a double click would still come through.
     if (underWay.current.has(order.id)) return;
+    // Where a card has left, the next one slides under the finger: the second half of a double click is not meant for it.
+    if (Date.now() < calmFrom.current) return;
+    calmFrom.current = Date.now() + DOUBLE_CLICK_MS;
     underWay.current.add(order.id);
     setBusyIds([...underWay.current]);
     board.arrivals.touch(order.id);
@@ -62,6 +69,7 @@ export function useOrderSteps(board: Board) {
     } catch (error) {
       notify(words.failed(sayFault(error)), 'danger');
     } finally {
+      calmFrom.current = Math.max(calmFrom.current, Date.now() + SLIDE_MS);
       underWay.current.delete(order.id);
       setBusyIds([...underWay.current]);
     }
