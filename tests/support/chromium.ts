@@ -43,6 +43,6 @@ export async function ensureChromium(): Promise<void> {
     if (done) return;
   }
   console.log('  No Chromium on this machine: installing Playwright’s.');
-  const { ok } = await run('playwright', ['install', '--with-deps', 'chromium'], (line) => !line.includes('%'));
+  const { ok } = await run('playwright', ['install', 'chromium'], (line) => !line.includes('%'));
   if (!ok) throw new Error('No Chromium could be installed. CHROMIUM_PATH may name one.');
 }
