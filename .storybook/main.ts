@@ -12,7 +12,9 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [tailwindcss()],
       // Found late, a package makes Vite reload in the middle of the first test run of a fresh clone.
-      optimizeDeps: { include: ['lucide-react', 'react-aria-components', 'sonner', 'tailwind-variants/lite'] },
+      optimizeDeps: {
+        include: ['@apollo/client/errors', 'lucide-react', 'react-aria-components', 'sonner', 'tailwind-variants/lite'],
+      },
     }),
 };
 

@@ -1,8 +1,12 @@
 import { useRef, useState } from 'react';
 import { useAddToCartMutation } from '../../../graphql/generated/customer/shop';
 import { notify } from '../../../ui/base/toast/toast';
-import { sayFault } from '../../shared/faults';
+import { faultCode } from '../../shared/faults';
 import { sayRefusal } from '../../shared/refusals';
+
+// Texts of spec customer §8, cart add.
+const REFUSED = "Erreur lors de l'ajout au panier. Veuillez réessayer.";
+const UNREACHED = 'Erreur serveur, veuillez réessayer plus tard.';
 
 /**
  * Puts items into the cart one after another, so that the last answer is the whole cart; what is still on its way is
@@ -25,7 +29,7 @@ export function useAddToCart(onRefused: () => void) {
         onRefused();
       }
     } catch (error) {
-      notify(sayFault(error), 'danger');
+      notify(faultCode(error) ? REFUSED : UNREACHED, 'danger');
     } finally {
       count(itemId, -1);
     }

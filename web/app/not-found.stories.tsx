@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NotFound } from './not-found';
+
+const meta = { component: NotFound, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof NotFound>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An address nobody knows. */
+export const UnknownAddress: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Il n’y a rien dans cette assiette');
+    await expect(canvas.getByRole('link', { name: 'Trouver un commerce' })).toHaveAttribute('href', '/userSearch');
+  },
+};
+
+/** The server said what is missing. */
+export const UnknownShop: Story = { args: { text: 'Commerce introuvable.' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

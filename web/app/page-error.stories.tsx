@@ -1,0 +1,54 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PageError } from './page-error';
+
+/** What Apollo throws when the server answers with a fault. */
+const fault = (code: string, message: string) =>
+  new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions: { code } }] });
+
+const meta = {
+  component: PageError,
+  parameters: { layout: 'fullscreen' },
+  args: { error: new Error('Something nobody foresaw'), onRetry: fn() },
+} satisfies Meta<typeof PageError>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A mistake of ours: its words are not for the person. */
+export const Unforeseen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Une erreur est survenue' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Cela ne vient pas de vous. Réessayez dans un instant.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** No answer came. */
+export const NetworkLost: Story = {
+  args: { error: new TypeError('Failed to fetch') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'La connexion a échoué. Vérifiez votre réseau puis réessayez.',
+    );
+  },
+};
+
+/** The server’s own words, written for people. */
+export const Forbidden: Story = {
+  args: { error: fault('FORBIDDEN', 'Ce commerce n’est pas le vôtre.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ce commerce n’est pas le vôtre.');
+  },
+};
+
+/** What is not there is no error: the empty plate. */
+export const NotThere: Story = {
+  args: { error: fault('NOT_FOUND', 'Commande introuvable.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Commande introuvable.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
+  },
+};
