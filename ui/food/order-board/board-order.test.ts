@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderStatus } from '../order-status/order-status';
-import { advanceLabels, boardColumns, type BoardOrder } from './board-order';
+import { advanceLabels, boardColumns, lastMovedAway, type BoardOrder } from './board-order';
 
 function order(token: string, status: OrderStatus): BoardOrder {
   return { id: token, token, status, customerName: 'Camille', pickupWindow: '', lines: [], totalCents: 0 };
@@ -24,4 +24,12 @@ test('an order stands in the column of its status, ended ones together in the la
 
 test('only an open order can be moved on', () => {
   expect(Object.keys(advanceLabels)).toEqual(['PREPARING', 'READY']);
+});
+
+test('of the orders moved out of sight the last one can be taken back', () => {
+  const shown = { ...order('A', 'PREPARING'), undoSeconds: 29 };
+  const earlier = { ...order('B', 'READY'), undoSeconds: 4 };
+  const last = { ...order('C', 'COLLECTED'), undoSeconds: 21 };
+  expect(lastMovedAway([shown, earlier, last, order('D', 'READY')], [shown])).toBe(last);
+  expect(lastMovedAway([shown, order('D', 'READY')], [shown])).toBeUndefined();
 });

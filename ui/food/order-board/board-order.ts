@@ -27,8 +27,8 @@ export interface BoardOrder {
   customerArriving?: boolean;
   /** Only from the moment the window has begun. */
   canMarkNoShow?: boolean;
-  /** How long the last step can still be taken back: « 30 s ». */
-  undoableUntil?: string;
+  /** Seconds during which the last step can still be taken back; never 0. */
+  undoSeconds?: number;
   /** Came in since the board was last looked at. */
   isNew?: boolean;
 }
@@ -57,4 +57,10 @@ export function boardColumns(orders: readonly BoardOrder[]): BoardColumn[] {
     column('READY', (status) => status === 'READY'),
     column('COLLECTED', (status) => !isOpen(status)),
   ];
+}
+
+/** The step taken last, where its order has left what is shown and the step can still be taken back. */
+export function lastMovedAway(orders: readonly BoardOrder[], shown: readonly BoardOrder[]): BoardOrder | undefined {
+  const away = orders.filter((order) => order.undoSeconds !== undefined && !shown.includes(order));
+  return away.sort((one, other) => (other.undoSeconds ?? 0) - (one.undoSeconds ?? 0))[0];
 }

@@ -100,7 +100,7 @@ export const RushOnAPhone: Story = {
 export const Late: Story = {
   args: { orders: [{ ...order, late: true, timeLeft: '4 min de retard', canMarkNoShow: true }] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('En retard')).toBeVisible();
+    await expect(canvas.getByText('4 min de retard')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Non-présenté' }));
     await expect(args.onNoShow).toHaveBeenCalledOnce();
   },
@@ -123,7 +123,7 @@ export const NewOrder: Story = {
   },
 };
 
-const ready: BoardOrder = { ...order, status: 'READY', undoableUntil: '30 s' };
+const ready: BoardOrder = { ...order, status: 'READY', undoSeconds: 30 };
 
 /** Ready a moment ago: the step can still be taken back. */
 export const Ready: Story = {
@@ -133,6 +133,17 @@ export const Ready: Story = {
     await expect(canvas.getByRole('button', { name: 'Livrer la commande' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler (30 s)' }));
     await expect(args.onUndo).toHaveBeenCalledWith(ready);
+  },
+};
+
+/** Where one column is shown, the undo of an order that has left it stays at the bottom. */
+export const MovedOnAPhone: Story = {
+  args: { orders: [order, { ...ready, id: 'o-2', token: 'B3XT9R' }] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('B3XT9RPrêt à être récupéré');
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler (30 s)' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };
 
@@ -149,12 +160,12 @@ export const Collected: Story = {
 
 /** Handed over a moment ago. */
 export const CollectedUndoable: Story = {
-  args: { orders: [{ ...order, status: 'COLLECTED', undoableUntil: '12 s' }] },
+  args: { orders: [{ ...order, status: 'COLLECTED', undoSeconds: 12 }] },
   globals: { viewport: { value: 'desktop' } },
 };
 
 export const NoShow: Story = {
-  args: { orders: [{ ...order, status: 'NO_SHOW', undoableUntil: '30 s' }] },
+  args: { orders: [{ ...order, status: 'NO_SHOW', undoSeconds: 30 }] },
   globals: { viewport: { value: 'desktop' } },
 };
 

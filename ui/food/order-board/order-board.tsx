@@ -1,11 +1,13 @@
-import { ChefHat } from 'lucide-react';
+import { ChefHat, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { tv } from 'tailwind-variants/lite';
+import { Button } from '../../base/button/button';
 import { EmptyState } from '../../base/empty-state/empty-state';
 import { ErrorState } from '../../base/error-state/error-state';
 import { Notice } from '../../base/notice/notice';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
-import { boardColumns, type BoardColumn, type BoardOrder } from './board-order';
+import { orderStatusLabels } from '../order-status/order-status';
+import { boardColumns, lastMovedAway, type BoardColumn, type BoardOrder } from './board-order';
 import { OrderCard, type BoardHandlers } from './order-card';
 
 const styles = tv({
@@ -28,17 +30,38 @@ interface SwitchProps {
 function ColumnSwitch({ columns, shown, onShow }: SwitchProps) {
   const { tab } = styles();
   return (
+    <div className="sticky top-header z-10 bg-canvas py-2 lg:hidden">
+      <div role="group" aria-label="Statut affiché" className="grid grid-cols-3 gap-1 rounded-card bg-sunken p-1">
+        {columns.map(({ key, label, orders }) => (
+          <button key={key} type="button" aria-pressed={key === shown} onClick={() => onShow(key)} className={tab()}>
+            <span className="relative font-display text-2xl font-bold tabular-nums">
+              {orders.length}
+              {orders.some(({ isNew }) => isNew) && (
+                <span aria-hidden="true" className="absolute top-0.5 -right-4 size-3 rounded-full bg-accent" />
+              )}
+            </span>
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The order just moved out of the column that is shown: its undo stays under the thumb. */
+function MovedAway({ order, busy, onUndo }: { order: BoardOrder; busy: boolean; onUndo: (order: BoardOrder) => void }) {
+  return (
     <div
-      role="group"
-      aria-label="Statut affiché"
-      className="grid grid-cols-3 gap-1 rounded-card bg-sunken p-1 lg:hidden"
+      className="sticky bottom-4 z-10 flex items-center justify-between gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-raised lg:hidden"
     >
-      {columns.map(({ key, label, orders }) => (
-        <button key={key} type="button" aria-pressed={key === shown} onClick={() => onShow(key)} className={tab()}>
-          <span className="font-display text-2xl font-bold tabular-nums">{orders.length}</span>
-          {label}
-        </button>
-      ))}
+      <p role="status" className="min-w-0 leading-tight">
+        <b className="font-display text-xl tracking-wide">{order.token}</b>
+        <span className="block text-sm text-ink-muted">{orderStatusLabels[order.status]}</span>
+      </p>
+      <Button tone="quiet" size="large" busy={busy} onClick={() => onUndo(order)}>
+        <Undo2 aria-hidden="true" className="size-5" />
+        Annuler ({order.undoSeconds} s)
+      </Button>
     </div>
   );
 }
@@ -51,6 +74,7 @@ interface ColumnsProps extends BoardHandlers {
 function Columns({ orders, busyIds = [], ...handlers }: ColumnsProps) {
   const [shown, setShown] = useState<BoardColumn['key']>('PREPARING');
   const columns = boardColumns(orders);
+  const movedAway = lastMovedAway(orders, columns.find(({ key }) => key === shown)?.orders ?? []);
   const { count } = styles();
   return (
     <>
@@ -77,6 +101,9 @@ function Columns({ orders, busyIds = [], ...handlers }: ColumnsProps) {
           </section>
         ))}
       </div>
+      {movedAway && (
+        <MovedAway order={movedAway} busy={busyIds.includes(movedAway.id)} onUndo={handlers.onUndo} />
+      )}
     </>
   );
 }
@@ -100,7 +127,14 @@ export function OrderBoard(props: OrderBoardProps) {
   const { connection = 'live', loading = false, error, onRetry, ...board } = props;
   return (
     <div className="grid min-w-0 content-start gap-4">
-      {connection === 'lost' && <Notice tone="caution">Connexion perdue, reconnexion…</Notice>}
+      {connection === 'lost' && (
+        // Without height of its own: nothing moves away under a finger about to press.
+        <div className="sticky top-[calc(var(--spacing-header)+0.5rem)] z-20 -mb-4 h-0">
+          <Notice tone="caution" className="shadow-raised">
+            Connexion perdue, reconnexion…
+          </Notice>
+        </div>
+      )}
       {error ? (
         <ErrorState message={error} onRetry={onRetry} busy={loading} />
       ) : board.orders.length > 0 ? (

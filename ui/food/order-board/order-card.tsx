@@ -9,7 +9,7 @@ import { advanceLabels, type BoardLine, type BoardOrder } from './board-order';
 const styles = tv({
   slots: {
     root: '@container relative grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border bg-surface shadow-card',
-    time: 'flex flex-wrap items-center justify-between gap-x-3 rounded-control font-bold tabular-nums',
+    time: 'flex flex-wrap items-baseline justify-between gap-x-3 rounded-control tabular-nums',
   },
   variants: {
     late: {
@@ -42,10 +42,10 @@ function Lines({ lines, notes }: Pick<BoardOrder, 'lines' | 'notes'>) {
     <>
       <ul className="grid gap-3">
         {lines.map((line: BoardLine) => (
-          <li key={line.id} className="grid grid-cols-[2.25rem_1fr] gap-x-1">
-            <span className="font-display text-xl leading-snug font-bold tabular-nums">{line.quantity}×</span>
+          <li key={line.id} className="grid grid-cols-[minmax(2.75rem,auto)_1fr] gap-x-1">
+            <span className="font-display text-2xl leading-tight font-bold tabular-nums">{line.quantity}×</span>
             <div className="grid min-w-0 gap-1">
-              <p className="text-lg leading-snug font-bold wrap-anywhere">{line.name}</p>
+              <p className="text-xl leading-snug font-bold wrap-anywhere">{line.name}</p>
               <SelectionList selections={line.selections} size="large" />
             </div>
           </li>
@@ -63,24 +63,43 @@ function UndoBar({ order, busy, onUndo }: Pick<OrderCardProps, 'order' | 'busy' 
     <div className="bg-sunken p-2">
       <Button tone="quiet" size="large" wide busy={busy} onClick={() => onUndo(order)}>
         <Undo2 aria-hidden="true" className="size-5" />
-        Annuler ({order.undoableUntil})
+        Annuler ({order.undoSeconds} s)
       </Button>
+    </div>
+  );
+}
+
+function Time({ order, ended }: { order: BoardOrder; ended: boolean }) {
+  const late = order.late === true && !ended;
+  const left = order.timeLeft ?? (late ? 'En retard' : undefined);
+  return (
+    <div className={styles({ late, ended }).time()}>
+      {left && !ended && (
+        <p className="flex items-center gap-1.5 font-display text-2xl leading-tight font-bold">
+          {late && <TriangleAlert aria-hidden="true" className="size-6" />}
+          {left}
+        </p>
+      )}
+      <p className="text-lg font-medium whitespace-nowrap">{order.pickupWindow}</p>
     </div>
   );
 }
 
 function Actions({ order, busy, advance, onAdvance, onNoShow, onPrint }: OrderCardProps & { advance: string }) {
   return (
-    <div className="flex flex-wrap gap-2">
-      <Button size="large" busy={busy} className="grow basis-full" onClick={() => onAdvance(order)}>
+    <div className="grid gap-2">
+      <div className="flex items-center justify-between gap-3">
+        <Button tone="quiet" size="large" onClick={() => onPrint(order)}>
+          <Printer aria-hidden="true" className="size-5" />
+          Print Receipt
+        </Button>
+        <Price cents={order.totalCents} />
+      </div>
+      <Button size="large" wide busy={busy} onClick={() => onAdvance(order)}>
         {advance}
       </Button>
-      <Button tone="quiet" size="large" className="grow" onClick={() => onPrint(order)}>
-        <Printer aria-hidden="true" className="size-5" />
-        Print Receipt
-      </Button>
       {order.canMarkNoShow && (
-        <Button tone="plain" size="large" busy={busy} className="grow" onClick={() => onNoShow(order)}>
+        <Button tone="plain" size="large" wide busy={busy} onClick={() => onNoShow(order)}>
           Non-présenté
         </Button>
       )}
@@ -127,7 +146,7 @@ export function OrderCard(props: OrderCardProps) {
   const advance = advanceLabels[order.status];
   const ended = advance === undefined;
   const late = order.late === true && !ended;
-  const { root, time } = styles({ late, ended });
+  const { root } = styles({ late, ended });
   return (
     <article aria-labelledby={`order-${order.id}`} className={root()}>
       {order.isNew && !ended && <NewMark onPress={() => onSeen(order)} />}
@@ -143,25 +162,18 @@ export function OrderCard(props: OrderCardProps) {
             </a>
           </h3>
           <p className="text-lg font-medium wrap-anywhere">{order.customerName}</p>
-          <div className={time()}>
-            <p className="text-lg whitespace-nowrap">{order.pickupWindow}</p>
-            {late && (
-              <p className="flex items-center gap-1.5">
-                <TriangleAlert aria-hidden="true" className="size-5" />
-                En retard
-              </p>
-            )}
-            {order.timeLeft && !ended && <p className={late ? 'basis-full' : ''}>{order.timeLeft}</p>}
-          </div>
+          <Time order={order} ended={ended} />
         </header>
         {!ended && <Lines lines={order.lines} notes={order.notes} />}
-        <div className="flex items-center justify-between gap-3 border-t border-line pt-3">
-          {ended ? <OrderStatusBadge status={order.status} /> : <span className="text-ink-muted">Total</span>}
-          <Price cents={order.totalCents} />
-        </div>
+        {ended && (
+          <div className="flex items-center justify-between gap-3 border-t border-line pt-3">
+            <OrderStatusBadge status={order.status} />
+            <Price cents={order.totalCents} />
+          </div>
+        )}
         {advance && <Actions {...props} busy={busy} advance={advance} />}
       </div>
-      {order.undoableUntil && <UndoBar order={order} busy={busy} onUndo={onUndo} />}
+      {order.undoSeconds !== undefined && <UndoBar order={order} busy={busy} onUndo={onUndo} />}
     </article>
   );
 }

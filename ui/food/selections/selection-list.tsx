@@ -6,7 +6,7 @@ const styles = tv({
   variants: {
     size: {
       small: { root: 'text-sm', label: "after:content-['_:_']", values: 'font-medium' },
-      large: { root: 'text-base leading-snug', label: "text-sm after:content-['_:_']", values: 'font-semibold' },
+      large: { root: 'text-lg leading-snug', label: "text-base after:content-['_:_']", values: 'font-semibold' },
     },
   },
 });

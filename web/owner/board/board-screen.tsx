@@ -20,10 +20,10 @@ const sounds = {
 export function BoardScreen({ sound, onSound, announcement, ...board }: BoardScreenProps) {
   const { label, Icon } = sounds[sound];
   return (
-    <div className="grid gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-3xl md:text-4xl">Tableau de bord du propriétaire</h1>
-        <Button tone="quiet" aria-pressed={sound === 'on'} onClick={onSound}>
+    <div className="grid gap-4 lg:gap-6">
+      <div className="flex items-center justify-between gap-4">
+        <h1 className="text-2xl md:text-3xl lg:text-4xl">Tableau de bord du propriétaire</h1>
+        <Button tone="quiet" aria-pressed={sound === 'on'} onClick={onSound} className="shrink-0">
           <Icon aria-hidden="true" className="size-5" />
           {label}
         </Button>

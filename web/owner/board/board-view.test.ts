@@ -52,7 +52,7 @@ test('a card tells time, chances and who is at the door', () => {
     late: false,
     canMarkNoShow: true,
     customerArriving: true,
-    undoableUntil: '7\u00a0s',
+    undoSeconds: 7,
   });
 });
 

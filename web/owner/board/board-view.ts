@@ -2,7 +2,7 @@ import type { BoardOrderFragment } from '../../../graphql/generated/owner/board'
 import type { BoardOrder } from '../../../ui/food/order-board/board-order';
 import { isOpen } from '../../../ui/food/order-status/order-status';
 import { lineSelections, type Choices } from '../../shared/line-selections';
-import { undoTime, windowTime } from './window-time';
+import { undoSeconds, windowTime } from './window-time';
 
 /** What the board knows besides the orders themselves. */
 export interface BoardMoment {
@@ -14,7 +14,7 @@ export interface BoardMoment {
 
 /**
  * The orders as the board shows them: open ones by window; ended ones as somebody looks for them, first those whose
- * step can still be taken back, then the latest windows.
+ * step can still be taken back, the last one on top, then the latest windows.
  */
 export function toBoard(orders: readonly BoardOrderFragment[], moment: BoardMoment): BoardOrder[] {
   const cards = orders.map((order) => ({ order, card: toCard(order, moment) }));
@@ -44,7 +44,7 @@ function toCard(order: BoardOrderFragment, { now, untouched }: BoardMoment): Boa
     })),
     customerArriving: order.arrivingAt !== null,
     canMarkNoShow: order.canMarkNoShow,
-    undoableUntil: undoTime(order.undoableUntil, now),
+    undoSeconds: undoSeconds(order.undoableUntil, now),
     isNew: status === 'PREPARING' && untouched.has(id),
   };
 }
@@ -56,7 +56,7 @@ function withoutPrices(choices: Choices): Choices {
 }
 
 function byUndo(one: BoardOrder, other: BoardOrder): number {
-  return Number(other.undoableUntil !== undefined) - Number(one.undoableUntil !== undefined);
+  return (other.undoSeconds ?? 0) - (one.undoSeconds ?? 0);
 }
 
 function byWindow(one: BoardOrderFragment, other: BoardOrderFragment): number {

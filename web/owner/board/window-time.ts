@@ -12,6 +12,8 @@ export interface WindowTime {
   late: boolean;
 }
 
+/** Contract §8. */
+const LONGEST_UNDO_SECONDS = 30;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -45,9 +47,9 @@ function duration(milliseconds: number): string {
   return `${days}\u00a0${days > 1 ? 'jours' : 'jour'}`;
 }
 
-/** « 30 s »: how long a step can still be taken back; undefined when it no longer can. */
-export function undoTime(undoableUntil: string | null, now: number): string | undefined {
+/** Whole seconds during which a step can still be taken back; undefined when it no longer can. */
+export function undoSeconds(undoableUntil: string | null, now: number): number | undefined {
   if (undoableUntil === null) return undefined;
   const seconds = Math.ceil((Date.parse(undoableUntil) - now) / 1000);
-  return seconds > 0 ? `${Math.min(30, seconds)}\u00a0s` : undefined;
+  return seconds > 0 ? Math.min(LONGEST_UNDO_SECONDS, seconds) : undefined;
 }
