@@ -1,7 +1,6 @@
 // Instants arrive as ISO text and are shown on French wall clocks (contract §4).
 const ZONE = 'Europe/Paris';
 
-const dayAndMonth = new Intl.DateTimeFormat('fr-FR', { timeZone: ZONE, day: 'numeric', month: 'long' });
 const fullDate = new Intl.DateTimeFormat('fr-FR', { timeZone: ZONE, day: 'numeric', month: 'long', year: 'numeric' });
 const clock = new Intl.DateTimeFormat('fr-FR', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' });
 
@@ -10,19 +9,9 @@ export function formatTime(instant: string): string {
   return clock.format(new Date(instant));
 }
 
-/** « 21 novembre » */
-export function formatDay(instant: string): string {
-  return dayAndMonth.format(new Date(instant));
-}
-
-/** « 21 novembre 2026 » */
-export function formatDate(instant: string): string {
-  return fullDate.format(new Date(instant));
-}
-
 /** « 21 novembre 2026 à 12:30 » */
 export function formatDateTime(instant: string): string {
-  return `${formatDate(instant)} à ${formatTime(instant)}`;
+  return `${fullDate.format(new Date(instant))} à ${formatTime(instant)}`;
 }
 
 /** A pickup window as French people read one: « 12:15 – 12:30 ». */
