@@ -7,7 +7,7 @@ import {
 } from '../../../graphql/generated/customer/customise';
 import { notify } from '../../../ui/base/toast/toast';
 import { useDocumentTitle } from '../../shared/document-title';
-import { sayFault } from '../../shared/faults';
+import { faultCode, sayFault } from '../../shared/faults';
 import { shopHref, shopKind } from '../../shared/shop-facts';
 import { CustomiseScreen } from './customise-screen';
 import { pizzaInput, sandwichInput, sayWhyNot, SERVER_FAILURE, toComposable } from './customise-view';
@@ -44,7 +44,7 @@ export function CustomisePage() {
       shopName={data?.shop.name}
       backHref={backHref ?? '/userSearch'}
       failure={error && !data ? sayFault(error) : undefined}
-      onRetry={() => void refetch()}
+      onRetry={faultCode(error) === 'NOT_FOUND' ? undefined : () => void refetch()}
       busy={busy}
       error={whyNot ?? (data?.item.soldOut ? 'Épuisé pour aujourd’hui.' : undefined)}
       onAddSandwich={(chosen) => void add(sandwichInput(itemId, chosen))}

@@ -124,8 +124,17 @@ export const OrderedAsItIs: Story = { args: { item: { kind: 'none', name: 'Crois
 
 export const Loading: Story = { args: { item: undefined, shopName: undefined, backHref: '/userSearch' } };
 
+/** It left the menu: trying again would not bring it back. */
+export const Unknown: Story = {
+  args: { item: undefined, shopName: undefined, failure: 'Article introuvable.', onRetry: undefined },
+};
+
 export const Failed: Story = {
-  args: { item: undefined, shopName: undefined, failure: 'Article introuvable.' },
+  args: {
+    item: undefined,
+    shopName: undefined,
+    failure: 'La connexion a échoué. Vérifiez votre réseau puis réessayez.',
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

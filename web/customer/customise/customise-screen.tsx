@@ -18,7 +18,8 @@ export interface CustomiseScreenProps {
   backHref: string;
   /** The item could not be had. */
   failure?: string;
-  onRetry: () => void;
+  /** Absent where trying again is of no use: the item does not exist. */
+  onRetry?: () => void;
   busy: boolean;
   /** Why it could not be put in the cart. */
   error?: string;

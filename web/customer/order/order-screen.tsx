@@ -36,10 +36,16 @@ export function OrderScreen(props: OrderScreenProps) {
         <h1 className="text-4xl md:text-5xl">{isOpen(status) ? 'Votre commande est confirmée' : 'Votre commande'}</h1>
         {!isOpen(status) && <OrderStatusBadge status={status} />}
       </div>
-      <h2 className="sr-only">Détail de la commande</h2>
-      <OrderDetails {...order} />
-      <Place {...place} />
-      <Actions {...props} token={order.token} />
+      <div className="grid gap-8 lg:grid-cols-[7fr_4fr] lg:items-start lg:gap-10">
+        <section aria-label="Détail de la commande" className="min-w-0">
+          <h2 className="sr-only">Détail de la commande</h2>
+          <OrderDetails {...order} />
+        </section>
+        <div className="grid gap-6 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
+          <Place {...place} />
+          <Actions {...props} token={order.token} />
+        </div>
+      </div>
       {receipt && (
         <div className="hidden">
           <Receipt {...receipt} />
@@ -73,35 +79,36 @@ function Place({ name, address, phone }: PickupPlace) {
 
 function Actions({ token, printed, onPrint }: OrderScreenProps & { token: string }) {
   return (
-    <div className="grid gap-3 border-t border-line pt-6">
-      <div className="flex flex-wrap gap-3 [&>*]:max-md:w-full">
-        <a href={`/tokenDetails/${token}`} className={buttonStyles({ tone: 'accent' })}>
-          Suivre ma commande
-        </a>
-        <Button tone="quiet" disabled={printed} onClick={onPrint}>
-          <Printer aria-hidden="true" className="size-5" />
-          Print Receipt
-        </Button>
-        <a href="/" className={buttonStyles({ tone: 'plain' })}>
-          Back to Cart
-        </a>
-      </div>
+    <div className="grid gap-3">
+      <a href={`/tokenDetails/${token}`} className={buttonStyles({ tone: 'accent', size: 'large' })}>
+        Suivre ma commande
+      </a>
+      <Button tone="quiet" wide disabled={printed} onClick={onPrint}>
+        <Printer aria-hidden="true" className="size-5" />
+        Print Receipt
+      </Button>
       {printed && (
-        <p role="status" className="text-ink-muted">
+        <p role="status" className="text-center text-sm text-ink-muted">
           Ticket envoyé à l’impression. Rechargez la page pour l’imprimer à nouveau.
         </p>
       )}
+      <a href="/" className={buttonStyles({ tone: 'plain' })}>
+        Back to Cart
+      </a>
     </div>
   );
 }
 
 function NoOrder() {
   return (
-    <EmptyState
-      icon={<Search />}
-      title="No order found."
-      action={<TextLink href="/user-ordersPage">Voir mes commandes</TextLink>}
-    />
+    <>
+      <h1 className="sr-only">Ma commande</h1>
+      <EmptyState
+        icon={<Search />}
+        title="No order found."
+        action={<TextLink href="/user-ordersPage">Voir mes commandes</TextLink>}
+      />
+    </>
   );
 }
 

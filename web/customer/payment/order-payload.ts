@@ -16,19 +16,21 @@ export interface PaymentState {
   windowStartsAt: string;
   /** The payment that was opened for it; asked about before anything is paid again. */
   intentId?: string;
+  /** The provider said that it was paid: only the order is missing. */
+  paid?: true;
 }
 
 /** The navigation state if it is one of ours, else null: anything may stand in a browser's history. */
 export function readPaymentState(state: unknown): PaymentState | null {
   if (!isRecord(state) || !isRecord(state['orderPayload'])) return null;
   const { customerId, restaurantId, pickupWindow, pickupDate, totalPrice } = state['orderPayload'];
-  const { windowStartsAt, intentId } = state;
+  const { windowStartsAt, intentId, paid } = state;
   if (!isText(customerId) || !isText(restaurantId) || !isText(pickupWindow) || !isText(pickupDate)) return null;
   if (!isText(windowStartsAt) || typeof totalPrice !== 'number' || !(totalPrice > 0)) return null;
   return {
     orderPayload: { customerId, restaurantId, pickupWindow, pickupDate, totalPrice },
     windowStartsAt,
-    ...(isText(intentId) && { intentId }),
+    ...(isText(intentId) && { intentId, ...(paid === true && { paid }) }),
   };
 }
 

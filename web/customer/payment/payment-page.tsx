@@ -24,12 +24,13 @@ function Payment({ handedOver }: { handedOver: PaymentState }) {
   const navigate = useNavigate();
   const client = useApolloClient();
 
-  // The browser keeps the state of the page: a reload finds the payment again.
+  // The browser keeps the state of the page: a reload finds the payment again, and whoever left while the card was being
+  // asked is led to the order once it is paid.
   const keep = (next: PaymentState) => {
     setState(next);
     void navigate('/payment', { replace: true, state: next });
   };
-  const { step, dispatch, place, ask } = useCheckout({ state, onOpened: (intentId) => keep({ ...state, intentId }) });
+  const { step, dispatch, place, ask } = useCheckout({ state, remember: (payment) => keep({ ...state, ...payment }) });
   const { asking, askNow } = useConfirmation({
     step,
     dispatch,
@@ -50,11 +51,13 @@ function Payment({ handedOver }: { handedOver: PaymentState }) {
     void ask(intentId, 'bankAnswered', () => answerBankConfirmation({ publishableKey, clientSecret, approve }));
   };
 
+  const reached = paymentView(step);
+  // Only the card needs the settings: what was paid already is confirmed without them.
   const unreachable: PaymentView | undefined =
-    error && !data ? { kind: 'unreachable', message: sayFault(error) } : undefined;
+    error && !data && reached.kind === 'card' ? { kind: 'unreachable', message: sayFault(error) } : undefined;
   return (
     <PaymentScreen
-      view={unreachable ?? paymentView(step)}
+      view={unreachable ?? reached}
       summary={toSummary(state, data?.shop, step)}
       cartHref={`/cart/${shopId}`}
       bankAsks={step.name === 'bank'}

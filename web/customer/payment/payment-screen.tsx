@@ -141,14 +141,17 @@ function Confirming({ totalCents, trouble, asking, onRetry }: ConfirmingProps) {
 /** Somebody came here without a cart. */
 export function NoPayment() {
   return (
-    <EmptyState
-      icon={<CreditCard />}
-      title="No order data found. Please go back to the cart."
-      action={
-        <a href="/cart" className={buttonStyles({ tone: 'accent' })}>
-          Retour au panier
-        </a>
-      }
-    />
+    <>
+      <h1 className="sr-only">Paiement</h1>
+      <EmptyState
+        icon={<CreditCard />}
+        title="No order data found. Please go back to the cart."
+        action={
+          <a href="/cart" className={buttonStyles({ tone: 'accent' })}>
+            Retour au panier
+          </a>
+        }
+      />
+    </>
   );
 }

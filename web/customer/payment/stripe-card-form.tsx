@@ -1,5 +1,5 @@
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
-import { loadStripe, type StripeElementStyle } from '@stripe/stripe-js';
+import { loadStripe, type Stripe, type StripeElementStyle } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
 import { controlStyles } from '../../../ui/base/field/field';
 import { CardFrame } from '../../../ui/food/card-form/card-frame';
@@ -17,11 +17,11 @@ export interface StripeCardFormProps {
 
 /** The real card field of the payment provider: card data never touches our pages. */
 export function StripeCardForm({ publishableKey, ...form }: StripeCardFormProps) {
-  const [stripe] = useState(() => loadStripe(publishableKey, { locale: 'fr' }));
+  const [stripe, setStripe] = useState<Stripe | null>(null);
   const [unavailable, setUnavailable] = useState(false);
   useEffect(() => {
-    stripe.catch(() => setUnavailable(true));
-  }, [stripe]);
+    loadStripe(publishableKey, { locale: 'fr' }).then(setStripe, () => setUnavailable(true));
+  }, [publishableKey]);
   if (unavailable) {
     return (
       <CardFrame

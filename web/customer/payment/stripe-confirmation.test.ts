@@ -13,7 +13,7 @@ function aStripe(confirmed: PaymentIntentResult, retrieved?: PaymentIntentResult
 }
 
 const refused = (fields: Partial<StripeError>): PaymentIntentResult => ({
-  error: { type: 'card_error', message: 'Votre carte a été refusée.', ...fields } as StripeError,
+  error: { type: 'card_error', message: 'Votre carte a été refusée.', ...fields },
 });
 
 test('a card that is accepted has paid', async () => {

@@ -6,7 +6,7 @@ import {
 } from '../../../graphql/generated/customer/payment';
 import { sayFault } from '../../shared/faults';
 import type { PlaceOrderAnswer } from './await-order';
-import { nextStep, type CheckoutEvent } from './checkout-steps';
+import { nextStep, type CheckoutEvent, type CheckoutStep } from './checkout-steps';
 import type { PaymentState } from './order-payload';
 import { toCents } from './payment-view';
 
@@ -18,13 +18,13 @@ export interface CardAnswer {
 
 interface Asked {
   state: PaymentState;
-  /** Keeps the payment with the page, so that a reload asks about it before anything is paid again. */
-  onOpened: (intentId: string) => void;
+  /** Keeps what is known of the payment with the page, so that a reload asks about it before anything is paid again. */
+  remember: (payment: Pick<PaymentState, 'intentId' | 'paid'>) => void;
 }
 
 /** Opens the checkout of a payment page and takes it through the card to the paid payment. */
-export function useCheckout({ state, onOpened }: Asked) {
-  const [step, dispatch] = useReducer(nextStep, { name: 'opening' });
+export function useCheckout({ state, remember }: Asked) {
+  const [step, dispatch] = useReducer(nextStep, state, firstStep);
   const [startCheckout] = useStartCheckoutMutation();
   const [placeOrder] = usePlaceOrderMutation();
 
@@ -46,16 +46,22 @@ export function useCheckout({ state, onOpened }: Asked) {
     const totalCents = toCents(orderPayload.totalPrice);
     const answer = await start({ shopId: orderPayload.restaurantId, windowStartsAt, totalCents });
     if (answer.__typename !== 'Checkout') return { type: 'refused', refusal: answer };
-    onOpened(answer.intentId);
     return answer.paid ? { type: 'paid', intentId: answer.intentId } : { type: 'opened', checkout: answer };
   });
+
+  const take = (event: CheckoutEvent) => {
+    if (event.type === 'opened') remember({ intentId: event.checkout.intentId });
+    if (event.type === 'paid') remember({ intentId: event.intentId, paid: true });
+    dispatch(event);
+  };
+  const takeOpened = useEffectEvent(take);
 
   useEffect(() => {
     if (step.name !== 'opening') return;
     let left = false;
-    open()
+    void open()
       .catch((error: unknown): CheckoutEvent => ({ type: 'unreachable', message: sayFault(error) }))
-      .then((event) => left || dispatch(event));
+      .then((event) => left || takeOpened(event));
     return () => void (left = true);
   }, [step.name]);
 
@@ -66,15 +72,19 @@ export function useCheckout({ state, onOpened }: Asked) {
     asking.current = true;
     dispatch({ type: begin });
     try {
-      dispatch(eventOf(await question(), intentId));
+      take(eventOf(await question(), intentId));
     } catch (error) {
-      dispatch(eventOf({ status: 'failed', message: textOf(error) }, intentId));
+      take(eventOf({ status: 'failed', message: textOf(error) }, intentId));
     } finally {
       asking.current = false;
     }
   };
 
   return { step, dispatch, place, ask };
+}
+
+function firstStep({ intentId, paid }: PaymentState): CheckoutStep {
+  return paid && intentId !== undefined ? { name: 'confirming', intentId } : { name: 'opening' };
 }
 
 function eventOf({ status, message }: CardAnswer, intentId: string): CheckoutEvent {

@@ -23,6 +23,7 @@ const order: TrackedOrderView = {
     { id: 'l-2', name: 'Croissant au beurre', quantity: 3, lineCents: 390, selections: {} },
   ],
   totalCents: 1369,
+  printHref: '/printorder?order=K7MQ3X',
 };
 
 const meta = {
@@ -38,6 +39,7 @@ export const Preparing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Commande #K7MQ3X' })).toBeVisible();
     await expect(canvas.getByText('En cours')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Print Order Details' })).toHaveAttribute('href', order.printHref);
     await userEvent.click(canvas.getByRole('button', { name: 'J’arrive' }));
     await expect(args.onArrive).toHaveBeenCalledOnce();
   },

@@ -1,5 +1,5 @@
-import { Footprints, Search } from 'lucide-react';
-import { Button } from '../../../ui/base/button/button';
+import { Footprints, Printer, Search } from 'lucide-react';
+import { Button, buttonStyles } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { Notice } from '../../../ui/base/notice/notice';
@@ -9,7 +9,7 @@ import { TextLink } from '../../../ui/base/text-link/text-link';
 import { OrderHeading } from '../../../ui/food/order-timeline/order-heading';
 import { OrderTimeline } from '../../../ui/food/order-timeline/order-timeline';
 import { SelectionList } from '../../../ui/food/selections/selection-list';
-import type { TrackedLine, TrackedOrderView } from './tracking-view';
+import type { TrackedOrderView } from './tracking-view';
 
 export interface TrackingScreenProps {
   failure?: { missing: true } | { message: string };
@@ -25,11 +25,14 @@ export interface TrackingScreenProps {
 export function TrackingScreen({ failure, order, announcing, onArrive, onRetry }: TrackingScreenProps) {
   if (failure && 'missing' in failure) {
     return (
-      <EmptyState
-        icon={<Search />}
-        title="No order found."
-        action={<TextLink href="/user-ordersPage">Voir mes commandes</TextLink>}
-      />
+      <>
+        <h1 className="sr-only">Suivi de ma commande</h1>
+        <EmptyState
+          icon={<Search />}
+          title="No order found."
+          action={<TextLink href="/user-ordersPage">Voir mes commandes</TextLink>}
+        />
+      </>
     );
   }
   if (failure) return <ErrorState message={failure.message} onRetry={onRetry} />;
@@ -40,11 +43,18 @@ export function TrackingScreen({ failure, order, announcing, onArrive, onRetry }
         <OrderHeading token={order.token} tag={order.tag} />
         {order.news && <p className="text-lg text-ink-muted">{order.news}</p>}
       </div>
-      <section aria-label="Suivi" className="rounded-card border border-line bg-surface px-2 py-6 shadow-card md:p-8">
-        <OrderTimeline {...order.timeline} />
-      </section>
-      <Pickup {...order} announcing={announcing} onArrive={onArrive} />
-      <Lines lines={order.lines} totalCents={order.totalCents} />
+      <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-8">
+        <div className="grid min-w-0 gap-6">
+          <section
+            aria-label="Suivi"
+            className="rounded-card border border-line bg-surface px-2 py-6 shadow-card md:p-8"
+          >
+            <OrderTimeline {...order.timeline} />
+          </section>
+          <Pickup {...order} announcing={announcing} onArrive={onArrive} />
+        </div>
+        <Lines {...order} />
+      </div>
     </div>
   );
 }
@@ -87,9 +97,9 @@ function Pickup({ shop, pickupWindow, arrival, announcing, onArrive }: PickupPro
   );
 }
 
-function Lines({ lines, totalCents }: { lines: readonly TrackedLine[]; totalCents: number }) {
+function Lines({ lines, totalCents, printHref }: Pick<TrackedOrderView, 'lines' | 'totalCents' | 'printHref'>) {
   return (
-    <section aria-label="Articles" className="rounded-card border border-line bg-surface px-5 shadow-card md:px-6">
+    <section aria-label="Articles" className="rounded-card border border-line bg-surface px-5 pb-5 shadow-card md:px-6">
       <h2 className="pt-5 text-xl">Articles</h2>
       <ul className="divide-y divide-line">
         {lines.map(({ id, name, description, quantity, lineCents, selections }) => (
@@ -109,6 +119,10 @@ function Lines({ lines, totalCents }: { lines: readonly TrackedLine[]; totalCent
         <span className="font-display text-xl font-bold">Total</span>
         <Price cents={totalCents} size="large" />
       </p>
+      <a href={printHref} className={buttonStyles({ tone: 'quiet', wide: true })}>
+        <Printer aria-hidden="true" className="size-5" />
+        Print Order Details
+      </a>
     </section>
   );
 }

@@ -39,7 +39,7 @@ const NEWS: Partial<Record<Progress['status'], string>> = {
   COLLECTED: 'Votre commande vous a été remise. Bon appétit !',
 };
 
-export interface TrackedLine {
+interface TrackedLine {
   id: string;
   name: string;
   description?: string;
@@ -61,6 +61,8 @@ export interface TrackedOrderView {
   arrival: 'possible' | 'announced' | 'over';
   lines: TrackedLine[];
   totalCents: number;
+  /** The order on paper. */
+  printHref: string;
 }
 
 export function toTrackedOrder(order: TrackedOrderFragment): TrackedOrderView {
@@ -83,6 +85,7 @@ export function toTrackedOrder(order: TrackedOrderFragment): TrackedOrderView {
       selections: lineSelections(choices, note),
     })),
     totalCents: order.totalCents,
+    printHref: `/printorder?order=${order.token}`,
   };
 }
 
