@@ -61,8 +61,8 @@ export interface Context extends Services {
   orderChanges: Listener;
   paymentSettings: PaymentSettings;
   geocoder: Geocoder;
-  /** Services that have read nothing yet: for each event of a subscription. */
-  fresh(): Services;
+  /** The same caller anew, for each event of a subscription: signed out meanwhile, and nothing read yet. */
+  fresh(): Promise<Context>;
 }
 
 /** The context of one call: who makes it, and fresh services. */
@@ -83,6 +83,6 @@ export async function createContext(
     orderChanges,
     paymentSettings,
     geocoder,
-    fresh: () => createServices(parts),
+    fresh: () => createContext(parts, authorization, address),
   };
 }

@@ -2,14 +2,15 @@ import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import fastifyApollo, { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
-import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import { type Context, createContext, type Parts } from './context';
 import { asFault } from './faults';
 
 /** Longest document the server reads, in GraphQL tokens. */
 export const MOST_TOKENS = 1500;
-const SILENT_SECONDS = 12_000;
+const SAID_ELSEWHERE = { extensions: { code: 'BAD_USER_INPUT' } };
+const SILENT_MS = 12_000;
 
 /** Serves the schema at /graphql: queries and mutations over HTTP, subscriptions over a WebSocket. */
 export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, parts: Parts): Promise<void> {
@@ -37,10 +38,13 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
         schema,
         context: ({ connectionParams, extra }) =>
           createContext(parts, connectionParams?.authorization, extra.request.ip),
-        onError: (_context, _id, _payload, errors) =>
-          errors.map((error) => namedError(error.toJSON(), error.originalError ?? error, app)),
+        // One way in for everything else, with its limits.
+        execute: () => ({ errors: [new GraphQLError('Only subscriptions travel over the socket.', SAID_ELSEWHERE)] }),
+        onNext: (_context, _id, _payload, _args, { errors, ...result }) =>
+          errors && { ...result, errors: errors.map((error) => spoken(error, app)) },
+        onError: (_context, _id, _payload, errors) => errors.map((error) => spoken(error, app)),
       },
-      SILENT_SECONDS,
+      SILENT_MS,
     ),
   );
 }
@@ -54,6 +58,13 @@ const noLandingPage: ApolloServerPlugin = {
     };
   },
 };
+
+/** An error as it leaves over the socket, where nobody has named GraphQL's own complaints yet. */
+function spoken(error: GraphQLError, app: FastifyInstance): GraphQLFormattedError {
+  const formatted = error.toJSON();
+  if (error.originalError) return namedError(formatted, error.originalError, app);
+  return { ...formatted, extensions: { code: 'GRAPHQL_VALIDATION_FAILED', ...formatted.extensions } };
+}
 
 /** Faults keep their word and sentence; GraphQL's own complaints keep theirs; everything else stays unnamed. */
 function namedError(formatted: GraphQLFormattedError, error: unknown, app: FastifyInstance): GraphQLFormattedError {

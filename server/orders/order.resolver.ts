@@ -88,23 +88,25 @@ export class OrderResolver {
       return context.orderChanges.subscribe<OrderChange>((change) => change.shopId === shopId);
     },
   })
-  boardChanged(@Root() change: OrderChange, @Ctx() context: Context) {
-    return context.fresh().orders.order(context.principal, change.orderId);
+  async boardChanged(@Root() change: OrderChange, @Ctx() context: Context) {
+    const { orders, principal } = await context.fresh();
+    return orders.order(principal, change.orderId);
   }
 
   @Subscription(() => Order, {
     description: 'Every change of one order, by id or token.',
     subscribe: async ({ context, args }: { context: Context; args: { reference: string } }) => {
-      const { id } = await context.fresh().orders.order(context.principal, args.reference);
+      const { id } = await context.orders.order(context.principal, args.reference);
       return context.orderChanges.subscribe<OrderChange>((change) => change.orderId === id);
     },
   })
-  orderChanged(
+  async orderChanged(
     @Root() change: OrderChange,
     @Arg('reference', () => String, { description: 'Id or token, in any case.' }) _reference: string,
     @Ctx() context: Context,
   ) {
-    return context.fresh().orders.order(context.principal, change.orderId);
+    const { orders, principal } = await context.fresh();
+    return orders.order(principal, change.orderId);
   }
 
   @FieldResolver(() => OrderWindow, { description: 'When it is collected.' })

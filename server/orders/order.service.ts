@@ -1,6 +1,6 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import { Account } from '../accounts/account.entity';
-import { asPartyTo, type Principal } from '../accounts/principal';
+import { asPartyTo, asSomebody, type Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
@@ -25,6 +25,7 @@ export class OrderService {
 
   /** An order by id or token, for its customer or its shop; to anybody else it does not exist. */
   async order(principal: Principal, reference: string): Promise<Order> {
+    asSomebody(principal);
     const where = isUuid(reference)
       ? { id: reference }
       : isToken(reference)
