@@ -33,7 +33,7 @@ export default defineConfig({
           name: 'journeys',
           root,
           include: ['tests/journeys/**/*.test.ts'],
-          globalSetup: ['tests/support/postgres.setup.ts'],
+          globalSetup: ['tests/support/product.setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,

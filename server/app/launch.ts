@@ -6,6 +6,9 @@ import { promisify } from 'node:util';
 
 // Runs by Node alone, without a build: builds what its sources have outrun, then runs it in this process.
 
+// What is built and run here is the product, whatever the terminal it is started from is set to.
+process.env['NODE_ENV'] = 'production';
+
 const SHARED = ['package-lock.json', 'tsconfig.json'];
 const PARTS = {
   web: [...SHARED, 'web/**/*', 'ui/**/*', 'graphql/generated/**/*'],

@@ -1,40 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { chromium as launchOptions } from '../support/chromium';
-import { aProcess, type ProductProcess } from '../support/process';
+import { aVisitor, signIn } from '../support/visitor';
 
-const PASSWORD = 'Demo!2026';
-let dataDir: string;
-let product: ProductProcess;
+const base = inject('productBase');
 let browser: Browser;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'memeprix-journey-'));
-  product = await aProcess({ DATA_DIR: dataDir, DEMO: '1', CLOCK_START: '2026-11-24T10:00:00Z' }, 'launch');
   browser = await chromium.launch(launchOptions());
 });
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-async function aVisitor(width: number, height: number): Promise<{ page: Page; errors: string[] }> {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    locale: 'fr-FR',
-    timezoneId: 'Europe/Paris',
-  });
-  context.setDefaultTimeout(15_000);
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  return { page, errors };
-}
+afterAll(() => browser.close());
 
 /** No axe violation once `ready`, a piece of the page that comes with its data, is there. */
 async function isAccessible(page: Page, name: string, ready: Locator): Promise<void> {
@@ -44,22 +20,19 @@ async function isAccessible(page: Page, name: string, ready: Locator): Promise<v
 }
 
 test('a hungry customer finds, composes, picks a window, pays and collects; the owner sees it live and hands it over', async () => {
-  const owner = await aVisitor(1280, 800);
+  const owner = await aVisitor(browser, 1280, 800);
   const board = owner.page;
-  await board.goto(`${product.base}/ownerloginform`);
+  await board.goto(`${base}/ownerloginform`);
   await board.getByLabel('E-mail').fill('restaurant@demo.test');
-  await board.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+  await board.getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
   await board.getByLabel('Type de compte').selectOption('restaurant');
   await board.getByRole('button', { name: 'Se connecter' }).click();
   await board.getByRole('heading', { name: 'Tableau de bord du propriétaire' }).waitFor();
   await isAccessible(board, 'board', board.getByRole('heading', { level: 1 }));
 
-  const customer = await aVisitor(390, 844);
+  const customer = await aVisitor(browser, 390, 844);
   const phone = customer.page;
-  await phone.goto(product.base);
-  await phone.getByLabel('E-mail').fill('client@demo.test');
-  await phone.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
-  await phone.getByRole('button', { name: 'Se connecter' }).click();
+  await signIn(customer, base, 'client@demo.test');
 
   await phone.getByPlaceholder('Recherchez des restaurants ou des boulangeries...').fill('10 Rue de Rivoli');
   await phone
@@ -115,6 +88,8 @@ test('a hungry customer finds, composes, picks a window, pays and collects; the 
 
   await card.getByRole('button', { name: 'Prêt à être récupéré' }).click();
   await phone.locator('[aria-current="step"]').filter({ hasText: 'En chemin' }).waitFor();
+  // The board takes a second press right after a step for the end of a double click.
+  await board.waitForTimeout(1000);
   await card.getByRole('button', { name: 'Livrer la commande' }).click();
   await phone.getByText('En cours').waitFor({ state: 'hidden' });
   await phone.getByText('Votre commande vous a été remise. Bon appétit !').waitFor();

@@ -1,0 +1,52 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { chromium as launchOptions } from '../support/chromium';
+import { aVisitor, signIn } from '../support/visitor';
+
+const base = inject('productBase');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions());
+});
+afterAll(() => browser.close());
+
+interface Script {
+  name: string;
+  /** As it travelled, compressed. */
+  bytes: number;
+}
+
+/** Every script this page load fetched. */
+async function scripts(page: Page): Promise<Script[]> {
+  return page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .map(({ name, encodedBodySize }) => ({ name: new URL(name).pathname, bytes: encodedBodySize })),
+  );
+}
+
+test('the search page is there after at most 150 kB of compressed JavaScript, none of it about payment', async () => {
+  const visitor = await aVisitor(browser, 390, 844);
+  await signIn(visitor, base, 'client2@demo.test');
+  await visitor.page.reload();
+  await visitor.page.getByRole('heading', { name: 'Trouvez votre repas parfait' }).waitFor();
+  const fetched = await scripts(visitor.page);
+  const total = fetched.reduce((sum, { bytes }) => sum + bytes, 0);
+  console.log(`search page: ${(total / 1000).toFixed(1)} kB of compressed JavaScript in ${fetched.length} files`);
+
+  expect(fetched.length).toBeGreaterThan(2);
+  expect(fetched.every(({ bytes }) => bytes > 0)).toBe(true);
+  expect(total).toBeLessThanOrEqual(150_000);
+  expect(fetched.filter(({ name }) => /payment|stripe|card/i.test(name))).toEqual([]);
+
+  await visitor.page.goto(`${base}/payment`);
+  await visitor.page.getByText('No order data found. Please go back to the cart.').waitFor();
+  expect((await scripts(visitor.page)).some(({ name }) => /payment/i.test(name))).toBe(true);
+});
+
+test('a second start takes seconds', () => {
+  const seconds = inject('secondStartMs') / 1000;
+  console.log(`second start: ${seconds.toFixed(1)} s until the database answers`);
+  expect(seconds).toBeLessThan(20);
+});

@@ -1,0 +1,55 @@
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { chromium as launchOptions } from '../support/chromium';
+import { aVisitor, signIn } from '../support/visitor';
+
+const base = inject('productBase');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions());
+});
+afterAll(() => browser.close());
+
+test('a stranger who follows a shop’s link signs in and comes back to it', async () => {
+  const scout = await aVisitor(browser, 390, 844);
+  await signIn(scout, base, 'client2@demo.test');
+  await scout.page
+    .getByPlaceholder('Recherchez des restaurants ou des boulangeries...')
+    .fill('10 Rue de Rivoli, 75004 Paris');
+  await scout.page.getByRole('button', { name: 'Rechercher' }).click();
+  const link = await scout.page.locator('a[href^="/boulangerie/"]').first().getAttribute('href');
+  const preview = await (await fetch(`${base}${link}`)).text();
+  expect(preview).toMatch(/<meta property="og:title" content="[^"]+">/);
+
+  const { page } = await aVisitor(browser, 390, 844);
+  await page.goto(`${base}${link}`);
+  await page.waitForURL('**/userlogin');
+  await page.getByLabel('E-mail').fill('client2@demo.test');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.getByText('Email ou mot de passe incorrect.').waitFor();
+  await page.getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.waitForURL(`**${link}`);
+});
+
+test('a page whose data does not come says so and offers to try again', async () => {
+  const visitor = await aVisitor(browser, 390, 844);
+  await signIn(visitor, base, 'client2@demo.test');
+  await visitor.page.route('**/graphql', (route) => route.abort());
+  await visitor.page.goto(`${base}/user-ordersPage`);
+  const again = visitor.page.getByRole('button', { name: 'Réessayer' });
+  await again.waitFor();
+  await visitor.page.unroute('**/graphql');
+  await again.click();
+  await visitor.page.getByRole('heading', { name: 'Your Orders' }).waitFor();
+  await again.waitFor({ state: 'hidden' });
+});
+
+test('an owner is told on a customer’s address and a customer on the board whose door it is', async () => {
+  const visitor = await aVisitor(browser, 1280, 800);
+  await signIn(visitor, base, 'client2@demo.test');
+  await visitor.page.goto(`${base}/ownerorders`);
+  await visitor.page.locator('a[href^="/ownerloginform"]').first().waitFor();
+});

@@ -1,0 +1,30 @@
+import type { Browser, Page } from 'playwright';
+
+/** Somebody with a browser of their own. */
+export interface Visitor {
+  page: Page;
+  /** Everything that broke in their browser. */
+  errors: string[];
+}
+
+export async function aVisitor(browser: Browser, width: number, height: number): Promise<Visitor> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+  });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return { page, errors };
+}
+
+/** Signs a demo customer in from the entry page. */
+export async function signIn({ page }: Visitor, base: string, email: string): Promise<void> {
+  await page.goto(base);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.waitForURL('**/userSearch');
+}
