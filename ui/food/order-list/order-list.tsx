@@ -14,6 +14,8 @@ export interface ListedOrder {
   /** As the customer knows it. */
   orderNumber: string;
   token: string;
+  /** Where it is collected. */
+  shopName?: string;
   status: OrderStatus;
   /** When it was ordered, as text. */
   orderDate: string;
@@ -38,7 +40,7 @@ function Way({ href, children }: { href: string; children: string }) {
   );
 }
 
-function Order({ id, orderNumber, token, status, orderDate, totalCents, lines }: ListedOrder) {
+function Order({ id, orderNumber, token, shopName, status, orderDate, totalCents, lines }: ListedOrder) {
   const count = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
     <article
@@ -53,6 +55,7 @@ function Order({ id, orderNumber, token, status, orderDate, totalCents, lines }:
         <OrderStatusBadge status={status} />
       </header>
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
+        {shopName && <Fact label="Boutique" value={shopName} />}
         <Fact label="Commande" value={orderNumber} />
         <Fact label="Date de commande" value={orderDate} />
       </dl>

@@ -55,6 +55,17 @@ export const MadeUp: Story = {
   },
 };
 
+/** One sauce too many is refused in place. */
+export const TooManySauces: Story = {
+  args: { sauceLimit: 1 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Huile piquante' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Pesto' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Maximum 1 allowed.');
+    await expect(canvas.getByRole('checkbox', { name: 'Pesto' })).not.toBeChecked();
+  },
+};
+
 /** Arrows go from size to size. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

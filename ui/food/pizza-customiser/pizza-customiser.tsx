@@ -15,6 +15,8 @@ export interface PizzaCustomiserProps {
   sizes: readonly [PizzaSize, ...PizzaSize[]];
   toppings: readonly Topping[];
   sauces: readonly Choice[];
+  /** Most sauces one may choose. @default Infinity */
+  sauceLimit?: number;
   /** Null: the shop has not said. */
   allergens: readonly Allergen[] | null;
   /** @default 500 */
@@ -47,8 +49,9 @@ const inStock = <Kind extends Choice>(options: readonly Kind[], ids: readonly st
 
 /** Makes up one pizza: a size, toppings, sauces. */
 export function PizzaCustomiser(props: PizzaCustomiserProps) {
-  const { name, sizes, toppings, sauces, noteMaxLength = 500, onAdd } = props;
+  const { name, sizes, toppings, sauces, sauceLimit = Infinity, noteMaxLength = 500, onAdd } = props;
   const [wanted, setWanted] = useState<PizzaSelection>({ size: '', toppingIds: [], sauceIds: [], note: '' });
+  const [refused, setRefused] = useState({ group: '', refusals: 0 });
   const id = useId();
 
   const size = sizes.find((option) => option.name === wanted.size) ?? sizes[0];
@@ -61,10 +64,20 @@ export function PizzaCustomiser(props: PizzaCustomiserProps) {
     note: wanted.note,
   };
   const total = pizzaTotalCents(sizes, toppings, chosen);
-  const choose = (part: Partial<PizzaSelection>) => setWanted({ ...chosen, ...part });
+  const choose = (part: Partial<PizzaSelection>) => {
+    setWanted({ ...chosen, ...part });
+    setRefused(({ refusals }) => ({ group: '', refusals }));
+  };
   const several = [
-    { key: 'toppingIds', title: 'Garnitures', options: toppings, hint: 'Autant que vous voulez', wide: true },
-    { key: 'sauceIds', title: 'Sauces', options: sauces, hint: 'Incluses', wide: false },
+    {
+      key: 'toppingIds',
+      title: 'Garnitures',
+      options: toppings,
+      hint: 'Autant que vous voulez',
+      wide: true,
+      limit: Infinity,
+    },
+    { key: 'sauceIds', title: 'Sauces', options: sauces, hint: 'Incluses', wide: false, limit: sauceLimit },
   ] as const;
 
   return (
@@ -102,9 +115,16 @@ export function PizzaCustomiser(props: PizzaCustomiserProps) {
         ))}
       </ChoiceGroup>
       {several.map(
-        ({ key, title, options, hint, wide }) =>
+        ({ key, title, options, hint, wide, limit }) =>
           options.length > 0 && (
-            <ChoiceGroup key={key} title={title} hint={hint} wide={wide}>
+            <ChoiceGroup
+              key={key}
+              title={title}
+              hint={hint}
+              wide={wide}
+              count={limit < options.length ? { chosen: chosen[key].length, limit } : undefined}
+              alert={refused.group === key ? { text: `Maximum ${limit} allowed.`, refusals: refused.refusals } : null}
+            >
               {options.map((option) => (
                 <ChoiceChip
                   key={option.id}
@@ -114,7 +134,11 @@ export function PizzaCustomiser(props: PizzaCustomiserProps) {
                   soldOut={option.soldOut}
                   extraCents={'priceCents' in option ? option.priceCents : undefined}
                   checked={chosen[key].includes(option.id)}
-                  onToggle={() => choose({ [key]: toggleWithin(chosen[key], option.id) ?? chosen[key] })}
+                  onToggle={() => {
+                    const next = toggleWithin(chosen[key], option.id, limit);
+                    if (next) choose({ [key]: next });
+                    else setRefused(({ refusals }) => ({ group: key, refusals: refusals + 1 }));
+                  }}
                 />
               ))}
             </ChoiceGroup>

@@ -34,6 +34,7 @@ export function toComposable(item: Item): Composable {
       sizes: [smallest, ...larger],
       toppings: composition.toppings.map((topping) => ({ ...choice(topping), priceCents: topping.priceCents })),
       sauces: composition.sauces.map(choice),
+      sauceLimit: item.sauceLimit,
     },
   };
 }

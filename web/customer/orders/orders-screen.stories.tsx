@@ -7,6 +7,7 @@ const order: ListedOrder = {
   id: '0192f0c4-7f5a-7c3e-9d2b-6a51c0de7a10',
   orderNumber: 'K7MQ3X',
   token: 'K7MQ3X',
+  shopName: 'Maison Levain',
   status: 'READY',
   orderDate: '21 novembre 2026 à 12:04',
   totalCents: 1369,

@@ -17,6 +17,7 @@ test('an order is listed by its token, with its date in French', () => {
   ]);
   expect(listed).toMatchObject({
     orderNumber: 'K7MQ3X',
+    shopName: 'Au Bon Pain',
     token: 'K7MQ3X',
     orderDate: '21 novembre 2026 à 12:04',
     totalCents: 289,

@@ -5,10 +5,11 @@ import { formatDateTime } from '../../shared/formatting';
 
 /** The customer's orders as the list shows them; the order number is the token (contract §4). */
 export function toListedOrders(orders: OrdersPageQuery['myOrders']): ListedOrder[] {
-  return orders.map(({ id, token, status, createdAt, totalCents, lines }) => ({
+  return orders.map(({ id, token, shop, status, createdAt, totalCents, lines }) => ({
     id,
     orderNumber: token,
     token,
+    shopName: shop.name,
     status,
     orderDate: formatDateTime(createdAt),
     totalCents,
