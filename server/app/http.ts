@@ -17,6 +17,7 @@ import { writeError, writeNotFound } from './rest';
 import { buildSchema } from './schema';
 
 const BODY_LIMIT = 256 * 1024;
+const MOST_LEVELS = 32;
 
 export interface HttpOptions {
   config: Config;
@@ -57,7 +58,7 @@ export async function createHttp({ config, parts, pool, webDir, uploadsDir }: Ht
   });
 
   app.addHook('preValidation', async (request, reply) => {
-    if (holdsNul(request.body))
+    if (cannotBeKept(request.body))
       return fail(reply, 400, 'BAD_USER_INPUT', 'Données invalides. Veuillez vérifier les informations saisies.');
   });
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
@@ -92,7 +93,8 @@ export async function createHttp({ config, parts, pool, webDir, uploadsDir }: Ht
   }
   const showPage = await servePages(app, parts, webDir, config);
   app.setNotFoundHandler((request, reply) => {
-    if (/^\/(api|v1|uploads|graphql|sandbox|assets)(\/|$|\?)/.test(request.url)) return writeNotFound(app, request, reply);
+    if (/^\/(api|v1|uploads|graphql|sandbox|assets)(\/|$|\?)/.test(request.url))
+      return writeNotFound(app, request, reply);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return fail(reply, 404, 'NOT_FOUND', 'Cette adresse n’existe pas.');
     return showPage(request, reply);
@@ -107,9 +109,10 @@ export function ownBase(app: FastifyInstance): URL {
   return new URL(`http://${address.family === 'IPv6' ? '[::1]' : '127.0.0.1'}:${address.port}`);
 }
 
-/** PostgreSQL keeps no NUL character, so none gets past the door. */
-function holdsNul(value: unknown): boolean {
+/** PostgreSQL keeps no NUL character and no honest body is deep, so neither gets past the door. */
+function cannotBeKept(value: unknown, levels = MOST_LEVELS): boolean {
   if (typeof value === 'string') return value.includes('\u0000');
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return false;
-  return Object.entries(value).some(([key, inner]) => key.includes('\u0000') || holdsNul(inner));
+  if (levels === 0) return true;
+  return Object.entries(value).some(([key, inner]) => key.includes('\u0000') || cannotBeKept(inner, levels - 1));
 }
