@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { matchRoutes, useLocation, useRoutes } from 'react-router-dom';
+import { LateToaster } from './late-toaster';
 import { useLinkNavigation } from './link-navigation';
 import { OfflineNotice } from './offline-notice';
 import { PageBoundary } from './page-boundary';
@@ -9,8 +10,6 @@ import { PageWait } from './page-wait';
 import { routes } from './routes';
 import { usePageChange } from './page-change';
 import { useScrollMemory } from './scroll-memory';
-
-const Toaster = lazy(async () => ({ default: (await import('../../ui/base/toast/toast')).Toaster }));
 
 /** The page of the address, and what stays around every page. */
 export function App() {
@@ -27,9 +26,7 @@ export function App() {
       <PageBoundary>
         <Suspense fallback={<PageWait />}>{page}</Suspense>
       </PageBoundary>
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      <LateToaster />
       <OfflineNotice />
     </PageContext>
   );

@@ -1,7 +1,13 @@
 import { CircleUserRound, Menu } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { iconButtonStyles } from '../../base/icon-button/icon-button';
-import type { HeaderLink } from './header';
+
+export interface HeaderLink {
+  label: string;
+  href: string;
+  /** The page one is on. */
+  current?: boolean;
+}
 
 export interface HeaderMenuItem {
   label: string;

@@ -1,14 +1,7 @@
 import { ShoppingBag } from 'lucide-react';
 import { buttonStyles } from '../../base/button/button';
 import { Brand } from '../brand/brand';
-import { HeaderMenu, type HeaderMenuItem } from './header-menu';
-
-export interface HeaderLink {
-  label: string;
-  href: string;
-  /** The page one is on. */
-  current?: boolean;
-}
+import { type HeaderLink, HeaderMenu, type HeaderMenuItem } from './header-menu';
 
 export interface HeaderProps {
   /** Where the brand leads. @default '/' */

@@ -1,0 +1,20 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const Toaster = lazy(async () => ({ default: (await import('../../ui/base/toast/toast')).Toaster }));
+
+const GESTURES = ['pointerdown', 'keydown'] as const;
+
+/** Messages answer to what somebody does, so their code waits for the first gesture and leaves the first paint alone. */
+export function LateToaster() {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const want = () => {
+      setWanted(true);
+    };
+    for (const gesture of GESTURES) window.addEventListener(gesture, want, { once: true, passive: true });
+    return () => {
+      for (const gesture of GESTURES) window.removeEventListener(gesture, want);
+    };
+  }, []);
+  return <Suspense>{wanted && <Toaster />}</Suspense>;
+}
