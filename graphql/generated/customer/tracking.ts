@@ -38,6 +38,7 @@ export type TrackingPageQuery = {
     token: string;
     status: OrderStatus;
     arrivingAt: string | null;
+    feeCents: number;
     totalCents: number;
     window: { __typename: 'OrderWindow'; date: string; pickupWindow: string; startsAt: string; endsAt: string };
     shop: {
@@ -84,6 +85,7 @@ export type TrackedOrderChangedSubscription = {
     token: string;
     status: OrderStatus;
     arrivingAt: string | null;
+    feeCents: number;
     totalCents: number;
     window: { __typename: 'OrderWindow'; date: string; pickupWindow: string; startsAt: string; endsAt: string };
     shop: {
@@ -131,6 +133,7 @@ export type AnnounceArrivalMutation = {
         token: string;
         status: OrderStatus;
         arrivingAt: string | null;
+        feeCents: number;
         totalCents: number;
         window: { __typename: 'OrderWindow'; date: string; pickupWindow: string; startsAt: string; endsAt: string };
         shop: {
@@ -173,6 +176,7 @@ export type AnnounceArrivalMutation = {
           token: string;
           status: OrderStatus;
           arrivingAt: string | null;
+          feeCents: number;
           totalCents: number;
           window: { __typename: 'OrderWindow'; date: string; pickupWindow: string; startsAt: string; endsAt: string };
           shop: {
@@ -216,6 +220,7 @@ export type TrackedOrderFragment = {
   token: string;
   status: OrderStatus;
   arrivingAt: string | null;
+  feeCents: number;
   totalCents: number;
   window: { __typename: 'OrderWindow'; date: string; pickupWindow: string; startsAt: string; endsAt: string };
   shop: {
@@ -384,6 +389,7 @@ export const TrackedOrderFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'token' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'arrivingAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
           {
             kind: 'Field',
@@ -706,6 +712,7 @@ export const TrackingPageDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'token' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'arrivingAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
           {
             kind: 'Field',
@@ -848,6 +855,7 @@ export const TrackedOrderChangedDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'token' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'arrivingAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
           {
             kind: 'Field',
@@ -1024,6 +1032,7 @@ export const AnnounceArrivalDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'token' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'arrivingAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
           {
             kind: 'Field',

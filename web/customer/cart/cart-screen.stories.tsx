@@ -120,7 +120,7 @@ export const WindowLost: Story = { args: { windowId: 'w-1' } };
 
 /** The shop takes no more orders today. */
 export const NoWindows: Story = {
-  args: { windows: [], obstacle: 'No pickup windows available for today.' },
+  args: { windows: [], obstacle: 'Plus de créneau aujourd’hui : revenez demain.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No pickup windows available for today.' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Commander' })).toBeDisabled();

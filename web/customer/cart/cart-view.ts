@@ -92,7 +92,7 @@ export function obstacle(
 ): string | undefined {
   if (cart.lines.length === 0) return 'Your cart is empty.';
   if (!isOrderable(cart)) return 'Certains articles ne peuvent pas être commandés.';
-  if (cart.shop.pickupWindows.length === 0) return 'No pickup windows available for today.';
+  if (cart.shop.pickupWindows.length === 0) return 'Plus de créneau aujourd’hui : revenez demain.';
   if (!chosenWindow(cart.shop.pickupWindows, windowId)) return 'Please select a valid pickup window.';
   return undefined;
 }

@@ -22,6 +22,7 @@ const order: TrackedOrderView = {
     },
     { id: 'l-2', name: 'Croissant au beurre', quantity: 3, lineCents: 390, selections: {} },
   ],
+  feeCents: 29,
   totalCents: 1369,
   printHref: '/printorder?order=K7MQ3X',
 };

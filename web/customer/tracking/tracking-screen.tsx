@@ -3,6 +3,7 @@ import { Button, buttonStyles } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { Notice } from '../../../ui/base/notice/notice';
+import { formatEuros } from '../../../ui/base/price/format-euros';
 import { Price } from '../../../ui/base/price/price';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { TextLink } from '../../../ui/base/text-link/text-link';
@@ -97,7 +98,7 @@ function Pickup({ shop, pickupWindow, arrival, announcing, onArrive }: PickupPro
   );
 }
 
-function Lines({ lines, totalCents, printHref }: Pick<TrackedOrderView, 'lines' | 'totalCents' | 'printHref'>) {
+function Lines({ lines, feeCents, totalCents, printHref }: TrackedOrderView) {
   return (
     <section aria-label="Articles" className="rounded-card border border-line bg-surface px-5 pb-5 shadow-card md:px-6">
       <h2 className="pt-5 text-xl">Articles</h2>
@@ -115,6 +116,11 @@ function Lines({ lines, totalCents, printHref }: Pick<TrackedOrderView, 'lines' 
           </li>
         ))}
       </ul>
+      {feeCents > 0 && (
+        <p className="flex justify-between gap-4 border-t border-line py-4 text-ink-muted">
+          Frais de service <span className="tabular-nums">{formatEuros(feeCents)}</span>
+        </p>
+      )}
       <p className="flex items-center justify-between gap-4 border-t border-dashed border-line-strong py-4">
         <span className="font-display text-xl font-bold">Total</span>
         <Price cents={totalCents} size="large" />

@@ -10,6 +10,7 @@ function anOrder(fields: Partial<TrackedOrderFragment> = {}): TrackedOrderFragme
     token: 'K7MQ3X',
     status: 'PREPARING',
     arrivingAt: null,
+    feeCents: 29,
     totalCents: 1629,
     window: {
       __typename: 'OrderWindow',

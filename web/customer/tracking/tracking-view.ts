@@ -60,6 +60,7 @@ export interface TrackedOrderView {
   /** « J'arrive »: may be pressed, was pressed, or makes no sense any more. */
   arrival: 'possible' | 'announced' | 'over';
   lines: TrackedLine[];
+  feeCents: number;
   totalCents: number;
   /** The order on paper. */
   printHref: string;
@@ -84,6 +85,7 @@ export function toTrackedOrder(order: TrackedOrderFragment): TrackedOrderView {
       lineCents,
       selections: lineSelections(choices, note),
     })),
+    feeCents: order.feeCents,
     totalCents: order.totalCents,
     printHref: `/printorder?order=${order.token}`,
   };
