@@ -16,7 +16,7 @@ export interface Choices {
 const SOT: Record<string, string> = { salad: 'Salade', tomato: 'Tomate', onion: 'Oignon' };
 
 /** Salad, tomato and onion have their fixed English names in the data (spec customer §3). */
-export function sotText(name: string): string {
+function sotText(name: string): string {
   return SOT[name] ?? name;
 }
 
