@@ -74,7 +74,7 @@ export default defineConfig(
   },
   {
     files: ['server/**/*.ts', 'web/**/*.{ts,tsx}', 'ui/**/*.{ts,tsx}', 'tests/**/*.ts'],
-    ignores: ['server/config.ts', 'server/app/develop.ts', 'tests/support/**', '**/*.config.ts'],
+    ignores: ['server/config.ts', 'server/app/develop.ts', 'server/app/launch.ts', 'tests/support/**', '**/*.config.ts'],
     rules: {
       'no-restricted-properties': [
         'error',

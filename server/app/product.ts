@@ -56,37 +56,43 @@ export async function startProduct(
   prepare?: (orm: Orm, clock: Clock) => Promise<void>,
 ): Promise<Product> {
   const clock = startClock(config.clockStart);
-  const orm = await connect(databaseUrl);
-  const pool = await poolOf(orm);
-  await prepare?.(orm, clock);
-  const uploadsDir = join(config.dataDir, 'uploads');
-  mkdirSync(uploadsDir, { recursive: true });
-  const orderChanges = await listen(databaseUrl, ORDER_CHANGES, { warn: (message) => app.log.warn(message) });
-  const parts: Parts = {
-    em: orm.em,
-    clock,
-    tokens: createTokens(config.jwtSecret, clock),
-    limiter: createLoginLimiter(),
-    gateway: stripeGateway(config.stripe, { clock, sandboxBase: () => ownBase(app) }),
-    orderChanges,
-    paymentSettings: { publishableKey: config.stripe.publishableKey, sandbox: config.stripe.mode === 'sandbox' },
-    geocoder: createGeocoder(config, clock),
+  const closing: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const close of closing.splice(0).reverse()) await close();
   };
-  const app: FastifyInstance = await createHttp({ config, parts, pool, webDir, uploadsDir });
-  await app.listen({ port: config.port, host: config.host });
-  const jobs = await startJobs(parts, pool, app.log);
-  return {
-    app,
-    parts,
-    orm,
-    pool,
-    clock,
-    base: ownBase(app),
-    async stop() {
-      await app.close();
-      await jobs.stop();
-      await orderChanges.close();
-      await orm.close();
-    },
-  };
+  try {
+    const orm = await connect(databaseUrl);
+    closing.push(() => orm.close());
+    const pool = await poolOf(orm);
+    await prepare?.(orm, clock);
+    const uploadsDir = join(config.dataDir, 'uploads');
+    mkdirSync(uploadsDir, { recursive: true });
+    const orderChanges = await listen(databaseUrl, ORDER_CHANGES, { warn: (message) => app.log.warn(message) });
+    closing.push(() => orderChanges.close());
+    const parts: Parts = {
+      em: orm.em,
+      clock,
+      tokens: createTokens(config.jwtSecret, clock),
+      limiter: createLoginLimiter(),
+      gateway: stripeGateway(config.stripe, { clock, sandboxBase: () => ownBase(app) }),
+      orderChanges,
+      paymentSettings: { publishableKey: config.stripe.publishableKey, sandbox: config.stripe.mode === 'sandbox' },
+      geocoder: createGeocoder(config, clock),
+    };
+    const app: FastifyInstance = await createHttp({ config, parts, pool, webDir, uploadsDir });
+    closing.push(() => app.close());
+    await app.listen({ port: config.port, host: config.host });
+    const jobs = await startJobs(parts, pool, app.log);
+    closing.push(() => jobs.stop());
+    return { app, parts, orm, pool, clock, base: ownBase(app), stop };
+  } catch (error) {
+    await stop();
+    throw portTaken(error)
+      ? new Error(`Le port ${config.port} est déjà pris : PORT en choisit un autre.`, { cause: error })
+      : error;
+  }
+}
+
+function portTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }

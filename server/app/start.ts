@@ -1,51 +1,58 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashPassword } from '../accounts/passwords';
 import { loadConfig } from '../config';
-import { startEmbeddedDatabase } from '../database/embedded';
-import { migrate, startProduct } from './product';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../database/embedded';
+import { migrate, type Product, startProduct } from './product';
 
 const STOP_WITHIN_MS = 12_000;
 
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+let embedded: EmbeddedDatabase | null = null;
+let product: Product | null = null;
+
 /** Starts the product as the environment says and tells on the terminal where it is. */
-export async function main(): Promise<void> {
+async function main(): Promise<void> {
   const config = loadConfig();
-  const say = (line: string) => process.stdout.write(`${line}\n`);
-  const embedded =
-    config.databaseUrl === undefined ? await startEmbeddedDatabase({ dataDir: config.dataDir, log: say }) : null;
-  const product = await startProduct(
+  const uploadsDir = join(config.dataDir, 'uploads');
+  if (config.databaseUrl === undefined) {
+    embedded = await startEmbeddedDatabase({ dataDir: config.dataDir, log: say });
+  }
+  product = await startProduct(
     config,
     config.databaseUrl ?? embedded?.url ?? '',
     join(process.cwd(), 'dist', 'web'),
     async (orm, clock) => {
       await migrate(orm);
-      if (config.demo) {
-        const { seedDemo } = await import('../database/demo/load');
-        await seedDemo(orm.em.fork(), { clock, uploadsDir: join(config.dataDir, 'uploads'), hashPassword });
-      }
+      if (!config.demo) return;
+      if (!existsSync(uploadsDir)) say('La démonstration se prépare, une seule fois : comptez une demi-minute.');
+      const { seedDemo } = await import('../database/demo/load');
+      await seedDemo(orm.em.fork(), { clock, uploadsDir, hashPassword });
     },
   );
-
   say(`MêmePrix : ${config.publicUrl}`);
   if (config.demo) {
     say('Comptes de démonstration (mot de passe Demo!2026) : client@demo.test, client2@demo.test ;');
     say('commerces : boulangerie@demo.test, restaurant@demo.test, cafe@demo.test');
   }
-
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    void product
-      .stop()
-      .then(() => embedded?.stop())
-      .then(() => process.exit(0));
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
 }
 
+let stopping = false;
+
+/** Lets go of everything in order and ends the process; what takes too long is left. */
+async function end(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+  await product?.stop();
+  await embedded?.stop();
+  process.exit(code);
+}
+
+process.on('SIGTERM', () => void end(0));
+process.on('SIGINT', () => void end(0));
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
+  return end(1);
 });
