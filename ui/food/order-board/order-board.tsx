@@ -86,7 +86,7 @@ function Columns({ orders, busyIds = [], ...handlers }: ColumnsProps) {
             aria-label={column.label}
             className={styles({ shown: column.key === shown }).column()}
           >
-            <h2 className="hidden items-center gap-3 border-b-4 border-line-strong pb-2 text-xl lg:flex">
+            <h2 className="items-center gap-3 border-b-4 border-line-strong pb-2 text-xl max-lg:sr-only lg:flex">
               {column.label}
               <span className={count()}>{column.orders.length}</span>
             </h2>

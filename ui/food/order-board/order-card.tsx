@@ -88,21 +88,20 @@ function Time({ order, ended }: { order: BoardOrder; ended: boolean }) {
 function Actions({ order, busy, advance, onAdvance, onNoShow, onPrint }: OrderCardProps & { advance: string }) {
   return (
     <div className="grid gap-2">
-      <div className="flex items-center justify-between gap-3">
-        <Button tone="quiet" size="large" onClick={() => onPrint(order)}>
-          <Printer aria-hidden="true" className="size-5" />
-          Print Receipt
-        </Button>
-        <Price cents={order.totalCents} />
-      </div>
       <Button size="large" wide busy={busy} onClick={() => onAdvance(order)}>
         {advance}
       </Button>
-      {order.canMarkNoShow && (
-        <Button tone="plain" size="large" wide busy={busy} onClick={() => onNoShow(order)}>
-          Non-présenté
+      <div className="flex gap-2">
+        <Button tone="quiet" size="large" className="grow basis-0 px-2!" onClick={() => onPrint(order)}>
+          <Printer aria-hidden="true" className="hidden size-5 @[23rem]:block" />
+          Print Receipt
         </Button>
-      )}
+        {order.canMarkNoShow && (
+          <Button tone="plain" size="large" busy={busy} className="grow basis-0 px-2!" onClick={() => onNoShow(order)}>
+            Non-présenté
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
@@ -161,15 +160,17 @@ export function OrderCard(props: OrderCardProps) {
               {order.token}
             </a>
           </h3>
-          <p className="text-lg font-medium wrap-anywhere">{order.customerName}</p>
+          <p className="flex items-baseline justify-between gap-3 text-lg font-medium">
+            <span className="min-w-0 wrap-anywhere">{order.customerName}</span>
+            <Price cents={order.totalCents} />
+          </p>
           <Time order={order} ended={ended} />
         </header>
         {!ended && <Lines lines={order.lines} notes={order.notes} />}
         {ended && (
-          <div className="flex items-center justify-between gap-3 border-t border-line pt-3">
+          <p>
             <OrderStatusBadge status={order.status} />
-            <Price cents={order.totalCents} />
-          </div>
+          </p>
         )}
         {advance && <Actions {...props} busy={busy} advance={advance} />}
       </div>

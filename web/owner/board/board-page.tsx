@@ -17,7 +17,7 @@ export function BoardPage() {
   const { busyIds, advance, undo, markNoShow } = useOrderSteps(board);
   const { sound, onSound } = useSound();
   const now = useServerTime(ahead);
-  const [printedHere, setPrintedHere] = useState<string>();
+  const [printedHere, setPrintedHere] = useState<{ orderId: string; time: number }>();
   useWakeLock();
 
   const cards = toBoard(orders ?? [], { now, untouched: arrivals.untouched });
@@ -25,7 +25,7 @@ export function BoardPage() {
   useDocumentTitle(waiting > 0 ? `(${waiting}) Commandes` : 'Commandes');
 
   const print = (orderId: string) => {
-    if (!openReceiptWindow(orderId)) setPrintedHere(orderId);
+    if (!openReceiptWindow(orderId)) setPrintedHere({ orderId, time: Date.now() });
   };
 
   return (
@@ -46,7 +46,13 @@ export function BoardPage() {
         onSound={onSound}
         announcement={sayArrivals(arrivals.latest)}
       />
-      {printedHere && <ReceiptInPage key={printedHere} orderId={printedHere} onDone={() => setPrintedHere(undefined)} />}
+      {printedHere && (
+        <ReceiptInPage
+          key={printedHere.time}
+          orderId={printedHere.orderId}
+          onDone={() => setPrintedHere(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Bell, BellOff, BellRing } from 'lucide-react';
+import { Volume2, VolumeX } from 'lucide-react';
 import { Button } from '../../../ui/base/button/button';
 import { OrderBoard, type OrderBoardProps } from '../../../ui/food/order-board/order-board';
 
@@ -11,9 +11,9 @@ export interface BoardScreenProps extends OrderBoardProps {
 }
 
 const sounds = {
-  on: { label: 'Son activé', Icon: BellRing },
-  off: { label: 'Son coupé', Icon: BellOff },
-  waiting: { label: 'Activer le son', Icon: Bell },
+  on: { label: 'Son activé', Icon: Volume2 },
+  off: { label: 'Son coupé', Icon: VolumeX },
+  waiting: { label: 'Activer le son', Icon: VolumeX },
 };
 
 /** What the counter looks at all day. */
@@ -23,9 +23,13 @@ export function BoardScreen({ sound, onSound, announcement, ...board }: BoardScr
     <div className="grid gap-4 lg:gap-6">
       <div className="flex items-center justify-between gap-4">
         <h1 className="text-2xl md:text-3xl lg:text-4xl">Tableau de bord du propriétaire</h1>
-        <Button tone="quiet" aria-pressed={sound === 'on'} onClick={onSound} className="shrink-0">
+        <Button
+          tone="quiet"
+          onClick={onSound}
+          className="shrink-0 max-md:rounded-full max-md:px-3"
+        >
           <Icon aria-hidden="true" className="size-5" />
-          {label}
+          <span className="max-md:sr-only">{label}</span>
         </Button>
       </div>
       <OrderBoard {...board} />

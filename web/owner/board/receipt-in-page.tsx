@@ -15,21 +15,22 @@ interface ReceiptInPageProps {
 export function ReceiptInPage({ orderId, onDone }: ReceiptInPageProps) {
   const { data, error } = useBoardReceiptQuery({ variables: { reference: orderId } });
   const order = data?.order;
+  const ready = order !== undefined;
   const done = useEffectEvent(onDone);
 
   useEffect(() => {
-    if (!order) return;
+    if (!ready) return;
     const printed = () => done();
     window.addEventListener('afterprint', printed);
     window.print();
     return () => window.removeEventListener('afterprint', printed);
-  }, [order]);
+  }, [ready]);
 
   useEffect(() => {
-    if (!error || order) return;
+    if (!error || ready) return;
     notify(sayFault(error), 'danger');
     done();
-  }, [error, order]);
+  }, [error, ready]);
 
   return order ? (
     <div hidden>

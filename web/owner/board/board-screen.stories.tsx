@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import type { BoardOrder } from '../../../ui/food/order-board/board-order';
+import { BoardScreen } from './board-screen';
+
+const order: BoardOrder = {
+  id: 'o-1',
+  token: 'K7MQ2X',
+  status: 'PREPARING',
+  customerName: 'Camille Moreau',
+  pickupWindow: '12:15 PM - 12:30 PM',
+  timeLeft: 'dans 12\u00a0min',
+  lines: [
+    { id: 'l-1', quantity: 4, name: 'Croissant au beurre' },
+    { id: 'l-2', quantity: 2, name: 'Baguette tradition', selections: { note: 'Bien cuite' } },
+  ],
+  totalCents: 819,
+};
+
+const noon: BoardOrder[] = [
+  { ...order, id: 'o-2', token: 'NU7XUH', late: true, timeLeft: '3\u00a0min de retard', canMarkNoShow: true },
+  order,
+  { ...order, id: 'o-3', token: 'B3XT9R', isNew: true, timeLeft: 'dans 27\u00a0min', customerName: 'Noé Laurent' },
+  { ...order, id: 'o-4', token: 'YUTKYT', status: 'READY', timeLeft: 'encore 8\u00a0min', customerArriving: true },
+  { ...order, id: 'o-5', token: 'TFNJTD', status: 'READY', undoSeconds: 24 },
+  { ...order, id: 'o-6', token: 'EAU7NU', status: 'COLLECTED', undoSeconds: 12 },
+  { ...order, id: 'o-7', token: 'MGJUYA', status: 'NO_SHOW' },
+];
+
+const meta = {
+  component: BoardScreen,
+  args: {
+    orders: noon,
+    sound: 'on',
+    onSound: fn(),
+    onAdvance: fn(),
+    onNoShow: fn(),
+    onPrint: fn(),
+    onUndo: fn(),
+    onSeen: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof BoardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Noon: one late, one new, one customer at the door, two steps that can still be taken back. */
+export const Noon: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Tableau de bord du propriétaire' })).toBeVisible();
+    const late = within(canvas.getByRole('article', { name: 'NU7XUH' }));
+    await userEvent.click(late.getByRole('button', { name: 'Non-présenté' }));
+    await expect(args.onNoShow).toHaveBeenCalledWith(noon[0]);
+    await userEvent.click(within(canvas.getByRole('article', { name: 'TFNJTD' })).getByRole('button', { name: 'Annuler (24 s)' }));
+    await expect(args.onUndo).toHaveBeenCalledWith(noon[4]);
+  },
+};
+
+export const NoonInTheDark: Story = { globals: { viewport: { value: 'desktop' }, theme: 'dark' } };
+
+export const NoonOnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+/** The step taken last can be taken back without leaving the column. */
+export const NoonOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler (24 s)' }));
+    await expect(args.onUndo).toHaveBeenCalledWith(noon[4]);
+  },
+};
+
+/** Before the first press on the page no browser lets it be heard. */
+export const SoundNotAllowedYet: Story = {
+  args: { sound: 'waiting' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Activer le son' }));
+    await expect(args.onSound).toHaveBeenCalledOnce();
+  },
+};
+
+export const Silenced: Story = { args: { sound: 'off' } };
+
+/** Read out to whoever does not see the board. */
+export const Announced: Story = {
+  args: { announcement: 'Nouvelle commande : B3XT9R' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nouvelle commande : B3XT9R')).toHaveAttribute('role', 'status');
+  },
+};
+
+/** The orders stay, and so does every button; nothing moves away under a finger. */
+export const LostConnection: Story = {
+  args: { connection: 'lost', busyIds: ['o-1'] },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Connexion perdue, reconnexion…')).toBeVisible();
+    const waiting = within(canvas.getByRole('article', { name: 'K7MQ2X' }));
+    await expect(waiting.getByRole('button', { name: 'Prêt à être récupéré' })).toBeDisabled();
+  },
+};
+
+export const Empty: Story = {
+  args: { orders: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aucune commande disponible.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { orders: [], loading: true } };
+
+/** Nothing was ever read: says why and offers to try again. */
+export const Failed: Story = {
+  args: { orders: [], error: "Une erreur s'est produite lors de la récupération des commandes." },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      "Une erreur s'est produite lors de la récupération des commandes.",
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
