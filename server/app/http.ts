@@ -37,7 +37,7 @@ export async function createHttp({ config, parts, pool, webDir, uploadsDir }: Ht
     trustProxy: false,
     routerOptions: { ignoreTrailingSlash: true },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false, allowUnionTypes: true } },
-    forceCloseConnections: 'idle', // what was accepted is answered
+    forceCloseConnections: 'idle',
   });
   app.setErrorHandler(writeError);
   // The specification's clients announce JSON and send nothing when they have nothing to say.

@@ -80,7 +80,7 @@ export async function startProduct(
       geocoder: createGeocoder(config, clock),
     };
     const app: FastifyInstance = await createHttp({ config, parts, pool, webDir, uploadsDir });
-    closing.push(() => app.close());
+    closing.push(() => closed(app));
     await app.listen({ port: config.port, host: config.host });
     const jobs = await startJobs(parts, pool, app.log);
     closing.push(() => jobs.stop());
@@ -91,6 +91,12 @@ export async function startProduct(
       ? new Error(`Le port ${config.port} est déjà pris : PORT en choisit un autre.`, { cause: error })
       : error;
   }
+}
+
+/** Answers what was accepted; a connection kept open for later requests has nothing to wait for. */
+async function closed(app: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+  await app.close().finally(() => clearInterval(sweep));
 }
 
 function portTaken(error: unknown): boolean {

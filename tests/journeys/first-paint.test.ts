@@ -33,7 +33,7 @@ test('the search page is there after at most 150 kB of compressed JavaScript, no
   await visitor.page.getByRole('heading', { name: 'Trouvez votre repas parfait' }).waitFor();
   const fetched = await scripts(visitor.page);
   const total = fetched.reduce((sum, { bytes }) => sum + bytes, 0);
-  console.log(`search page: ${(total / 1000).toFixed(1)} kB of compressed JavaScript in ${fetched.length} files`);
+  console.info(`search page: ${(total / 1000).toFixed(1)} kB of compressed JavaScript in ${fetched.length} files`);
 
   expect(fetched.length).toBeGreaterThan(2);
   expect(fetched.every(({ bytes }) => bytes > 0)).toBe(true);
@@ -47,6 +47,6 @@ test('the search page is there after at most 150 kB of compressed JavaScript, no
 
 test('a second start takes seconds', () => {
   const seconds = inject('secondStartMs') / 1000;
-  console.log(`second start: ${seconds.toFixed(1)} s until the database answers`);
+  console.info(`second start: ${seconds.toFixed(1)} s until the database answers`);
   expect(seconds).toBeLessThan(20);
 });

@@ -67,7 +67,12 @@ export async function aPaymentSandbox(options: {
     deliveryDelayMs = 10,
   } = options;
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 16 });
-  await seedSandboxAccount(pool, { id: BAKERY, email: 'boulangerie@demo.test', chargesEnabled: true });
+  await seedSandboxAccount(pool, {
+    id: BAKERY,
+    email: 'boulangerie@demo.test',
+    chargesEnabled: true,
+    createdAt: new Date(0),
+  });
   const app = Fastify({ forceCloseConnections: true });
   await app.register(paymentSandbox({ ...KEYS, pool, clock, webhookUrl: () => webhookUrl, deliveryDelayMs }));
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -93,7 +93,7 @@ export async function aShop(world: World, setup: ShopSetup = {}): Promise<Somebo
   const email = `${randomUUID()}@commerces.test`;
   const now = world.product.clock.now();
   const account = `acct_${id.replaceAll('-', '').slice(0, 16)}`;
-  await seedSandboxAccount(world.product.pool, { id: account, email, chargesEnabled: true });
+  await seedSandboxAccount(world.product.pool, { id: account, email, chargesEnabled: true, createdAt: now });
   em.create(Account, {
     id,
     role: Role.OWNER,

@@ -33,7 +33,12 @@ export async function seedDemo(
   await drawPictures(uploadsDir, picturesInUse());
   const pool = await em.getConnection().getNativeClient();
   for (const shop of demoShops) {
-    await seedSandboxAccount(pool, { id: paymentAccountOf(shop), email: shop.email, chargesEnabled: true });
+    await seedSandboxAccount(pool, {
+      id: paymentAccountOf(shop),
+      email: shop.email,
+      chargesEnabled: true,
+      createdAt: clock.now(),
+    });
   }
   const passwordHash = await hashPassword(PASSWORD);
   await em.transactional(async (tx) => {

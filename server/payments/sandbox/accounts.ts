@@ -86,10 +86,10 @@ export function enabled(account: Stripe.Account, businessName: string | null): S
 /** Puts an account with a fixed id into the sandbox, for the demo's shops; again and again without harm. */
 export async function seedSandboxAccount(
   pool: Pool,
-  { id, email, chargesEnabled }: { id: string; email: string; chargesEnabled: boolean },
+  { id, email, chargesEnabled, createdAt }: { id: string; email: string; chargesEnabled: boolean; createdAt: Date },
 ): Promise<void> {
   await ensureSchema(pool);
-  const created = Math.floor(Date.now() / 1000);
+  const created = Math.floor(createdAt.getTime() / 1000);
   const fresh = newAccount({ id, email, country: 'FR', created, metadata: {} });
   const account = chargesEnabled ? enabled(fresh, null) : fresh;
   await pool.query(

@@ -23,19 +23,19 @@ export function performer(options: {
     const now = Math.floor(options.clock.now().getTime() / 1000);
     const delayMs = options.delayMs * (0.85 + Math.random() * 0.3);
     const request = { id: requestId, idempotency_key: idempotencyKey };
-    let told = false;
+    const told: string[] = [];
     const result = await inTransaction(options.pool, (db) =>
       work({
         ...asked,
         db,
         now,
         emit: (type, subject, account) => {
-          told = true;
+          told.push(type);
           return recordEvent(db, { type, subject, account, now, request, delayMs });
         },
       }),
     );
-    if (told) options.onEvents(delayMs);
+    if (told.length > 0) options.onEvents(delayMs);
     return result;
   };
 }

@@ -1,7 +1,7 @@
 import { ShoppingBag } from 'lucide-react';
 
 /** « Voir le panier (3 articles) - €12.40 », the wording of spec customer §2. */
-export function cartBarText(itemCount: number, totalCents: number): string {
+function cartBarText(itemCount: number, totalCents: number): string {
   return `Voir le panier (${itemCount} ${itemCount === 1 ? 'article' : 'articles'}) - €${(totalCents / 100).toFixed(2)}`;
 }
 
