@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { freshDatabase } from '../support/database';
+import { listen } from '../support/live';
+import { aCustomer, anItem, aShop, aWorld, graphql } from '../support/world';
+
+test('asked to stop, the product answers what it has accepted, lets go of open streams, and ends at once', async () => {
+  const world = await aWorld(await freshDatabase());
+  const shop = await aShop(world);
+  const item = await anItem(world, shop.id, { priceCents: 120 });
+  const customers = await Promise.all(Array.from({ length: 8 }, () => aCustomer(world)));
+  const board = listen(world, shop.token, 'subscription { boardChanged { token } }');
+  const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }';
+  // A first round, so that connections are open and kept.
+  await Promise.all(customers.map(({ token }) => graphql(world, token, '{ viewer { id } }')));
+
+  let arrived = 0;
+  world.product.app.server.on('request', () => arrived++);
+  const answers = Promise.allSettled(
+    customers.map(({ token }) => graphql(world, token, add, { input: { itemId: item } })),
+  );
+  while (arrived < customers.length) await new Promise((resolve) => setImmediate(resolve));
+  const asked = performance.now();
+  await world.stop();
+
+  expect(performance.now() - asked).toBeLessThan(8000);
+  const accepted = customers.map(() => ({ status: 'fulfilled', value: { addToCart: { __typename: 'Cart' } } }));
+  expect(await answers).toEqual(accepted);
+  await board.close();
+});
