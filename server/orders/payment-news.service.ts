@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
+import { Fault } from '../errors';
 import type { PaymentEvent, PaymentGateway } from '../payments/gateway';
 import { Payment, PaymentState } from '../payments/payment.entity';
 import { StripeEvent } from '../payments/stripe-event.entity';
@@ -32,7 +33,7 @@ export class PaymentNewsService {
 
   private async take({ type, intent, account, raw }: PaymentEvent): Promise<void> {
     if (type === 'payment_intent.succeeded' && intent) {
-      await this.settlement.settle(intent);
+      await this.settlement.settle(intent).catch(unlessUnknown);
     } else if (type === 'payment_intent.canceled' && intent) {
       await this.em.nativeUpdate(
         Payment,
@@ -55,4 +56,9 @@ export class PaymentNewsService {
 function accountIdIn(raw: object): string | null {
   const { data } = raw as { data?: { object?: { id?: unknown } } };
   return typeof data?.object?.id === 'string' ? data.object.id : null;
+}
+
+/** A payment that is not ours: the provider's account may serve others, and would repeat its news for days. */
+function unlessUnknown(error: unknown): void {
+  if (!(error instanceof Fault && error.code === 'NOT_FOUND')) throw error;
 }

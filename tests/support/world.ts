@@ -21,6 +21,8 @@ const hashed = hashPassword(PASSWORD);
 export interface World {
   product: Product;
   base: string;
+  /** What the provider signs its news with. */
+  webhookSecret: string;
   stop(): Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export async function aWorld(databaseUrl: string, settings: Record<string, strin
   return {
     product,
     base: product.base.origin,
+    webhookSecret: config.stripe.webhookSecret,
     async stop() {
       await product.stop();
       rmSync(dataDir, { recursive: true, force: true });
