@@ -30,7 +30,7 @@ interface SwitchProps {
 function ColumnSwitch({ columns, shown, onShow }: SwitchProps) {
   const { tab } = styles();
   return (
-    <div className="sticky top-header z-10 bg-canvas py-2 lg:hidden">
+    <div className="sticky top-header z-20 bg-canvas py-2 lg:hidden">
       <div role="group" aria-label="Statut affiché" className="grid grid-cols-3 gap-1 rounded-card bg-sunken p-1">
         {columns.map(({ key, label, orders }) => (
           <button key={key} type="button" aria-pressed={key === shown} onClick={() => onShow(key)} className={tab()}>
@@ -128,8 +128,7 @@ export function OrderBoard(props: OrderBoardProps) {
   return (
     <div className="grid min-w-0 content-start gap-4">
       {connection === 'lost' && (
-        // Without height of its own: nothing moves away under a finger about to press.
-        <div className="sticky top-[calc(var(--spacing-header)+0.5rem)] z-20 -mb-4 h-0">
+        <div className="sticky top-[calc(var(--spacing-header)+6.75rem)] z-10 lg:top-[calc(var(--spacing-header)+0.5rem)]">
           <Notice tone="caution" className="shadow-raised">
             Connexion perdue, reconnexion…
           </Notice>

@@ -93,7 +93,7 @@ function Actions({ order, busy, advance, onAdvance, onNoShow, onPrint }: OrderCa
       </Button>
       <div className="flex gap-2">
         <Button tone="quiet" size="large" className="grow basis-0 px-2!" onClick={() => onPrint(order)}>
-          <Printer aria-hidden="true" className="hidden size-5 @[23rem]:block" />
+          <Printer aria-hidden="true" className={`size-5 ${order.canMarkNoShow ? 'hidden @[23rem]:block' : ''}`} />
           Print Receipt
         </Button>
         {order.canMarkNoShow && (

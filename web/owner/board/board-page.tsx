@@ -14,7 +14,7 @@ import { useWakeLock } from './use-wake-lock';
 /** The orders of the shop, live (spec owner §2, « Tableau de bord du propriétaire »). */
 export function BoardPage() {
   const { board, orders, arrivals, lost, failure, reading, ahead } = useBoardOrders();
-  const { busyIds, advance, undo, markNoShow } = useOrderSteps(board);
+  const { busyIds, advance, undo, markNoShow } = useOrderSteps(board, lost);
   const { sound, onSound } = useSound();
   const now = useServerTime(ahead);
   const [printedHere, setPrintedHere] = useState<{ orderId: string; time: number }>();

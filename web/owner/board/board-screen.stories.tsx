@@ -91,7 +91,7 @@ export const Announced: Story = {
   },
 };
 
-/** The orders stay, and so does every button; nothing moves away under a finger. */
+/** The orders stay, and a step already pressed waits for the network. */
 export const LostConnection: Story = {
   args: { connection: 'lost', busyIds: ['o-1'] },
   globals: { viewport: { value: 'desktop' } },

@@ -27,14 +27,19 @@ interface Words {
 const plain: Words = { refused: (message, { token }) => `${token} : ${message}`, failed: (message) => message };
 const noShow: Words = { refused: sayNoShowRefused, failed: sayNoShowFailed };
 
-/** Moves orders, each at most once at a time, and says what did not work. */
-export function useOrderSteps(board: Board) {
+/** Moves orders, each at most once at a time, and says what did not work. `lost`: the board says that the connection is. */
+export function useOrderSteps(board: Board, lost: boolean) {
   const [advanceOrder] = useAdvanceOrderMutation();
   const [undoOrderStep] = useUndoOrderStepMutation();
   const [markNoShow] = useMarkNoShowMutation();
   const underWay = useRef(new Set<string>());
   const calmFrom = useRef(0);
   const [busyIds, setBusyIds] = useState<readonly string[]>([]);
+
+  useEffect(() => {
+    // What says so comes and goes above the orders, and moves them.
+    calmFrom.current = Date.now() + SLIDE_MS;
+  }, [lost]);
 
   const unsent = busyIds.length > 0;
   useEffect(() => {

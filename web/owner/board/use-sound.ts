@@ -6,6 +6,8 @@ export function useSound(): { sound: Sound; onSound: () => void } {
   const sound = useSyncExternalStore(onSoundChange, readSound);
 
   useEffect(() => {
+    // Whoever came through the login has pressed something already.
+    if (navigator.userActivation.hasBeenActive) allowSound();
     // React’s own handlers run first: the button still knows that it was waiting when it was pressed.
     document.addEventListener('click', allowSound);
     return () => document.removeEventListener('click', allowSound);
