@@ -6,6 +6,9 @@ import { passwordMatches } from './passwords';
 import type { Principal } from './principal';
 import type { Tokens } from './tokens';
 
+const LONGEST_EMAIL = 254;
+const LONGEST_PASSWORD = 128;
+
 /** Signing in and knowing who calls. */
 export class AccountService {
   constructor(
@@ -22,6 +25,7 @@ export class AccountService {
 
   /** The account behind the credentials, or the refusal; unknown and wrong are not told apart. */
   async authenticate(role: Role, email: string, password: string, address: string) {
+    if (email.length > LONGEST_EMAIL || password.length > LONGEST_PASSWORD) return new InvalidCredentials();
     const normalised = email.trim().toLowerCase();
     const wait = await this.limiter.refuse(`${role} ${normalised}`, address);
     if (wait !== null) return new TooManyTries(wait);

@@ -17,6 +17,8 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
   const apollo = new ApolloServer<Context>({
     schema,
     introspection: false,
+    hideSchemaDetailsFromClientErrors: true,
+    persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens: MOST_TOKENS },
     plugins: [fastifyApolloDrainPlugin(app), noLandingPage],
@@ -33,11 +35,11 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
   app.get(
     '/graphql',
     { websocket: true },
-    makeHandler<{ authorization?: string }>(
+    makeHandler<{ authorization?: unknown }>(
       {
         schema,
         context: ({ connectionParams, extra }) =>
-          createContext(parts, connectionParams?.authorization, extra.request.ip),
+          createContext(parts, textIn(connectionParams?.authorization), extra.request.ip),
         // One way in for everything else, with its limits.
         execute: () => ({ errors: [new GraphQLError('Only subscriptions travel over the socket.', SAID_ELSEWHERE)] }),
         onNext: (_context, _id, _payload, _args, { errors, ...result }) =>
@@ -47,6 +49,10 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
       SILENT_MS,
     ),
   );
+}
+
+function textIn(given: unknown): string | undefined {
+  return typeof given === 'string' ? given : undefined;
 }
 
 const noLandingPage: ApolloServerPlugin = {

@@ -20,7 +20,7 @@ export function securityHeaders(publicUrl: string): FastifyHelmetOptions {
           'https://hooks.stripe.com',
           'https://accounts.google.com/gsi/',
         ],
-        connectSrc: ["'self'", 'ws:', 'wss:', 'https://api.stripe.com', 'https://accounts.google.com/gsi/'],
+        connectSrc: ["'self'", 'https://api.stripe.com', 'https://accounts.google.com/gsi/'],
         imgSrc: ["'self'", 'data:', 'blob:', 'https://*.stripe.com'],
         styleSrc: ["'self'", "'unsafe-inline'"],
         fontSrc: ["'self'", 'data:'],

@@ -35,7 +35,11 @@ export async function createHttp({ config, parts, pool, webDir, uploadsDir }: Ht
     logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: false,
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    requestTimeout: 30_000,
+    frameworkErrors: (error, request, reply) => {
+      void writeError(error, request, reply);
+    },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false, allowUnionTypes: true } },
     forceCloseConnections: 'idle',
   });
@@ -46,6 +50,7 @@ export async function createHttp({ config, parts, pool, webDir, uploadsDir }: Ht
     if (body === '') done(null, undefined);
     else void parseJson(request, body as string, done);
   });
+  app.removeContentTypeParser('text/plain');
   await app.register(helmet, securityHeaders(config.publicUrl));
   await app.register(compress, { threshold: 1024 });
   await app.register(websocket, { options: { maxPayload: 65_536 } });

@@ -5,6 +5,8 @@ import { asFault } from './faults';
 
 const TEXTS: Record<number, { code: string; text: string }> = {
   400: { code: 'BAD_USER_INPUT', text: 'Données invalides. Veuillez vérifier les informations saisies.' },
+  // A path the static files refuse: outside of them there is nothing.
+  403: { code: 'NOT_FOUND', text: 'Cette adresse n’existe pas.' },
   404: { code: 'NOT_FOUND', text: 'Cette adresse n’existe pas.' },
   405: { code: 'METHOD_NOT_ALLOWED', text: 'Cette méthode n’est pas possible ici.' },
   413: { code: 'TOO_LARGE', text: 'L’envoi est trop volumineux.' },
@@ -17,7 +19,7 @@ export function writeError(error: FastifyError, request: FastifyRequest, reply: 
   const known = error.validation ? TEXTS[400] : TEXTS[error.statusCode ?? 0];
   if (known) {
     const status = error.validation ? 400 : (error.statusCode ?? 400);
-    return fail(reply, status, known.code, known.text);
+    return fail(reply, status === 403 ? 404 : status, known.code, known.text);
   }
   const fault = asFault(error);
   if (fault.code === 'INTERNAL') request.log.error({ err: error }, 'unexpected');
@@ -30,7 +32,7 @@ export function writeNotFound(app: FastifyInstance, request: FastifyRequest, rep
   const methods = (['GET', 'POST', 'PUT', 'DELETE'] as const).filter((method) => {
     // Null when there is none, whatever its type says.
     const route: unknown = app.findRoute({ method, url });
-    return route !== null;
+    return route !== null && method !== (request.method === 'HEAD' ? 'GET' : request.method);
   });
   if (methods.length > 0) {
     reply.header('allow', methods.join(', '));

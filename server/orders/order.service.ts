@@ -81,7 +81,8 @@ export class OrderService {
   /** Nobody came; possible from the moment the window has begun (contract §8). */
   async markNoShow(shopId: string, orderId: string) {
     const order = await this.ofShop(shopId, orderId);
-    if (!this.canMarkNoShow(order)) return new StepNotPossible('Le créneau de cette commande n’a pas encore commencé.');
+    if (isOpen(order.status) && !this.canMarkNoShow(order))
+      return new StepNotPossible('Le créneau de cette commande n’a pas encore commencé.');
     return this.step(order, order.status, OrderStatus.NO_SHOW);
   }
 
@@ -131,8 +132,9 @@ export class OrderService {
     if (order.customer?.id !== principal?.id) throw new Fault('FORBIDDEN', 'Cette commande n’est pas la vôtre.');
     if (!isOpen(order.status)) return new StepNotPossible('Cette commande est terminée.');
     return this.em.transactional(async (em) => {
-      await em.nativeUpdate(Order, { id: order.id, arrivingAt: null }, { arrivingAt: this.clock.now() });
-      await announce(em, order);
+      const arriving = { arrivingAt: this.clock.now() };
+      const first = await em.nativeUpdate(Order, { id: order.id, arrivingAt: null }, arriving);
+      if (first === 1) await announce(em, order);
       return this.reload(em, order.id);
     });
   }

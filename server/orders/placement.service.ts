@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
-import { CartLine } from '../carts/cart.entity';
+import { Cart } from '../carts/cart.entity';
+import { Fault } from '../errors';
 import { CartEmpty } from '../payments/checkout.results';
 import type { PaymentGateway } from '../payments/gateway';
 import { Payment } from '../payments/payment.entity';
@@ -38,10 +39,10 @@ export class PlacementService {
       { checkout: { customer: customerId, shop: shop.id }, ...(intentId !== null && { intentId }) },
       { populate: ['checkout'], orderBy: { createdAt: 'desc' } },
     );
-    if (!payment) {
-      const lines = await this.em.count(CartLine, { cart: { customer: customerId, shop: shop.id } });
-      return lines === 0 ? new CartEmpty() : new PaymentPending();
-    }
+    if (!payment && intentId !== null) throw new Fault('NOT_FOUND', 'Paiement introuvable.');
+    const cart = await this.em.findOne(Cart, { customer: customerId, shop: shop.id, lines: { $some: {} } });
+    if (!payment) return cart ? new PaymentPending() : new CartEmpty();
+    if (intentId === null && cart && (await this.isHistory(payment, cart))) return new PaymentPending();
     const intent = await this.gateway.retrieveIntent(payment.intentId);
     if (intent?.status !== 'succeeded') return new PaymentPending();
 
@@ -55,6 +56,11 @@ export class PlacementService {
     return 'order' in settled
       ? this.em.findOneOrFail(Order, { id: settled.order.id }, { populate: ['lines', 'shop', 'window'], refresh: true })
       : new PaymentRefunded();
+  }
+
+  /** Whether a payment is of an earlier order: the cart was filled again since, and is not paid by it. */
+  private async isHistory(payment: Payment, cart: Cart): Promise<boolean> {
+    return (await this.em.count(Order, { paymentIntentId: payment.intentId, createdAt: { $lt: cart.touchedAt } })) > 0;
   }
 
   /** True once: for the call that first hands the order to its customer (201, then 200; contract §8). */

@@ -7,6 +7,7 @@ import type { CartService } from '../carts/cart.service';
 import type { PricedLine } from '../carts/priced-line';
 import type { Clock } from '../clock';
 import { retrying } from '../database/retry';
+import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { InvalidSelection, SoldOut } from '../menus/selection.results';
 import { formatEuros, SERVICE_CHARGE_CENTS } from '../money';
@@ -21,9 +22,11 @@ import { Checkout, CheckoutState } from './checkout.entity';
 import { holdsOf, sameLines } from './checkout-holds';
 import { CartEmpty, CheckoutView } from './checkout.results';
 import type { PaymentGateway } from './gateway';
+import { inTurn } from './in-turn';
 import { Payment, PaymentState } from './payment.entity';
 
 const HOLD_MS = 10 * 60_000;
+const TRIES = 4;
 
 /** How a client names a window: by its start, or by the spelling of the specification. */
 export type WindowChoice = { startsAt: Date } | WindowName;
@@ -34,6 +37,14 @@ export interface CheckoutRequest {
   window: WindowChoice | null;
   /** What the customer was shown, in cents; null when the client leaves it to the server. */
   statedTotalCents: number | null;
+}
+
+/** A hold the customer wants to exchange, whose payment has to be ended first. */
+class Superseded {
+  constructor(
+    readonly checkout: Checkout,
+    readonly intentId: string,
+  ) {}
 }
 
 interface HoldRequest extends CheckoutRequest {
@@ -55,21 +66,34 @@ export class CheckoutService {
   ) {}
 
   /** Holds what is in the cart and opens its payment. The same cart and window again answer the same payment. */
-  async start(customerId: string, request: CheckoutRequest) {
+  start(customerId: string, request: CheckoutRequest) {
+    return inTurn(`${customerId} ${request.shopId}`, () => this.startNow(customerId, request));
+  }
+
+  private async startNow(customerId: string, request: CheckoutRequest) {
     const shop = await this.shops.visible(request.shopId);
     // Read before the transaction: one that waits for a second connection while holding its first can starve everybody.
     const offered = request.window && (await this.offered(shop, request.window));
     try {
-      const held = await retrying(() =>
-        this.em.fork().transactional((em) => this.hold(em, { customerId, shop, offered, ...request })),
-      );
-      if (!(held instanceof Checkout)) return held;
-      await this.cancelSuperseded(customerId, shop.id);
-      return await this.openPayment(held, shop);
+      for (let attempt = 1; attempt <= TRIES; attempt++) {
+        const held = await retrying(() =>
+          this.em.fork().transactional((em) => this.hold(em, { customerId, shop, offered, ...request })),
+        );
+        if (held instanceof Superseded) {
+          if (await this.alreadyPaid(held.intentId))
+            return (await this.openPayment(held.checkout, shop)) ?? new CartEmpty();
+        } else if (held instanceof Checkout) {
+          const opened = await this.openPayment(held, shop);
+          if (opened) return opened;
+        } else {
+          return held;
+        }
+      }
     } catch (error) {
       if (error instanceof Shortfall) return this.pickup.explain(error, shop);
       throw error;
     }
+    throw new Fault('CONFLICT', 'Ce panier est en train d’être payé ailleurs. Réessayez dans un instant.');
   }
 
   private async hold(em: EntityManager, { customerId, shop, offered, window, statedTotalCents }: HoldRequest) {
@@ -81,9 +105,13 @@ export class CheckoutService {
       { customer: customerId, shop: shop.id, state: CheckoutState.HELD },
       { populate: ['window'], lockMode: LockMode.PESSIMISTIC_WRITE, lockTableAliases: ['c0'], refresh: true },
     );
-    const stands = earlier !== null && earlier.holdUntil > this.clock.now() && sameLines(earlier.lines, lines);
+    const payment = earlier && (await em.findOne(Payment, { checkout: earlier.id }));
+    const payable = payment?.state !== PaymentState.CANCELED;
+    const stands =
+      earlier !== null && payable && earlier.holdUntil > this.clock.now() && sameLines(earlier.lines, lines);
     if (stands && isWindow(earlier.window, window, shop.zone)) return earlier;
     if (offered === undefined) return new WindowInvalid();
+    if (earlier && payment && payable) return new Superseded(earlier, payment.intentId);
     return this.replaceHold(em, earlier, { customerId, shop, lines, window: offered });
   }
 
@@ -147,17 +175,19 @@ export class CheckoutService {
     });
   }
 
-  /** Nobody shall pay for a hold that was given back; a payment that was faster is settled like any other. */
-  private async cancelSuperseded(customerId: string, shopId: string): Promise<void> {
-    const open = await this.em.fork().find(Payment, {
-      state: PaymentState.OPEN,
-      checkout: { customer: customerId, shop: shopId, state: CheckoutState.RELEASED },
-    });
-    for (const { intentId } of open) await this.gateway.cancelIntent(intentId).catch(() => undefined);
+  /** Ends a payment before what it pays for is given away; true when the customer was faster and has paid. */
+  private async alreadyPaid(intentId: string): Promise<boolean> {
+    const { status } = await this.gateway.cancelIntent(intentId);
+    if (status === 'succeeded') return true;
+    await this.em.nativeUpdate(Payment, { intentId, state: PaymentState.OPEN }, { state: PaymentState.CANCELED });
+    return false;
   }
 
-  /** Opens the payment of a hold, or finds the one it has. The key makes a repeated call answer the same intent. */
-  private async openPayment(checkout: Checkout, shop: Shop): Promise<CheckoutView> {
+  /**
+   * Opens the payment of a hold, or finds the one it has: the key makes a repeated call answer the same intent.
+   * Null when another call took the hold over before this payment was written down; it is cancelled then.
+   */
+  private async openPayment(checkout: Checkout, shop: Shop): Promise<CheckoutView | null> {
     const intent = await this.gateway.createIntent({
       amountCents: checkout.totalCents,
       destination: shop.paymentAccountId ?? '',
@@ -170,6 +200,14 @@ export class CheckoutService {
        on conflict do nothing`,
       [intent.id, checkout.id, checkout.totalCents, this.clock.now()],
     );
+    // Whoever takes the hold over has locked it and either saw the payment just written, or is waited for here.
+    const [row] = await this.em.execute<{ state: string }[]>('select state from checkout where id = ? for share', [
+      checkout.id,
+    ]);
+    if (row?.state === 'RELEASED') {
+      await this.alreadyPaid(intent.id);
+      return null;
+    }
     const current = await this.gateway.retrieveIntent(intent.id);
     return Object.assign(new CheckoutView(), {
       id: checkout.id,

@@ -5,10 +5,10 @@ import { ShopKind } from './shop.entity';
 
 const number = { type: 'number' } as const;
 const text = { type: 'string' } as const;
-const KINDS: Readonly<Record<string, ShopKind>> = {
-  boulangerie: ShopKind.BOULANGERIE,
-  restaurant: ShopKind.RESTAURANT,
-};
+const KINDS = new Map([
+  ['boulangerie', ShopKind.BOULANGERIE],
+  ['restaurant', ShopKind.RESTAURANT],
+]);
 
 interface OwnerCredentials {
   email?: string;
@@ -81,7 +81,7 @@ export const shopDoor: Door = (app) => {
       },
     },
     async ({ body: { email, password, restaurantType, remember = false }, context }, reply) => {
-      const kind = KINDS[restaurantType ?? ''];
+      const kind = KINDS.get(restaurantType ?? '');
       if (!email || !password || !kind) return fail(reply, 400, 'BAD_USER_INPUT', 'Veuillez remplir tous les champs.');
       const session = await context.shops.loginOwner({ email, password, kind, remember }, context.address);
       return isRefusal(session) ? refuse(reply, session) : { token: session.token };

@@ -224,3 +224,49 @@ test('two clicks on the same button move the order once', async () => {
     graphql(world, customer.token, 'mutation ($id: ID!) { markNoShow(orderId: $id) { __typename } }', { id }),
   ).rejects.toThrow('Ce commerce n’est pas le vôtre.');
 });
+
+test('one cart in several tabs and windows at once is payable once', async () => {
+  const shop = await aShop(world, { capacityUnits: 5 });
+  const item = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
+  const customer = await aCustomer(world);
+  await addToCart(world, customer, { itemId: item });
+  const windows = await windowsOf(world, shop.id, customer.token);
+
+  const started = await Promise.allSettled(
+    Array.from({ length: 8 }, (_, tab) =>
+      startCheckout(world, customer, { shopId: shop.id, windowStartsAt: windows[tab % 4] ?? '', totalCents: 679 }),
+    ),
+  );
+  const secrets = new Set(started.flatMap((tab) => (tab.status === 'fulfilled' ? tab.value.clientSecret : [])));
+  const paid: string[] = [];
+  for (const secret of secrets) paid.push(await payByCard(world, secret));
+
+  expect(paid.filter((status) => status === 'succeeded')).toHaveLength(1);
+  await placeOrder(world, customer, shop.id);
+  expect(await rows('select count(*)::int as orders from orders where shop_id = $1', [shop.id])).toEqual([
+    { orders: 1 },
+  ]);
+});
+
+test('who has just paid and starts again is told so instead of paying twice', async () => {
+  const shop = await aShop(world);
+  const { customer, checkout } = await aCheckout(shop);
+  const [, later = ''] = await windowsOf(world, shop.id, customer.token);
+  expect(await payByCard(world, checkout.clientSecret)).toBe('succeeded');
+
+  const again = await startCheckout(world, customer, { shopId: shop.id, windowStartsAt: later, totalCents: 679 });
+
+  expect(again.intentId).toBe(checkout.intentId);
+  expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'Order' });
+});
+
+test('a cart filled again is not answered with the last order', async () => {
+  const shop = await aShop(world);
+  const { item, customer, checkout } = await aCheckout(shop);
+  await payByCard(world, checkout.clientSecret);
+  const first = await placeOrder(world, customer, shop.id);
+  expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'Order', id: first.id });
+
+  await addToCart(world, customer, { itemId: item, quantity: 5 });
+  expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'PaymentPending' });
+});
