@@ -1,4 +1,4 @@
-import { LogOut, ReceiptText } from 'lucide-react';
+import { LogOut, ReceiptText, Store } from 'lucide-react';
 import { Suspense, use } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useCustomerHeaderQuery, useLatestCartQuery, useShopCartQuery } from '../../graphql/generated/customer/header';
@@ -6,7 +6,7 @@ import { Footer } from '../../ui/site/footer/footer';
 import { Header } from '../../ui/site/header/header';
 import { PageFrame } from '../../ui/site/page-frame/page-frame';
 import { house } from '../shared/house';
-import { readSession, signOut } from '../shared/session';
+import { readSession, signOut, useSession } from '../shared/session';
 import { PageBoundary } from './page-boundary';
 import { PageContext } from './page-context';
 import { ContentWait } from './page-wait';
@@ -17,6 +17,7 @@ export function CustomerLayout() {
   const { width, shopId } = use(PageContext);
   const { data } = useCustomerHeaderQuery();
   const count = useCartCount(shopId);
+  const { owner } = useSession();
 
   const leave = () => {
     signOut(readSession().customer ? 'customer' : 'owner');
@@ -32,6 +33,8 @@ export function CustomerLayout() {
           cart={{ href: shopId ? `/cart/${shopId}` : '/cart', count }}
           userName={data?.viewer?.name}
           menu={[
+            // An owner looking at an order of the shop comes from the board.
+            ...(owner ? [{ label: 'Tableau de bord', href: '/ownerorders', icon: <Store aria-hidden="true" /> }] : []),
             { label: 'Mes commandes', href: '/user-ordersPage', icon: <ReceiptText aria-hidden="true" /> },
             { label: 'Se déconnecter', onPress: leave, icon: <LogOut aria-hidden="true" /> },
           ]}

@@ -51,9 +51,7 @@ function ColumnSwitch({ columns, shown, onShow }: SwitchProps) {
 /** The order just moved out of the column that is shown: its undo stays under the thumb. */
 function MovedAway({ order, busy, onUndo }: { order: BoardOrder; busy: boolean; onUndo: (order: BoardOrder) => void }) {
   return (
-    <div
-      className="sticky bottom-4 z-10 flex items-center justify-between gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-raised lg:hidden"
-    >
+    <div className="sticky bottom-4 z-10 flex items-center justify-between gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-raised lg:hidden">
       <p role="status" className="min-w-0 leading-tight">
         <b className="font-display text-xl tracking-wide">{order.token}</b>
         <span className="block text-sm text-ink-muted">{orderStatusLabels[order.status]}</span>
@@ -101,9 +99,7 @@ function Columns({ orders, busyIds = [], ...handlers }: ColumnsProps) {
           </section>
         ))}
       </div>
-      {movedAway && (
-        <MovedAway order={movedAway} busy={busyIds.includes(movedAway.id)} onUndo={handlers.onUndo} />
-      )}
+      {movedAway && <MovedAway order={movedAway} busy={busyIds.includes(movedAway.id)} onUndo={handlers.onUndo} />}
     </>
   );
 }

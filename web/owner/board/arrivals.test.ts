@@ -14,7 +14,12 @@ function aBoard(visible = true) {
     },
   };
 }
-const order = (token: string, seenAt: string | null = null) => ({ id: token, token, status: 'PREPARING' as const, seenAt });
+const order = (token: string, seenAt: string | null = null) => ({
+  id: token,
+  token,
+  status: 'PREPARING' as const,
+  seenAt,
+});
 
 test('a lot of new orders rings once and is told to the server', () => {
   const { arrivals, ring, markSeen } = aBoard();

@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { useDocumentTitle } from '../../shared/document-title';
 import { sayReadingFailed } from './board-messages';
 import { BoardScreen } from './board-screen';
 import { sayArrivals, toBoard } from './board-view';
-import { ReceiptInPage } from './receipt-in-page';
-import { openReceiptWindow } from './receipt-window';
 import { useBoardOrders } from './use-board-orders';
 import { useOrderSteps } from './use-order-steps';
+import { useReceiptPrint } from './use-receipt-print';
 import { useServerTime } from './use-server-time';
 import { useSound } from './use-sound';
 import { useWakeLock } from './use-wake-lock';
@@ -17,42 +15,30 @@ export function BoardPage() {
   const { busyIds, advance, undo, markNoShow } = useOrderSteps(board, lost);
   const { sound, onSound } = useSound();
   const now = useServerTime(ahead);
-  const [printedHere, setPrintedHere] = useState<{ orderId: string; time: number }>();
+  const { receipt, print } = useReceiptPrint();
   useWakeLock();
 
   const cards = toBoard(orders ?? [], { now, untouched: arrivals.untouched });
   const waiting = cards.filter(({ isNew }) => isNew).length;
   useDocumentTitle(waiting > 0 ? `(${waiting}) Commandes` : 'Commandes');
 
-  const print = (orderId: string) => {
-    if (!openReceiptWindow(orderId)) setPrintedHere({ orderId, time: Date.now() });
-  };
-
   return (
-    <>
-      <BoardScreen
-        orders={cards}
-        busyIds={busyIds}
-        connection={lost ? 'lost' : 'live'}
-        loading={reading}
-        error={!orders && failure !== null ? sayReadingFailed(failure) : undefined}
-        onRetry={board.refresh}
-        onAdvance={(order) => void advance(order)}
-        onUndo={(order) => void undo(order)}
-        onNoShow={(order) => void markNoShow(order)}
-        onPrint={({ id }) => print(id)}
-        onSeen={({ id }) => board.arrivals.touch(id)}
-        sound={sound}
-        onSound={onSound}
-        announcement={sayArrivals(arrivals.latest)}
-      />
-      {printedHere && (
-        <ReceiptInPage
-          key={printedHere.time}
-          orderId={printedHere.orderId}
-          onDone={() => setPrintedHere(undefined)}
-        />
-      )}
-    </>
+    <BoardScreen
+      orders={cards}
+      busyIds={busyIds}
+      connection={lost && orders ? 'lost' : 'live'}
+      loading={reading}
+      error={!orders && failure !== null ? sayReadingFailed(failure) : undefined}
+      onRetry={board.refresh}
+      onAdvance={(order) => void advance(order)}
+      onUndo={(order) => void undo(order)}
+      onNoShow={(order) => void markNoShow(order)}
+      onPrint={({ id }) => print(id)}
+      onSeen={({ id }) => board.arrivals.touch(id)}
+      sound={sound}
+      onSound={onSound}
+      announcement={sayArrivals(arrivals.latest)}
+      receipt={receipt}
+    />
   );
 }

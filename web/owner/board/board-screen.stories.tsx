@@ -53,7 +53,9 @@ export const Noon: Story = {
     const late = within(canvas.getByRole('article', { name: 'NU7XUH' }));
     await userEvent.click(late.getByRole('button', { name: 'Non-présenté' }));
     await expect(args.onNoShow).toHaveBeenCalledWith(noon[0]);
-    await userEvent.click(within(canvas.getByRole('article', { name: 'TFNJTD' })).getByRole('button', { name: 'Annuler (24 s)' }));
+    await userEvent.click(
+      within(canvas.getByRole('article', { name: 'TFNJTD' })).getByRole('button', { name: 'Annuler (24 s)' }),
+    );
     await expect(args.onUndo).toHaveBeenCalledWith(noon[4]);
   },
 };

@@ -1,6 +1,7 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import { Button } from '../../../ui/base/button/button';
 import { OrderBoard, type OrderBoardProps } from '../../../ui/food/order-board/order-board';
+import { Receipt, type ReceiptProps } from '../../../ui/food/receipt/receipt';
 
 export interface BoardScreenProps extends OrderBoardProps {
   /** Whether new orders are heard; waiting means that the browser wants a gesture first. */
@@ -8,6 +9,8 @@ export interface BoardScreenProps extends OrderBoardProps {
   onSound: () => void;
   /** What came in last, for whoever hears the page instead of seeing it. */
   announcement?: string;
+  /** There while it is being printed; paper only, not shown on the screen. */
+  receipt?: ReceiptProps;
 }
 
 const sounds = {
@@ -17,17 +20,13 @@ const sounds = {
 };
 
 /** What the counter looks at all day. */
-export function BoardScreen({ sound, onSound, announcement, ...board }: BoardScreenProps) {
+export function BoardScreen({ sound, onSound, announcement, receipt, ...board }: BoardScreenProps) {
   const { label, Icon } = sounds[sound];
   return (
     <div className="grid gap-4 lg:gap-6">
       <div className="flex items-center justify-between gap-4">
         <h1 className="text-2xl md:text-3xl lg:text-4xl">Tableau de bord du propriétaire</h1>
-        <Button
-          tone="quiet"
-          onClick={onSound}
-          className="shrink-0 max-md:rounded-full max-md:px-3"
-        >
+        <Button tone="quiet" onClick={onSound} className="shrink-0 max-md:rounded-full max-md:px-3">
           <Icon aria-hidden="true" className="size-5" />
           <span className="max-md:sr-only">{label}</span>
         </Button>
@@ -36,6 +35,11 @@ export function BoardScreen({ sound, onSound, announcement, ...board }: BoardScr
       <p role="status" className="sr-only">
         {announcement}
       </p>
+      {receipt && (
+        <div className="hidden">
+          <Receipt {...receipt} />
+        </div>
+      )}
     </div>
   );
 }

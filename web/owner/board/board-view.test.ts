@@ -27,7 +27,10 @@ function order(token: string, more: Partial<BoardOrderFragment> = {}, minutesAft
 
 const board = (orders: BoardOrderFragment[], untouched: string[] = []) =>
   toBoard(orders, { now: noon, untouched: new Set(untouched) });
-const tokens = (orders: BoardOrderFragment[]) => board(orders).map(({ token }) => token).join('');
+const tokens = (orders: BoardOrderFragment[]) =>
+  board(orders)
+    .map(({ token }) => token)
+    .join('');
 
 test('open orders stand by window, then by the time they came in', () => {
   const early = order('A', { createdAt: '2026-11-24T09:00:00Z' });
@@ -43,7 +46,16 @@ test('ended orders stand after the open ones: first what can be taken back, then
 
 test('a card tells time, chances and who is at the door', () => {
   const [card] = board([
-    order('A', { status: 'READY', canMarkNoShow: true, arrivingAt: '2026-11-24T10:59:00Z', undoableUntil: '2026-11-24T11:00:07Z' }, 0),
+    order(
+      'A',
+      {
+        status: 'READY',
+        canMarkNoShow: true,
+        arrivingAt: '2026-11-24T10:59:00Z',
+        undoableUntil: '2026-11-24T11:00:07Z',
+      },
+      0,
+    ),
   ]);
   expect(card).toMatchObject({
     status: 'READY',
@@ -87,7 +99,11 @@ test('the kitchen reads what was chosen, in French and without prices', () => {
     }),
   ]);
   expect(card?.lines).toMatchObject([
-    { quantity: 2, name: 'Tacos', selections: { meats: ['Merguez'], sot: ['Salade'], supplements: ['Cheddar'], fries: true, note: 'Bien cuit' } },
+    {
+      quantity: 2,
+      name: 'Tacos',
+      selections: { meats: ['Merguez'], sot: ['Salade'], supplements: ['Cheddar'], fries: true, note: 'Bien cuit' },
+    },
   ]);
 });
 

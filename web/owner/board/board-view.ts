@@ -77,5 +77,7 @@ export function withOrder(
 /** What came in last, to be read out; undefined when nothing did. */
 export function sayArrivals(tokens: readonly string[]): string | undefined {
   if (tokens.length === 0) return undefined;
-  return tokens.length === 1 ? `Nouvelle commande : ${tokens[0]}` : `${tokens.length} nouvelles commandes : ${tokens.join(', ')}`;
+  return tokens.length === 1
+    ? `Nouvelle commande : ${tokens[0]}`
+    : `${tokens.length} nouvelles commandes : ${tokens.join(', ')}`;
 }

@@ -47,7 +47,11 @@ export function createBoard(client: ApolloClient) {
     set({ reading: true });
     try {
       const asked = Date.now();
-      const { data } = await client.query({ query: BoardPageDocument, fetchPolicy: 'network-only', context: withinTime() });
+      const { data } = await client.query({
+        query: BoardPageDocument,
+        fetchPolicy: 'network-only',
+        context: withinTime(),
+      });
       const between = (asked + Date.now()) / 2;
       if (!data) return;
       set({ failure: null, reading: false, ahead: Date.parse(data.now) - between });
@@ -90,9 +94,7 @@ export function createBoard(client: ApolloClient) {
           await nextChance(Math.min(LONGEST_WAIT_MS, 1000 * 2 ** attempt));
         }
       }
-      return client
-        .readQuery({ query: BoardPageDocument })
-        ?.boardOrders.find(({ id }) => id === orderId)?.status;
+      return client.readQuery({ query: BoardPageDocument })?.boardOrders.find(({ id }) => id === orderId)?.status;
     },
   };
 }
