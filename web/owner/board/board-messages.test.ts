@@ -17,5 +17,7 @@ test('what the server never said for people is not shown to them', () => {
 
 test('a no-show that did not work keeps the words of the specification', () => {
   expect(sayNoShowRefused('Trop tôt.')).toBe('Échec de la mention du client comme non-présent.e: Trop tôt.');
-  expect(sayNoShowFailed('Pas de réseau.')).toBe('Erreur lors de la mention du client comme non-présent.e: Pas de réseau.');
+  expect(sayNoShowFailed('Pas de réseau.')).toBe(
+    'Erreur lors de la mention du client comme non-présent.e: Pas de réseau.',
+  );
 });
