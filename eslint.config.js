@@ -74,7 +74,13 @@ export default defineConfig(
   },
   {
     files: ['server/**/*.ts', 'web/**/*.{ts,tsx}', 'ui/**/*.{ts,tsx}', 'tests/**/*.ts'],
-    ignores: ['server/config.ts', 'server/app/develop.ts', 'server/app/launch.ts', 'tests/support/**', '**/*.config.ts'],
+    ignores: [
+      'server/config.ts',
+      'server/app/develop.ts',
+      'server/app/launch.ts',
+      'tests/support/**',
+      '**/*.config.ts',
+    ],
     rules: {
       'no-restricted-properties': [
         'error',
@@ -94,7 +100,10 @@ export default defineConfig(
   { files: ['server/clock.ts'], rules: { 'no-restricted-syntax': ['error', ...SERVER_SYNTAX] } },
   // What the specification says is only logged, is logged.
   { files: ['web/**'], rules: { 'no-console': ['error', { allow: ['error', 'warn'] }] } },
-  { files: ['server/config.ts', 'tests/support/**', 'tests/bench/**', 'tests/journeys/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['server/config.ts', 'tests/support/**', 'tests/bench/**', 'tests/journeys/**'],
+    rules: { 'no-console': 'off' },
+  },
   { files: ['server/database/{demo,migrations}/**'], rules: { 'max-lines': 'off' } }, // data, not code
   {
     files: TESTS,
