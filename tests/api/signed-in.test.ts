@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Role } from '../../server/accounts/account.entity';
 import { newId } from '../../server/identifiers';
 import { freshDatabase } from '../support/database';
-import { listen } from '../support/live';
+import { announce, listen } from '../support/live';
 import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../support/ordering';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../support/world';
 
@@ -49,21 +49,17 @@ test('a stream falls silent for who was signed out meanwhile', async () => {
   const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
   const { clientSecret } = await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 });
   await payByCard(world, clientSecret);
-  const { token } = await placeOrder(world, customer, shop.id);
-  const arrive = () =>
-    graphql(world, customer.token, 'mutation ($token: String!) { announceArrival(reference: $token) { __typename } }', {
-      token,
-    });
+  const { id = '' } = await placeOrder(world, customer, shop.id);
 
   const stream = listen(world, shop.token, 'subscription { boardChanged { token } }');
   await eventually('the board hears', async () => {
-    await arrive();
+    await announce(world, shop.id, id);
     return stream.heard.length > 0;
   });
   await world.product.pool.query('update account set token_version = 1 where id = $1', [shop.id]);
   stream.heard.length = 0;
   await eventually('something more is said', async () => {
-    await arrive();
+    await announce(world, shop.id, id);
     return stream.heard.length > 2;
   });
   await world.product.pool.query('update account set token_version = 0 where id = $1', [shop.id]);

@@ -1,4 +1,6 @@
 import { createClient } from 'graphql-ws';
+import { ORDER_CHANGES, type OrderChange } from '../../server/orders/order-changes';
+import type { World } from './world';
 
 /** An open subscription: « news » for each event that came, the word of the error for each that did not. */
 export interface Stream {
@@ -32,4 +34,10 @@ export function listen(server: { base: string }, token: string | null, query: st
     },
   );
   return { heard, close: async () => client.dispose() };
+}
+
+/** Says of an order what any step of it says: that it has changed. */
+export async function announce({ product }: World, shopId: string, orderId: string): Promise<void> {
+  const change: OrderChange = { shopId, orderId };
+  await product.pool.query('select pg_notify($1, $2)', [ORDER_CHANGES, JSON.stringify(change)]);
 }
