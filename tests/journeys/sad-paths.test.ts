@@ -53,3 +53,32 @@ test('an owner is told on a customer’s address and a customer on the board who
   await visitor.page.goto(`${base}/ownerorders`);
   await visitor.page.locator('a[href^="/ownerloginform"]').first().waitFor();
 });
+
+test('whoever loses the network while the card answers is led to the order, not told it failed', async () => {
+  const visitor = await aVisitor(browser, 390, 844);
+  const { page } = visitor;
+  await signIn(visitor, base, 'client2@demo.test');
+  await page
+    .getByPlaceholder('Recherchez des restaurants ou des boulangeries...')
+    .fill('10 Rue de Rivoli, 75004 Paris');
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  await page.getByRole('article').filter({ hasText: 'Au Levain du Marais' }).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Ajouter', exact: true }).first().click();
+  await page.getByRole('link', { name: /Voir le panier/ }).click();
+  await page.getByRole('radio').and(page.locator(':enabled')).first().check({ force: true });
+  await page.getByRole('button', { name: 'Commander' }).click();
+  await page.locator('input[autocomplete="cc-number"]').fill('4242 4242 4242 4242');
+  await page.locator('input[autocomplete="cc-exp"]').fill('12/34');
+  await page.locator('input[autocomplete="cc-csc"]').fill('123');
+  await page.route('**/v1/payment_intents/**', async (route) => {
+    // The payment reaches the provider; its answer and everything after it is lost.
+    if (route.request().method() === 'POST') await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Pay & Place Order' }).click();
+  await page.getByRole('button', { name: 'Processing Payment...' }).waitFor();
+  await page.waitForTimeout(2000);
+  expect(await page.getByText('momentanément indisponible').count()).toBe(0);
+  await page.unroute('**/v1/payment_intents/**');
+  await page.waitForURL('**/order/*');
+});

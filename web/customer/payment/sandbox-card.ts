@@ -1,3 +1,6 @@
+import { nextChance } from '../../shared/next-chance';
+import { backOffMs } from './await-order';
+
 /** The card as typed; months 1 to 12, years with two or four digits. */
 export interface SandboxCard {
   number: string;
@@ -61,15 +64,21 @@ async function post(payer: Payer, step: string, fields: Record<string, string>):
   }
 }
 
-/** The connection broke, perhaps after the money was taken: only the payment itself knows. */
+/**
+ * The connection broke, perhaps after the money was taken: only the payment itself knows, so it is asked until it answers.
+ * Saying anything before that could tell somebody who has paid that they have not.
+ */
 async function asItStands(payer: Payer, intentId: string): Promise<SandboxPayment> {
   const query = new URLSearchParams({ key: payer.publishableKey, client_secret: payer.clientSecret });
-  try {
-    const response = await fetch(`/v1/payment_intents/${intentId}?${query}`);
-    const answer = (await response.json()) as Intent | Refusal;
-    if (!('error' in answer) && answer.status !== 'requires_payment_method') return paymentOf(answer, intentId);
-  } catch {
-    // Still away: said below.
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const response = await fetch(`/v1/payment_intents/${intentId}?${query}`);
+      const answer = (await response.json()) as Intent | Refusal;
+      if ('error' in answer || answer.status === 'requires_payment_method') break;
+      return paymentOf(answer, intentId);
+    } catch {
+      await nextChance(backOffMs(attempt));
+    }
   }
   return { status: 'failed', message: AWAY, intentId };
 }
