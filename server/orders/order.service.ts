@@ -52,7 +52,7 @@ export class OrderService {
     const midnight = firstInstantOf(zone, midnightOf(readingAt(zone, this.clock.now().getTime())));
     const where: FilterQuery<Order> = {
       shop: shopId,
-      $or: [{ status: OPEN }, { createdAt: { $gte: new Date(midnight) } }],
+      $or: [{ status: OPEN }, { statusAt: { $gte: new Date(midnight) } }],
     };
     return this.em.find(Order, where, {
       populate: ['lines', 'shop', 'window'],

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { Cart } from '../carts/cart.entity';
 import { Fault } from '../errors';
+import { isUuid } from '../identifiers';
 import { CartEmpty } from '../payments/checkout.results';
 import type { PaymentGateway } from '../payments/gateway';
 import { Payment } from '../payments/payment.entity';
@@ -33,12 +34,9 @@ export class PlacementService {
 
   /** Answers the one order of the payment, however often and in whatever race it is called. */
   async place(customerId: string, { shopId, window, intentId }: PlaceRequest) {
-    const shop = await this.shops.visible(shopId);
-    const payment = await this.em.findOne(
-      Payment,
-      { checkout: { customer: customerId, shop: shop.id }, ...(intentId !== null && { intentId }) },
-      { populate: ['checkout'], orderBy: { createdAt: 'desc' } },
-    );
+    const payment = await this.paymentOf(customerId, shopId, intentId);
+    // Who has paid gets the order, even if the shop is hidden meanwhile.
+    const shop = payment?.checkout.shop ?? (await this.shops.visible(shopId));
     if (!payment && intentId !== null) throw new Fault('NOT_FOUND', 'Paiement introuvable.');
     const cart = await this.em.findOne(Cart, { customer: customerId, shop: shop.id, lines: { $some: {} } });
     if (!payment) return cart ? new PaymentPending() : new CartEmpty();
@@ -56,6 +54,15 @@ export class PlacementService {
     return 'order' in settled
       ? this.em.findOneOrFail(Order, { id: settled.order.id }, { populate: ['lines', 'shop', 'window'], refresh: true })
       : new PaymentRefunded();
+  }
+
+  private async paymentOf(customerId: string, shopId: string, intentId: string | null): Promise<Payment | null> {
+    if (!isUuid(shopId)) return null;
+    return this.em.findOne(
+      Payment,
+      { checkout: { customer: customerId, shop: shopId }, ...(intentId !== null && { intentId }) },
+      { populate: ['checkout.shop'], orderBy: { createdAt: 'desc' } },
+    );
   }
 
   /** Whether a payment is of an earlier order: the cart was filled again since, and is not paid by it. */
