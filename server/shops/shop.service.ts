@@ -12,9 +12,9 @@ import { OwnerSession, type NearbyShop, type Opening, type OwnerLoginInput, type
 const SEARCH_RADIUS_METRES = 10_000;
 const MOST_SHOPS = 50;
 
-// Haversine on a sphere of 6371 km, in metres; from the far side of the earth rounding makes slightly more than 1 of it.
-const DISTANCE = `2 * 6371000 * asin(sqrt(least(1,
-  power(sin(radians(latitude - ?) / 2), 2) + cos(radians(?)) * cos(radians(latitude)) * power(sin(radians(longitude - ?) / 2), 2))))`;
+// Haversine on a sphere of 6371 km, in metres.
+const DISTANCE = `2 * 6371000 * asin(sqrt(
+  power(sin(radians(latitude - ?) / 2), 2) + cos(radians(?)) * cos(radians(latitude)) * power(sin(radians(longitude - ?) / 2), 2)))`;
 
 /** Finding shops and knowing when they are open. */
 export class ShopService {
