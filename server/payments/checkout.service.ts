@@ -178,9 +178,11 @@ export class CheckoutService {
   /** Ends a payment before what it pays for is given away; true when the customer was faster and has paid. */
   private async alreadyPaid(intentId: string): Promise<boolean> {
     const { status } = await this.gateway.cancelIntent(intentId);
-    if (status === 'succeeded') return true;
-    await this.em.nativeUpdate(Payment, { intentId, state: PaymentState.OPEN }, { state: PaymentState.CANCELED });
-    return false;
+    // What is still under way at the bank may yet succeed: it stays open, and its hold stays with it.
+    if (status === 'canceled') {
+      await this.em.nativeUpdate(Payment, { intentId, state: PaymentState.OPEN }, { state: PaymentState.CANCELED });
+    }
+    return status === 'succeeded';
   }
 
   /**
