@@ -16,23 +16,37 @@ export async function listen(url: string, channel: string, log: { warn(message: 
   let closed = false;
 
   async function open(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'memeprix-live' });
-    next.on('error', () => undefined);
-    next.on('end', () => {
-      if (!closed) setTimeout(reopen, RECONNECT_MS).unref();
+    const next = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: 3000,
+      application_name: 'memeprix-live',
     });
+    next.on('error', () => undefined);
     next.on('notification', ({ payload }) => {
       const message: unknown = JSON.parse(payload ?? 'null');
       for (const deliver of subscribers) deliver(message);
     });
-    await next.connect();
-    await next.query(`listen ${channel}`);
+    try {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+    } catch (error) {
+      await next.end().catch(() => undefined);
+      throw error;
+    }
+    // A connection that never opened ends too: only one that did may ask for the next, or tries would double.
+    next.on('end', retry);
     client = next;
+    if (closed) await next.end();
+  }
+  function retry(): void {
+    if (!closed) setTimeout(reopen, RECONNECT_MS).unref();
   }
   function reopen(): void {
+    if (closed) return;
     open().catch((error: unknown) => {
       log.warn(`live updates wait for the database: ${String(error)}`);
-      if (!closed) setTimeout(reopen, RECONNECT_MS).unref();
+      retry();
     });
   }
   await open();
