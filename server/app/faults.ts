@@ -21,7 +21,7 @@ export function asFault(error: unknown): Fault {
 
 function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const lost = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
+  const lost = /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout/;
   return (
     DATABASE_DOWN.test(codeOf(error)) ||
     lost.test(error.message) ||

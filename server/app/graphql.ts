@@ -28,9 +28,13 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
   void fastifyApollo;
   app.post(
     '/graphql',
-    fastifyApolloHandler(apollo, {
-      context: (request) => createContext(parts, request.headers.authorization, request.ip),
-    }),
+    {
+      // Here and not in Apollo, so that a database that is away is answered as everywhere: 503, try again later.
+      preHandler: async (request) => {
+        request.context = await createContext(parts, request.headers.authorization, request.ip);
+      },
+    },
+    fastifyApolloHandler(apollo, { context: async (request) => request.context }),
   );
   app.get(
     '/graphql',

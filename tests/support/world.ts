@@ -173,10 +173,8 @@ export async function graphql(
     headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify({ query, variables }),
   });
-  const { data, errors } = (await response.json()) as {
-    data?: Record<string, unknown>;
-    errors?: { message: string }[];
-  };
-  if (errors?.[0]) throw new Error(`${errors[0].message} ${JSON.stringify(errors[0])}`);
-  return data ?? {};
+  const answer = (await response.json()) as { data?: Record<string, unknown>; errors?: { message: string }[] };
+  if (answer.errors?.[0]) throw new Error(`${answer.errors[0].message} ${JSON.stringify(answer.errors[0])}`);
+  if (!answer.data) throw new Error(`${response.status} ${JSON.stringify(answer)}`);
+  return answer.data;
 }
