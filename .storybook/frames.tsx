@@ -1,0 +1,61 @@
+import type { Decorator } from '@storybook/react-vite';
+import { LogOut, ReceiptText } from 'lucide-react';
+import { Footer } from '../ui/site/footer/footer';
+import { Header } from '../ui/site/header/header';
+import { PageFrame } from '../ui/site/page-frame/page-frame';
+
+const leave = { label: 'Se déconnecter', onPress: () => undefined, icon: <LogOut aria-hidden="true" /> };
+
+const house = [
+  { label: 'À propos', href: '/a-propos' },
+  { label: 'Contact', href: '/contact' },
+  { label: 'Confidentialité', href: '/confidentialite' },
+  { label: 'Conditions générales de vente', href: '/cgv' },
+  { label: 'Mentions légales', href: '/mentions-legales' },
+];
+
+/** What stands around every page of somebody who orders. */
+export const customerFrame: Decorator = (Story) => (
+  <PageFrame
+    header={
+      <Header
+        homeHref="/userSearch"
+        cart={{ href: '/cart', count: 3 }}
+        userName="Camille Durand"
+        menu={[{ label: 'Mes commandes', href: '/user-ordersPage', icon: <ReceiptText aria-hidden="true" /> }, leave]}
+      />
+    }
+    footer={<Footer links={house} phone="01 23 45 67 89" email="bonjour@memeprix.test" />}
+  >
+    <Story />
+  </PageFrame>
+);
+
+/** What stands around every page behind the counter. */
+export const ownerFrame: Decorator = (Story) => (
+  <PageFrame
+    header={
+      <Header
+        homeHref="/ownerorders"
+        links={[
+          { label: 'Commandes', href: '/ownerorders' },
+          { label: 'Carte', href: '/AddItems' },
+          { label: 'Ingrédients', href: '/restaurant/ingredients-page' },
+          { label: 'Chiffres', href: '/restaurant/dashboard' },
+          { label: 'Réglages', href: '/settings' },
+        ]}
+        userName="Maison Levain"
+        menu={[leave]}
+      />
+    }
+  >
+    <Story />
+  </PageFrame>
+);
+
+/** A page that brings its own frame or wants none: printed paper, sign-in. */
+export const bareFrame: Decorator = (Story) => (
+  <PageFrame width="full">
+    <Story />
+  </PageFrame>
+);
