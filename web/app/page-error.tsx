@@ -19,7 +19,7 @@ export function PageError({ error, onRetry }: PageErrorProps) {
     <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-12">
       <h1 className="text-center text-4xl">Une erreur est survenue</h1>
       <ErrorState
-        message={outdated ? OUTDATED : sayFault(error, UNKNOWN)}
+        text={outdated ? OUTDATED : sayFault(error, UNKNOWN)}
         // React keeps a failed load for ever; only a reload asks again.
         onRetry={outdated ? () => location.reload() : onRetry}
       />

@@ -5,7 +5,7 @@ import { AlertDialog } from './alert-dialog';
 const meta = {
   component: AlertDialog,
   parameters: { docs: { story: { inline: false, height: '18rem' } } },
-  args: { open: true, message: 'Maximum 2 allowed.', onClose: fn() },
+  args: { open: true, text: 'Maximum 2 allowed.', onClose: fn() },
 } satisfies Meta<typeof AlertDialog>;
 
 export default meta;

@@ -5,12 +5,12 @@ import { dialogStyles, useModal } from './dialog';
 export interface AlertDialogProps {
   open: boolean;
   /** The exact text, nothing around it. */
-  message: string;
+  text: string;
   onClose: () => void;
 }
 
 /** A message that must be read, with « OK » as its only way on; takes the place of the browser's own alert box. */
-export function AlertDialog({ open, message, onClose }: AlertDialogProps) {
+export function AlertDialog({ open, text, onClose }: AlertDialogProps) {
   const ref = useModal(open);
   const id = useId();
   return (
@@ -27,7 +27,7 @@ export function AlertDialog({ open, message, onClose }: AlertDialogProps) {
       {open && (
         <div className="grid gap-6 p-6">
           <p id={id} role="alert" className="text-lg font-medium">
-            {message}
+            {text}
           </p>
           <Button className="justify-self-end" onClick={onClose}>
             OK

@@ -8,7 +8,7 @@ const meta = {
   args: {
     open: true,
     title: 'Supprimer cet article ?',
-    message: '« Éclair au café » disparaîtra de votre menu.',
+    text: '« Éclair au café » disparaîtra de votre menu.',
     confirmLabel: 'Supprimer',
     tone: 'danger',
     onConfirm: fn(),
@@ -34,7 +34,7 @@ export const Dangerous: Story = {
 export const Harmless: Story = {
   args: {
     title: 'Continuer avec Google ?',
-    message: 'Un compte existe déjà avec cette adresse.',
+    text: 'Un compte existe déjà avec cette adresse.',
     confirmLabel: 'Continuer',
     tone: 'accent',
   },

@@ -6,7 +6,7 @@ export interface ConfirmDialogProps {
   open: boolean;
   title: string;
   /** What will happen. */
-  message: ReactNode;
+  text: ReactNode;
   /** The verb itself: « Supprimer », not « Oui ». */
   confirmLabel: string;
   /** @default 'Annuler' */
@@ -21,17 +21,7 @@ export interface ConfirmDialogProps {
 
 /** A question before something that is hard to take back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    open,
-    title,
-    message,
-    confirmLabel,
-    cancelLabel = 'Annuler',
-    tone,
-    busy = false,
-    onConfirm,
-    onCancel,
-  } = props;
+  const { open, title, text, confirmLabel, cancelLabel = 'Annuler', tone, busy = false, onConfirm, onCancel } = props;
   const ref = useModal(open);
   const id = useId();
   return (
@@ -39,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       ref={ref}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-message`}
+      aria-describedby={`${id}-text`}
       onCancel={(event) => {
         event.preventDefault();
         if (!busy) onCancel();
@@ -51,8 +41,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <h2 id={`${id}-title`} className="text-xl">
             {title}
           </h2>
-          <div id={`${id}-message`} className="text-ink-muted">
-            {message}
+          <div id={`${id}-text`} className="text-ink-muted">
+            {text}
           </div>
           <div className="flex flex-wrap justify-end gap-3 pt-3">
             <Button tone="quiet" disabled={busy} onClick={onCancel}>

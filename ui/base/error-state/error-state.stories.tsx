@@ -4,7 +4,7 @@ import { ErrorState } from './error-state';
 
 const meta = {
   component: ErrorState,
-  args: { message: 'La récupération des commerces a échoué. Veuillez réessayer.', onRetry: fn() },
+  args: { text: 'La récupération des commerces a échoué. Veuillez réessayer.', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;
 
 export default meta;
@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const CanRetry: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(args.message);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.text);
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -21,4 +21,4 @@ export const CanRetry: Story = {
 export const Retrying: Story = { args: { busy: true } };
 
 /** Nothing to try again: only the fact. */
-export const Final: Story = { args: { message: 'No order found.', onRetry: undefined } };
+export const Final: Story = { args: { text: 'No order found.', onRetry: undefined } };

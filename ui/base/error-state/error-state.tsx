@@ -3,7 +3,7 @@ import { Button } from '../button/button';
 
 export interface ErrorStateProps {
   /** What went wrong, in words that help. */
-  message: string;
+  text: string;
   /** Without it there is nothing to try again. */
   onRetry?: () => void;
   /** While trying again. @default false */
@@ -12,7 +12,7 @@ export interface ErrorStateProps {
 }
 
 /** What should be here could not be had; takes its place and offers to try again. */
-export function ErrorState({ message, onRetry, busy, className }: ErrorStateProps) {
+export function ErrorState({ text, onRetry, busy, className }: ErrorStateProps) {
   return (
     <div
       className={`grid justify-items-center gap-5 rounded-card border border-line bg-surface px-6 py-10 text-center ${className ?? ''}`}
@@ -21,7 +21,7 @@ export function ErrorState({ message, onRetry, busy, className }: ErrorStateProp
         <CloudAlert aria-hidden="true" className="size-8" />
       </span>
       <p role="alert" className="max-w-prose text-lg font-medium wrap-anywhere">
-        {message}
+        {text}
       </p>
       {onRetry && (
         <Button tone="quiet" busy={busy} onClick={onRetry}>

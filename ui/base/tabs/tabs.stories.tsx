@@ -6,7 +6,7 @@ const meta = {
   component: Tabs,
   args: {
     label: 'Commandes',
-    onChange: fn(),
+    onSelect: fn(),
     items: [
       { id: 'open', label: 'En cours', count: 3, content: <p>Trois commandes en préparation.</p> },
       { id: 'ready', label: 'Prêtes', count: 0, content: <p>Aucune commande prête.</p> },
@@ -25,13 +25,13 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Prêtes 0' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Aucune commande prête.');
-    await expect(args.onChange).toHaveBeenLastCalledWith('ready');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('ready');
   },
 };
 
 /** The choice comes from outside. */
 export const ChosenOutside: Story = {
-  args: { selected: 'done' },
+  args: { selectedId: 'done' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tabpanel', { name: 'Livrées' })).toBeVisible();
   },

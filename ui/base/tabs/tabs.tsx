@@ -13,18 +13,18 @@ export interface TabsProps {
   /** What the tabs choose between, for screen readers. */
   label: string;
   items: readonly TabItem[];
-  /** Together with `onChange` when the choice lives outside, e.g. in the address. */
-  selected?: string;
-  onChange?: (id: string) => void;
+  /** Together with `onSelect` when the choice lives outside, e.g. in the address. */
+  selectedId?: string;
+  onSelect?: (id: string) => void;
   className?: string;
 }
 
 /** Several views of one thing, one at a time; arrows move between them. */
-export function Tabs({ label, items, selected, onChange, className }: TabsProps) {
+export function Tabs({ label, items, selectedId, onSelect, className }: TabsProps) {
   return (
     <AriaTabs
-      selectedKey={selected}
-      onSelectionChange={(key) => onChange?.(String(key))}
+      selectedKey={selectedId}
+      onSelectionChange={(key) => onSelect?.(String(key))}
       className={`grid min-w-0 gap-6 ${className ?? ''}`}
     >
       <TabList

@@ -20,7 +20,7 @@ export function BankConfirmation({ amountCents, shopName, onRefuse, ...dialog }:
     <ConfirmDialog
       {...dialog}
       title="Votre banque demande une confirmation"
-      message={`Paiement de ${formatEuros(amountCents)} à ${shopName}.`}
+      text={`Paiement de ${formatEuros(amountCents)} à ${shopName}.`}
       confirmLabel="Confirmer le paiement"
       cancelLabel="Refuser"
       onCancel={onRefuse}

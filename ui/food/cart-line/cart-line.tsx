@@ -52,7 +52,7 @@ export function CartLine(props: CartLineProps) {
     <article aria-label={name} aria-busy={busy || undefined} className="grid gap-3">
       <div className="flex gap-4">
         <div className={picture()}>
-          <Picture src={imageUrl} />
+          <Picture imageUrl={imageUrl} />
         </div>
         <div className="grid min-w-0 grow content-start gap-1.5">
           <div className="flex items-start justify-between gap-3">

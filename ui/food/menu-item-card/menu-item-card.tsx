@@ -57,7 +57,7 @@ export function MenuItemCard(props: MenuItemCardProps) {
     <article aria-labelledby={titleId} className={card()}>
       <div className={picture()}>
         <div className="absolute inset-0">
-          <Picture src={imageUrl} />
+          <Picture imageUrl={imageUrl} />
         </div>
       </div>
       <div className={text()}>

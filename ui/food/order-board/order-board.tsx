@@ -131,7 +131,7 @@ export function OrderBoard(props: OrderBoardProps) {
         </div>
       )}
       {error ? (
-        <ErrorState message={error} onRetry={onRetry} busy={loading} />
+        <ErrorState text={error} onRetry={onRetry} busy={loading} />
       ) : board.orders.length > 0 ? (
         <Columns {...board} />
       ) : loading ? (

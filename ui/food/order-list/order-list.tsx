@@ -104,7 +104,7 @@ export function OrderList({ orders, loading = false, error, onRetry }: OrderList
     <div className="grid gap-6">
       <h1 className="text-3xl md:text-4xl">Your Orders</h1>
       {error ? (
-        <ErrorState message={error} onRetry={onRetry} busy={loading} />
+        <ErrorState text={error} onRetry={onRetry} busy={loading} />
       ) : orders.length > 0 ? (
         <ul className="grid items-start gap-4 lg:grid-cols-2">
           {orders.map((order) => (

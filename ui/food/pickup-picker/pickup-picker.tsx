@@ -59,7 +59,7 @@ export interface PickupPickerProps {
 export function PickupPicker({ windows, selectedId, onSelect, loading = false, error, onRetry }: PickupPickerProps) {
   const name = useId();
   const groups = groupWindows(windows);
-  if (error) return <ErrorState message={error} onRetry={onRetry} busy={loading} />;
+  if (error) return <ErrorState text={error} onRetry={onRetry} busy={loading} />;
   if (groups.length === 0 && loading)
     return (
       <Loading label="Chargement des créneaux...">

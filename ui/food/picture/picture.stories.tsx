@@ -5,7 +5,7 @@ import { brokenPicture, samplePictures } from './sample-pictures';
 
 const meta = {
   component: Picture,
-  args: { src: samplePictures.croissant, alt: 'Deux croissants' },
+  args: { imageUrl: samplePictures.croissant, alt: 'Deux croissants' },
   decorators: [
     (Story) => (
       <div className="aspect-4/3 max-w-80 overflow-hidden rounded-card">
@@ -29,12 +29,12 @@ export const Decorative: Story = {
   },
 };
 
-export const DishWithoutPhoto: Story = { args: { src: null } };
-export const ShopWithoutPhoto: Story = { args: { src: null, standIn: 'shopfront', alt: '' } };
+export const DishWithoutPhoto: Story = { args: { imageUrl: null } };
+export const ShopWithoutPhoto: Story = { args: { imageUrl: null, standIn: 'shopfront', alt: '' } };
 
 /** A photo that does not come gives its place to the drawing and keeps its words. */
 export const Broken: Story = {
-  args: { src: brokenPicture },
+  args: { imageUrl: brokenPicture },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Deux croissants' }).tagName).toBe('SPAN'));
   },

@@ -34,7 +34,7 @@ function Plate() {
 
 export interface PictureProps {
   /** Null where there is none. */
-  src: string | null;
+  imageUrl: string | null;
   /** Only where the picture says more than the name beside it. @default '' */
   alt?: string;
   /** What is drawn when there is no picture or it does not come. @default 'plate' */
@@ -44,9 +44,9 @@ export interface PictureProps {
 }
 
 /** A photo that fills the frame its parent gives; never a broken one. */
-export function Picture({ src, alt = '', standIn = 'plate', eager = false }: PictureProps) {
+export function Picture({ imageUrl, alt = '', standIn = 'plate', eager = false }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  if (!src || broken === src) {
+  if (!imageUrl || broken === imageUrl) {
     const named = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
     return (
       <span {...named} className="block size-full">
@@ -56,14 +56,14 @@ export function Picture({ src, alt = '', standIn = 'plate', eager = false }: Pic
   }
   return (
     <img
-      src={src}
+      src={imageUrl}
       alt={alt}
       width={800}
       height={600}
       decoding="async"
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
-      onError={() => setBroken(src)}
+      onError={() => setBroken(imageUrl)}
       className="size-full bg-sunken object-cover"
     />
   );

@@ -53,7 +53,7 @@ export function ShopCard(props: ShopCardProps) {
   return (
     <article aria-labelledby={titleId} className={card()}>
       <div className={picture()}>
-        <Picture src={imageUrl} standIn="shopfront" />
+        <Picture imageUrl={imageUrl} standIn="shopfront" />
       </div>
       {tag && (
         <div className="absolute inset-x-3 top-3 flex">

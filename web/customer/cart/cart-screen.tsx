@@ -57,7 +57,7 @@ export function CartScreen(props: CartScreenProps) {
 
 function Content(props: CartScreenProps) {
   const { failure, lines, shop, onRetry } = props;
-  if (failure) return <ErrorState message={failure} onRetry={onRetry} />;
+  if (failure) return <ErrorState text={failure} onRetry={onRetry} />;
   if (!lines) return <CartSkeleton />;
   if (lines.length === 0) {
     return (

@@ -45,7 +45,7 @@ export function CustomiseScreen(props: CustomiseScreenProps) {
 }
 
 function Content({ item, backHref, failure, onRetry, busy, error, onAddSandwich, onAddPizza }: CustomiseScreenProps) {
-  if (failure) return <ErrorState message={failure} onRetry={onRetry} />;
+  if (failure) return <ErrorState text={failure} onRetry={onRetry} />;
   if (!item) return <CustomiseSkeleton />;
   switch (item.kind) {
     case 'sandwich':

@@ -28,7 +28,7 @@ export interface OrderScreenProps {
 export function OrderScreen(props: OrderScreenProps) {
   const { failure, order, place, status, receipt, onRetry } = props;
   if (failure && 'missing' in failure) return <NoOrder />;
-  if (failure) return <ErrorState message={failure.message} onRetry={onRetry} />;
+  if (failure) return <ErrorState text={failure.message} onRetry={onRetry} />;
   if (!order || !place || !status) return <OrderSkeleton />;
   return (
     <div className="grid gap-8">

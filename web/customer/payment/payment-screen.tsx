@@ -61,7 +61,7 @@ function Step(props: PaymentScreenProps) {
         </Loading>
       );
     case 'unreachable':
-      return <ErrorState message={view.message} onRetry={onRetry} />;
+      return <ErrorState text={view.message} onRetry={onRetry} />;
     case 'refused':
       return (
         <Panel message={view.message} advice={view.advice}>

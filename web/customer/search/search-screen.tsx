@@ -57,7 +57,7 @@ export function SearchScreen(props: SearchScreenProps) {
 function Results({ status, bakeries, restaurants, onRetry }: SearchScreenProps) {
   const searching = status === 'searching';
   const failed = status === 'failed';
-  if (failed && !bakeries) return <ErrorState message={FAILURE} onRetry={onRetry} />;
+  if (failed && !bakeries) return <ErrorState text={FAILURE} onRetry={onRetry} />;
   if (!searching && !bakeries) {
     return (
       <EmptyState

@@ -36,7 +36,7 @@ export function TrackingScreen({ failure, order, announcing, onArrive, onRetry }
       </>
     );
   }
-  if (failure) return <ErrorState message={failure.message} onRetry={onRetry} />;
+  if (failure) return <ErrorState text={failure.message} onRetry={onRetry} />;
   if (!order) return <TrackingSkeleton />;
   return (
     <div className="grid gap-8">

@@ -25,7 +25,7 @@ export function PrintingScreen({ receipt, missing, failure, onPrint, onRetry, on
         {missing ? (
           <EmptyState icon={<ReceiptText />} title="Aucune commande à imprimer" />
         ) : failure ? (
-          <ErrorState message={failure} onRetry={onRetry} />
+          <ErrorState text={failure} onRetry={onRetry} />
         ) : receipt ? (
           <Receipt {...receipt} />
         ) : (
