@@ -73,16 +73,19 @@ export function FieldMessages({ id, hint, error }: { id: string; hint?: string; 
 
 export interface FieldProps extends FieldTexts {
   id?: string;
+  /** Leaves the name to screen readers, where the place says it to the eye. @default false */
+  labelHidden?: boolean;
   /** Draws the control with the ids and attributes that tie it to its texts. */
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Label above, control, hint and error below: the frame every field shares. */
-export function Field({ label, hint, error, required = false, className, id, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, labelHidden = false, hint, error, required = false, className, id, children } = props;
   const control = useControl({ error, hint, required, id });
   return (
     <div className={`grid content-start gap-1.5 ${className ?? ''}`}>
-      <div className="flex gap-1 font-semibold">
+      <div className={labelHidden ? 'sr-only' : 'flex gap-1 font-semibold'}>
         <label htmlFor={control.id}>{label}</label>
         {required && <RequiredMark />}
       </div>

@@ -1,8 +1,12 @@
 import { useState, type ComponentProps } from 'react';
 import { controlStyles, Field, type FieldTexts } from './field';
 
-const decimals = (places: number) =>
-  new Intl.NumberFormat('fr-FR', { maximumFractionDigits: places, useGrouping: false });
+const decimals = (places: number, least: number) =>
+  new Intl.NumberFormat('fr-FR', {
+    minimumFractionDigits: least,
+    maximumFractionDigits: places,
+    useGrouping: false,
+  });
 
 /** « 4,50 », « 4.5 » and « 4 » are numbers; an empty or unreadable field is null. */
 function parseNumber(text: string): number | null {
@@ -18,16 +22,19 @@ export interface NumberFieldProps
   onChange: (value: number | null) => void;
   /** Digits behind the comma that are kept; 0 asks for whole numbers. @default 0 */
   fractionDigits?: number;
+  /** Once left, shows all of them: « 4,50 » rather than « 4,5 ». @default false */
+  padded?: boolean;
   /** The unit, inside the field on the right: « € », « g », « min ». */
   unit?: string;
 }
 
 /** A number typed the French way, comma or point; the unit stands beside it. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, hint, error, required, className, id, value, onChange, fractionDigits = 0, unit, ...input } = props;
+  const { label, hint, error, required, className, id, value, onChange, ...rest } = props;
+  const { fractionDigits = 0, padded = false, unit, ...input } = rest;
   // What is being typed (« 4, ») is not yet a number and must not be rewritten under the fingers.
   const [draft, setDraft] = useState<string | null>(null);
-  const shown = value === null ? '' : decimals(fractionDigits).format(value);
+  const shown = value === null ? '' : decimals(fractionDigits, padded ? fractionDigits : 0).format(value);
   return (
     <Field {...{ label, hint, error, required, className, id }}>
       {(control) => (
@@ -48,12 +55,12 @@ export function NumberField(props: NumberFieldProps) {
               setDraft(null);
               input.onBlur?.(event);
             }}
-            className={controlStyles({ className: `tabular-nums ${unit ? 'pr-14' : ''}` })}
+            className={controlStyles({ className: `tabular-nums ${unit ? 'pe-14' : ''}` })}
           />
           {unit && (
             <span
               aria-hidden="true"
-              className="pointer-events-none absolute inset-y-0 right-4 grid place-items-center text-ink-muted"
+              className="pointer-events-none absolute inset-y-0 end-4 grid place-items-center text-ink-muted"
             >
               {unit}
             </span>

@@ -19,13 +19,13 @@ export function PasswordField({ label, hint, error, required, className, id, onC
             {...control}
             type={shown ? 'text' : 'password'}
             onChange={(event) => onChange?.(event.target.value)}
-            className={controlStyles({ className: 'pr-14' })}
+            className={controlStyles({ className: 'pe-14' })}
           />
           <button
             type="button"
             aria-label={shown ? 'Masquer le mot de passe' : 'Afficher le mot de passe'}
             onClick={() => setShown(!shown)}
-            className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-ink-muted hover:text-ink"
+            className="absolute inset-y-0 end-0 grid w-12 place-items-center rounded-control text-ink-muted hover:text-ink"
           >
             <Icon aria-hidden="true" className="size-5" />
           </button>

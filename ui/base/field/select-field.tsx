@@ -27,7 +27,7 @@ export function SelectField(props: SelectFieldProps) {
             {...select}
             {...control}
             onChange={(event) => onChange?.(event.target.value)}
-            className={controlStyles({ className: 'appearance-none truncate pr-11' })}
+            className={controlStyles({ className: 'appearance-none truncate pe-11' })}
           >
             {placeholder && (
               <option value="" disabled>
@@ -42,7 +42,7 @@ export function SelectField(props: SelectFieldProps) {
           </select>
           <ChevronDown
             aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5 text-ink-muted"
+            className="pointer-events-none absolute inset-y-0 end-4 my-auto size-5 text-ink-muted"
           />
         </div>
       )}

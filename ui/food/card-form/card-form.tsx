@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CardFrame } from './card-frame';
 import { groupCardNumber, groupCvc, groupExpiry, hasExpired, isCardNumber, isCvc, parseExpiry } from './card-number';
 import { DigitsField } from './digits-field';
@@ -33,6 +33,7 @@ function expiryError(text: string): string | undefined {
 /** A payment card without postal code; wrong digits are said before anything is sent. */
 export function CardForm({ onPay, error, busy = false, testHint }: CardFormProps) {
   const [card, setCard] = useState({ number: '', expiry: '', cvc: '' });
+  const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
   const wrong = {
     number: isCardNumber(card.number) ? undefined : 'Ce numéro de carte n’est pas valide.',
@@ -40,11 +41,11 @@ export function CardForm({ onPay, error, busy = false, testHint }: CardFormProps
     cvc: isCvc(card.cvc) ? undefined : 'Indiquez les 3 ou 4 chiffres du code.',
   };
 
-  function pay(form: HTMLFormElement) {
+  function pay() {
     setTried(true);
     const first = (['number', 'expiry', 'cvc'] as const).find((name) => wrong[name]);
     const expiry = parseExpiry(card.expiry);
-    const field = first && form.elements.namedItem(first);
+    const field = first && form.current?.elements.namedItem(first);
     if (field instanceof HTMLInputElement) field.focus();
     else if (expiry)
       onPay({
@@ -64,12 +65,12 @@ export function CardForm({ onPay, error, busy = false, testHint }: CardFormProps
   });
 
   return (
-    <CardFrame error={error} busy={busy} testHint={testHint} onSubmit={pay}>
+    <CardFrame ref={form} error={error} busy={busy} testHint={testHint} onSubmit={pay}>
       <DigitsField
         label="Numéro de carte"
         autoComplete="cc-number"
         placeholder="1234 1234 1234 1234"
-        group={groupCardNumber}
+        format={groupCardNumber}
         {...field('number')}
       />
       <div className="grid grid-cols-2 gap-4">
@@ -77,10 +78,10 @@ export function CardForm({ onPay, error, busy = false, testHint }: CardFormProps
           label="Expiration"
           autoComplete="cc-exp"
           placeholder="MM/AA"
-          group={groupExpiry}
+          format={groupExpiry}
           {...field('expiry')}
         />
-        <DigitsField label="CVC" autoComplete="cc-csc" placeholder="123" group={groupCvc} {...field('cvc')} />
+        <DigitsField label="CVC" autoComplete="cc-csc" placeholder="123" format={groupCvc} {...field('cvc')} />
       </div>
     </CardFrame>
   );

@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Button } from '../../base/button/button';
 import { Notice } from '../../base/notice/notice';
 
@@ -14,20 +14,23 @@ export interface CardFrameProps {
   disabled?: boolean;
   /** Says that no real money moves, with a card to try. */
   testHint?: string;
-  /** Receives the form, so that its fields can be focused. */
-  onSubmit: (form: HTMLFormElement) => void;
+  onSubmit: () => void;
+  /** The form, so that its first wrong field can be focused. */
+  ref?: Ref<HTMLFormElement>;
 }
 
 /** The place where a card is entered: heading, fields, error line, and the button that pays. */
-export function CardFrame({ children, error, busy = false, disabled = false, testHint, onSubmit }: CardFrameProps) {
+export function CardFrame(props: CardFrameProps) {
+  const { children, error, busy = false, disabled = false, testHint, onSubmit, ref } = props;
   const headingId = useId();
   return (
     <form
+      ref={ref}
       noValidate
       aria-labelledby={headingId}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && !disabled) onSubmit(event.currentTarget);
+        if (!busy && !disabled) onSubmit();
       }}
       className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-8"
     >

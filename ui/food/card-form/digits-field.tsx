@@ -7,12 +7,12 @@ export interface DigitsFieldProps extends Omit<ComponentProps<'input'>, 'onChang
   error?: string;
   value: string;
   /** Puts digits into the groups people read on a card. */
-  group: (text: string) => string;
+  format: (text: string) => string;
   onChange: (value: string) => void;
 }
 
 /** Digits shown in groups while they are typed; the caret stays where the finger is. */
-export function DigitsField({ label, error, group, onChange, ...input }: DigitsFieldProps) {
+export function DigitsField({ label, error, format, onChange, ...input }: DigitsFieldProps) {
   return (
     <Field label={label} error={error}>
       {(control) => (
@@ -23,7 +23,7 @@ export function DigitsField({ label, error, group, onChange, ...input }: DigitsF
           inputMode="numeric"
           spellCheck={false}
           onChange={({ currentTarget: field }) => {
-            const grouped = group(field.value);
+            const grouped = format(field.value);
             const caret = field.selectionStart ?? field.value.length;
             const typedAtEnd = caret === field.value.length;
             const before = field.value.slice(0, caret).replace(/\D/g, '').length;

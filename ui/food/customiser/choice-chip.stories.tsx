@@ -4,7 +4,7 @@ import { ChoiceChip } from './choice-chip';
 
 const meta = {
   component: ChoiceChip,
-  args: { type: 'checkbox', name: 'sauces', label: 'Algérienne', checked: false, onToggle: fn() },
+  args: { type: 'checkbox', name: 'sauces', label: 'Algérienne', checked: false, onChange: fn() },
   decorators: [
     (Story) => (
       <div className="max-w-60">
@@ -22,7 +22,7 @@ export const NotChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Algérienne'));
     await userEvent.keyboard(' ');
-    await expect(args.onToggle).toHaveBeenCalledTimes(2);
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -45,7 +45,7 @@ export const SoldOut: Story = {
     const chip = canvas.getByRole('checkbox', { name: 'Algérienne Épuisé' });
     await expect(chip).toBeDisabled();
     await userEvent.click(canvas.getByText('Algérienne'));
-    await expect(args.onToggle).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 

@@ -31,7 +31,7 @@ export interface ChoiceChipProps {
   label: string;
   checked: boolean;
   /** A press on it; the owner of the choice decides whether it is taken. */
-  onToggle: () => void;
+  onChange: (checked: boolean) => void;
   /** @default false */
   soldOut?: boolean;
   /** Integer cents; said as « + 1,50 € », 0 as « Inclus ». */
@@ -44,13 +44,20 @@ export interface ChoiceChipProps {
 
 /** One thing to choose, as big as a thumb; a native checkbox or radio underneath. */
 export function ChoiceChip(props: ChoiceChipProps) {
-  const { type, name, label, checked, onToggle, soldOut = false, extraCents, icon, aside } = props;
+  const { type, name, label, checked, onChange, soldOut = false, extraCents, icon, aside } = props;
   const { chip, box, tick } = styles({ type, soldOut });
   const extra = extraCents === undefined ? aside : extraCents > 0 ? `+ ${formatEuros(extraCents)}` : 'Inclus';
   return (
     <label className={chip()}>
       <span className="relative grid size-6 shrink-0 place-items-center">
-        <input type={type} name={name} checked={checked} disabled={soldOut} onChange={onToggle} className={box()} />
+        <input
+          type={type}
+          name={name}
+          checked={checked}
+          disabled={soldOut}
+          onChange={(event) => onChange(event.target.checked)}
+          className={box()}
+        />
         {type === 'checkbox' ? (
           <Check aria-hidden="true" strokeWidth={3.5} className={tick()} />
         ) : (

@@ -4,7 +4,7 @@ import { ChoiceChip } from './choice-chip';
 import { ChoiceGroup } from './choice-group';
 
 const chips = ['Poulet', 'Merguez', 'Cordon bleu'].map((label, place) => (
-  <ChoiceChip key={label} type="checkbox" name="meats" label={label} checked={place === 0} onToggle={() => undefined} />
+  <ChoiceChip key={label} type="checkbox" name="meats" label={label} checked={place === 0} onChange={() => undefined} />
 ));
 
 const meta = {

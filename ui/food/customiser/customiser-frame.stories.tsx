@@ -28,7 +28,7 @@ const meta = {
           label="Œuf poché"
           extraCents={120}
           checked
-          onToggle={() => undefined}
+          onChange={() => undefined}
         />
       </ChoiceGroup>
     ),

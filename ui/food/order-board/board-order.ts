@@ -30,7 +30,7 @@ export interface BoardOrder {
   /** Seconds during which the last step can still be taken back; never 0. */
   undoSeconds?: number;
   /** Came in since the board was last looked at. */
-  isNew?: boolean;
+  unseen?: boolean;
 }
 
 /** What the button that moves an order on reads; an ended order has none (spec owner §4). */

@@ -38,14 +38,14 @@ const rush: BoardOrder[] = Array.from({ length: 40 }, (_, index) => ({
   customerName: names[index % 5] ?? '',
   timeLeft: index === 0 ? '4 min de retard' : `dans ${String(index * 2)} min`,
   late: index === 0,
-  isNew: index === 25,
+  unseen: index === 25,
   customerArriving: index === 27,
   lines: index % 3 === 0 ? order.lines : [{ id: 'croissant', quantity: (index % 4) + 1, name: 'Croissant au beurre' }],
 }));
 
 const meta = {
   component: OrderBoard,
-  args: { orders: [order], onAdvance: fn(), onNoShow: fn(), onPrint: fn(), onUndo: fn(), onSeen: fn() },
+  args: { orders: [order], onAdvance: fn(), onMarkNoShow: fn(), onPrint: fn(), onUndo: fn(), onAcknowledge: fn() },
 } satisfies Meta<typeof OrderBoard>;
 
 export default meta;
@@ -102,7 +102,7 @@ export const Late: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('4 min de retard')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Non-présenté' }));
-    await expect(args.onNoShow).toHaveBeenCalledOnce();
+    await expect(args.onMarkNoShow).toHaveBeenCalledOnce();
   },
 };
 
@@ -116,10 +116,10 @@ export const Arriving: Story = {
 
 /** Pulses until somebody has seen it. */
 export const NewOrder: Story = {
-  args: { orders: [{ ...order, isNew: true, notes: 'Allergie aux arachides.' }] },
+  args: { orders: [{ ...order, unseen: true, notes: 'Allergie aux arachides.' }] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Nouvelle commande Vu' }));
-    await expect(args.onSeen).toHaveBeenCalledOnce();
+    await expect(args.onAcknowledge).toHaveBeenCalledOnce();
   },
 };
 

@@ -36,7 +36,7 @@ function ColumnSwitch({ columns, shown, onShow }: SwitchProps) {
           <button key={key} type="button" aria-pressed={key === shown} onClick={() => onShow(key)} className={tab()}>
             <span className="relative font-display text-2xl font-bold tabular-nums">
               {orders.length}
-              {orders.some(({ isNew }) => isNew) && (
+              {orders.some(({ unseen }) => unseen) && (
                 <span aria-hidden="true" className="absolute top-0.5 -right-4 size-3 rounded-full bg-accent" />
               )}
             </span>

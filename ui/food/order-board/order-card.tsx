@@ -23,12 +23,12 @@ const styles = tv({
 export interface BoardHandlers {
   /** To the next status. */
   onAdvance: (order: BoardOrder) => void;
-  onNoShow: (order: BoardOrder) => void;
+  onMarkNoShow: (order: BoardOrder) => void;
   onPrint: (order: BoardOrder) => void;
   /** Takes the last step back. */
   onUndo: (order: BoardOrder) => void;
   /** Somebody has seen the new order. */
-  onSeen: (order: BoardOrder) => void;
+  onAcknowledge: (order: BoardOrder) => void;
 }
 
 export interface OrderCardProps extends BoardHandlers {
@@ -85,7 +85,7 @@ function Time({ order, ended }: { order: BoardOrder; ended: boolean }) {
   );
 }
 
-function Actions({ order, busy, advance, onAdvance, onNoShow, onPrint }: OrderCardProps & { advance: string }) {
+function Actions({ order, busy, advance, onAdvance, onMarkNoShow, onPrint }: OrderCardProps & { advance: string }) {
   return (
     <div className="grid gap-2">
       <Button size="large" wide busy={busy} onClick={() => onAdvance(order)}>
@@ -97,7 +97,13 @@ function Actions({ order, busy, advance, onAdvance, onNoShow, onPrint }: OrderCa
           Print Receipt
         </Button>
         {order.canMarkNoShow && (
-          <Button tone="plain" size="large" busy={busy} className="grow basis-0 px-2!" onClick={() => onNoShow(order)}>
+          <Button
+            tone="plain"
+            size="large"
+            busy={busy}
+            className="grow basis-0 px-2!"
+            onClick={() => onMarkNoShow(order)}
+          >
             Non-présenté
           </Button>
         )}
@@ -141,14 +147,14 @@ function NewMark({ onPress }: { onPress: () => void }) {
 
 /** One order of the board: who, when, what, and the one thing to do next; the number is read from two metres. */
 export function OrderCard(props: OrderCardProps) {
-  const { order, busy = false, onUndo, onSeen } = props;
+  const { order, busy = false, onUndo, onAcknowledge } = props;
   const advance = advanceLabels[order.status];
   const ended = advance === undefined;
   const late = order.late === true && !ended;
   const { root } = styles({ late, ended });
   return (
     <article aria-labelledby={`order-${order.id}`} className={root()}>
-      {order.isNew && !ended && <NewMark onPress={() => onSeen(order)} />}
+      {order.unseen && !ended && <NewMark onPress={() => onAcknowledge(order)} />}
       {order.customerArriving && !ended && <Arriving />}
       <div className="grid gap-4 p-5">
         <header className="grid gap-2">

@@ -110,7 +110,7 @@ export function PizzaCustomiser(props: PizzaCustomiserProps) {
             icon={<SizeRound place={place} of={sizes.length} />}
             aside={<Price cents={option.priceCents} className="text-ink" />}
             checked={option === size}
-            onToggle={() => choose({ size: option.name })}
+            onChange={() => choose({ size: option.name })}
           />
         ))}
       </ChoiceGroup>
@@ -134,7 +134,7 @@ export function PizzaCustomiser(props: PizzaCustomiserProps) {
                   soldOut={option.soldOut}
                   extraCents={'priceCents' in option ? option.priceCents : undefined}
                   checked={chosen[key].includes(option.id)}
-                  onToggle={() => {
+                  onChange={() => {
                     const next = toggleWithin(chosen[key], option.id, limit);
                     if (next) choose({ [key]: next });
                     else setRefused(({ refusals }) => ({ group: key, refusals: refusals + 1 }));

@@ -7,11 +7,12 @@ export interface MenuChoicesProps {
   menu: NonNullable<SandwichOffer['menu']>;
   friesId: string | null;
   drinkId: string | null;
-  onChoose: (part: { friesId: string | null } | { drinkId: string | null }) => void;
+  onFriesChange: (id: string | null) => void;
+  onDrinkChange: (id: string | null) => void;
 }
 
 /** Fries and a drink of the menu variant: one of each, or none. */
-export function MenuChoices({ menu, friesId, drinkId, onChoose }: MenuChoicesProps) {
+export function MenuChoices({ menu, friesId, drinkId, onFriesChange, onDrinkChange }: MenuChoicesProps) {
   const name = useId();
   const groups = [
     {
@@ -19,18 +20,18 @@ export function MenuChoices({ menu, friesId, drinkId, onChoose }: MenuChoicesPro
       none: 'Sans frites',
       options: menu.fries,
       chosen: friesId,
-      choose: (id: string | null) => onChoose({ friesId: id }),
+      onSelect: onFriesChange,
     },
     {
       title: 'Boisson',
       none: 'Sans boisson',
       options: menu.drinks,
       chosen: drinkId,
-      choose: (id: string | null) => onChoose({ drinkId: id }),
+      onSelect: onDrinkChange,
     },
   ];
   return groups.map(
-    ({ title, none, options, chosen, choose }) =>
+    ({ title, none, options, chosen, onSelect }) =>
       options.length > 0 && (
         <ChoiceGroup key={title} title={title} hint="Avec le menu" choose="one" wide>
           {options.map((option) => (
@@ -42,7 +43,7 @@ export function MenuChoices({ menu, friesId, drinkId, onChoose }: MenuChoicesPro
               soldOut={option.soldOut}
               extraCents={option.supplementPriceCents}
               checked={chosen === option.id}
-              onToggle={() => choose(option.id)}
+              onChange={() => onSelect(option.id)}
             />
           ))}
           <ChoiceChip
@@ -50,7 +51,7 @@ export function MenuChoices({ menu, friesId, drinkId, onChoose }: MenuChoicesPro
             name={name + title}
             label={none}
             checked={chosen === null}
-            onToggle={() => choose(null)}
+            onChange={() => onSelect(null)}
           />
         </ChoiceGroup>
       ),

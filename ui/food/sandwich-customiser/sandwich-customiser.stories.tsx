@@ -10,7 +10,7 @@ const meta = {
     description: 'Galette cuite minute, deux viandes, deux sauces.',
     imageUrl: samplePictures.sandwich,
     basePriceCents: 750,
-    hasMeatSelection: true,
+    meatsOffered: true,
     meatLimit: 2,
     meats: [
       { id: 'chicken', name: 'Poulet mariné' },
@@ -150,7 +150,7 @@ export const SoldOutOptions: Story = {
 export const Plain: Story = {
   args: {
     name: 'Panini trois fromages',
-    hasMeatSelection: false,
+    meatsOffered: false,
     sot: undefined,
     supplements: [],
     menu: null,

@@ -47,7 +47,7 @@ export function SandwichCustomiser(props: SandwichCustomiserProps) {
   }
 
   const limited = [
-    { key: 'meatIds', title: 'Viandes', options: props.hasMeatSelection ? meats : [], limit: meatLimit },
+    { key: 'meatIds', title: 'Viandes', options: props.meatsOffered ? meats : [], limit: meatLimit },
     { key: 'sauceIds', title: 'Sauces', options: sauces, limit: sauceLimit },
   ] as const;
 
@@ -86,7 +86,7 @@ export function SandwichCustomiser(props: SandwichCustomiserProps) {
                   label={option.name}
                   soldOut={option.soldOut}
                   checked={chosen[key].includes(option.id)}
-                  onToggle={() => {
+                  onChange={() => {
                     const next = toggleWithin(chosen[key], option.id, limit);
                     if (next) choose({ [key]: next });
                     else setRefused(({ refusals }) => ({ group: key, refusals: refusals + 1 }));
@@ -106,15 +106,23 @@ export function SandwichCustomiser(props: SandwichCustomiserProps) {
               label={option.label}
               soldOut={option.soldOut}
               checked={chosen.sot.includes(option.id)}
-              onToggle={() => choose({ sot: toggleWithin(chosen.sot, option.id) ?? chosen.sot })}
+              onChange={() => choose({ sot: toggleWithin(chosen.sot, option.id) ?? chosen.sot })}
             />
           ))}
         </ChoiceGroup>
       )}
-      {menu && <MenuChoices menu={menu} friesId={chosen.friesId} drinkId={chosen.drinkId} onChoose={choose} />}
+      {menu && (
+        <MenuChoices
+          menu={menu}
+          friesId={chosen.friesId}
+          drinkId={chosen.drinkId}
+          onFriesChange={(friesId) => choose({ friesId })}
+          onDrinkChange={(drinkId) => choose({ drinkId })}
+        />
+      )}
       <SupplementChoices
         supplements={supplements}
-        chosenIds={chosen.supplementIds}
+        selectedIds={chosen.supplementIds}
         onToggle={(supplementId) =>
           choose({ supplementIds: toggleWithin(chosen.supplementIds, supplementId) ?? chosen.supplementIds })
         }

@@ -4,7 +4,7 @@ import { nothingChosen, stillOffered, toggleWithin, totalCents, type SandwichOff
 
 const kebab: SandwichOffer = {
   basePriceCents: 750,
-  hasMeatSelection: true,
+  meatsOffered: true,
   meats: [
     { id: 'chicken', name: 'Poulet' },
     { id: 'merguez', name: 'Merguez', soldOut: true },
@@ -99,8 +99,8 @@ describe('choices that have gone since', () => {
   });
 
   test('a sandwich without choice of meat has none', () => {
-    expect(
-      stillOffered({ ...kebab, hasMeatSelection: false }, { ...nothingChosen, meatIds: ['chicken'] }).meatIds,
-    ).toEqual([]);
+    expect(stillOffered({ ...kebab, meatsOffered: false }, { ...nothingChosen, meatIds: ['chicken'] }).meatIds).toEqual(
+      [],
+    );
   });
 });

@@ -31,7 +31,7 @@ export interface MenuChoice extends Choice {
 export interface SandwichOffer {
   /** Integer cents. */
   basePriceCents: number;
-  hasMeatSelection: boolean;
+  meatsOffered: boolean;
   meats: readonly Choice[];
   meatLimit: number;
   sauces: readonly Choice[];
@@ -75,7 +75,7 @@ export function stillOffered(offer: SandwichOffer, chosen: SandwichSelection): S
     options.filter((option) => option.soldOut !== true && ids.includes(option.id)).map((option) => option.id);
   const keepOne = (options: readonly MenuChoice[] = [], id: string | null) => keep(options, id === null ? [] : [id])[0];
   return {
-    meatIds: offer.hasMeatSelection ? keep(offer.meats, chosen.meatIds) : [],
+    meatIds: offer.meatsOffered ? keep(offer.meats, chosen.meatIds) : [],
     sauceIds: keep(offer.sauces, chosen.sauceIds),
     sot: keep(offer.sot ?? [], chosen.sot),
     supplementIds: keep(offer.supplements, chosen.supplementIds),

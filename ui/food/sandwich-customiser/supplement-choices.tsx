@@ -12,12 +12,12 @@ const groups = [
 
 export interface SupplementChoicesProps {
   supplements: readonly Supplement[];
-  chosenIds: readonly string[];
+  selectedIds: readonly string[];
   onToggle: (id: string) => void;
 }
 
 /** Extras, each at its price, by what they are. */
-export function SupplementChoices({ supplements, chosenIds, onToggle }: SupplementChoicesProps) {
+export function SupplementChoices({ supplements, selectedIds, onToggle }: SupplementChoicesProps) {
   const id = useId();
   if (supplements.length === 0) return null;
   return (
@@ -41,8 +41,8 @@ export function SupplementChoices({ supplements, chosenIds, onToggle }: Suppleme
                   label={option.name}
                   soldOut={option.soldOut}
                   extraCents={option.priceCents}
-                  checked={chosenIds.includes(option.id)}
-                  onToggle={() => onToggle(option.id)}
+                  checked={selectedIds.includes(option.id)}
+                  onChange={() => onToggle(option.id)}
                 />
               ))}
             </ChoiceGroup>

@@ -13,9 +13,9 @@ function Kept(props: AddressSearchProps) {
         setValue(next);
         props.onChange(next);
       }}
-      onPick={(suggestion) => {
+      onSelect={(suggestion) => {
         setValue([suggestion.label, suggestion.detail].join(', '));
-        props.onPick(suggestion);
+        props.onSelect(suggestion);
       }}
     />
   );
@@ -31,7 +31,7 @@ const meta = {
       { id: 'temple', label: '10 Rue du Temple', detail: '75004 Paris' },
     ],
     onChange: fn(),
-    onPick: fn(),
+    onSelect: fn(),
     onSearch: fn(),
   },
   render: (args) => (
@@ -60,7 +60,7 @@ export const PickedByKeyboard: Story = {
     await userEvent.type(field, '10 rue{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('option', { name: /Place Bellecour/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowUp}{Enter}');
-    await expect(args.onPick).toHaveBeenCalledWith(args.suggestions[0]);
+    await expect(args.onSelect).toHaveBeenCalledWith(args.suggestions[0]);
     await expect(args.onSearch).not.toHaveBeenCalled();
     await expect(field).toHaveValue('10 Rue de Rivoli, 75004 Paris');
     await expect(field).toHaveFocus();
@@ -74,7 +74,7 @@ export const PickedByTouch: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), '10');
     await userEvent.click(canvas.getByRole('option', { name: /Rue du Temple/ }));
-    await expect(args.onPick).toHaveBeenCalledWith(args.suggestions[2]);
+    await expect(args.onSelect).toHaveBeenCalledWith(args.suggestions[2]);
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
   },
 };

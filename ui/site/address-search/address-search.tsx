@@ -16,14 +16,14 @@ export interface AddressSearchProps {
   /** E.g. 'Veuillez entrer une adresse.' */
   error?: string;
   /** A suggestion was chosen; putting its label into `value` is the caller's. */
-  onPick: (suggestion: AddressSuggestion) => void;
+  onSelect: (suggestion: AddressSuggestion) => void;
   /** Search what stands in the field, chosen or freely typed. */
   onSearch: () => void;
 }
 
 /** Where are you? A field that proposes real addresses while one types. */
 export function AddressSearch(props: AddressSearchProps) {
-  const { value, onChange, suggestions, loading = false, busy = false, error, onPick, onSearch } = props;
+  const { value, onChange, suggestions, loading = false, busy = false, error, onSelect, onSearch } = props;
   const id = useId();
   const [listening, setListening] = useState(false);
   const [active, setActive] = useState(-1);
@@ -36,7 +36,7 @@ export function AddressSearch(props: AddressSearchProps) {
   };
   const pick = (suggestion: AddressSuggestion) => {
     close();
-    onPick(suggestion);
+    onSelect(suggestion);
   };
   const step = (by: 1 | -1) => {
     setListening(true);
@@ -105,7 +105,7 @@ export function AddressSearch(props: AddressSearchProps) {
         <Button type="submit" busy={busy} className="min-h-14 md:min-h-12">
           Rechercher
         </Button>
-        <SuggestionList id={id} open={open} suggestions={suggestions} active={active} onPick={pick} />
+        <SuggestionList id={id} open={open} suggestions={suggestions} activeIndex={active} onSelect={pick} />
       </div>
       <p role="status" className="sr-only">
         {loading

@@ -14,12 +14,12 @@ export interface SuggestionListProps {
   open: boolean;
   suggestions: readonly AddressSuggestion[];
   /** Index of the suggestion the keyboard stands on, or -1. */
-  active: number;
-  onPick: (suggestion: AddressSuggestion) => void;
+  activeIndex: number;
+  onSelect: (suggestion: AddressSuggestion) => void;
 }
 
 /** The addresses under the field; the focus stays in the field. */
-export function SuggestionList({ id, open, suggestions, active, onPick }: SuggestionListProps) {
+export function SuggestionList({ id, open, suggestions, activeIndex, onSelect }: SuggestionListProps) {
   return (
     <div
       id={`${id}-list`}
@@ -36,9 +36,9 @@ export function SuggestionList({ id, open, suggestions, active, onPick }: Sugges
           // The focus stays in the field: arrows move there, Enter picks (aria-activedescendant).
           tabIndex={-1}
           id={`${id}-${suggestion.id}`}
-          aria-selected={index === active}
+          aria-selected={index === activeIndex}
           onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onPick(suggestion)}
+          onClick={() => onSelect(suggestion)}
           className="flex min-h-12 w-full items-center gap-3 rounded-tag px-3 py-2 text-left hover:bg-accent-soft aria-selected:bg-accent-soft"
         >
           <MapPin aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />

@@ -10,7 +10,7 @@ const meta = {
   args: {
     title: 'Trouvez votre repas parfait',
     lead: 'Commandez, passez, c’est prêt. Au même prix qu’en boutique.',
-    children: <AddressSearch value="" suggestions={[]} onChange={fn()} onPick={fn()} onSearch={fn()} />,
+    children: <AddressSearch value="" suggestions={[]} onChange={fn()} onSelect={fn()} onSearch={fn()} />,
     pictures: tablePictures,
   },
 } satisfies Meta<typeof Hero>;

@@ -12,7 +12,7 @@ const sandwich: Composable = {
     imageUrl: samplePictures.sandwich,
     allergens: ['GLUTEN', 'SESAME'],
     basePriceCents: 750,
-    hasMeatSelection: true,
+    meatsOffered: true,
     meats: [
       { id: 'm-1', name: 'Poulet' },
       { id: 'm-2', name: 'Veau' },

@@ -43,7 +43,7 @@ function sandwichOffer({ composition, priceCents, hasMeatSelection, meatLimit, s
   const { meats, sauces, sot, supplements, fries, drinks } = composition;
   return {
     basePriceCents: priceCents,
-    hasMeatSelection,
+    meatsOffered: hasMeatSelection,
     meats: meats.map(choice),
     meatLimit,
     sauces: sauces.map(choice),

@@ -24,7 +24,7 @@ export function SearchPage() {
         setAddress(text);
         setTyped(text);
       }}
-      onPick={(suggestion) => {
+      onSelect={(suggestion) => {
         const picked = addressOf(suggestion);
         setTyped(null);
         if (!picked) return;

@@ -79,7 +79,7 @@ const meta = {
     bakeries,
     restaurants,
     onAddressChange: fn(),
-    onPick: fn(),
+    onSelect: fn(),
     onSearch: fn(),
     onRetry: fn(),
   },

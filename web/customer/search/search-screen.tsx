@@ -22,7 +22,7 @@ export interface SearchScreenProps {
   bakeries: ShopGridProps['shops'] | null;
   restaurants: ShopGridProps['shops'] | null;
   onAddressChange: (address: string) => void;
-  onPick: (suggestion: AddressSuggestion) => void;
+  onSelect: (suggestion: AddressSuggestion) => void;
   onSearch: () => void;
   onRetry: () => void;
 }
@@ -43,7 +43,7 @@ export function SearchScreen(props: SearchScreenProps) {
           loading={props.suggesting}
           busy={props.status === 'searching'}
           error={props.addressError}
-          onPick={props.onPick}
+          onSelect={props.onSelect}
           onSearch={props.onSearch}
         />
       </Hero>

@@ -19,7 +19,7 @@ export function BoardPage() {
   useWakeLock();
 
   const cards = toBoard(orders ?? [], { now, untouched: arrivals.untouched });
-  const waiting = cards.filter(({ isNew }) => isNew).length;
+  const waiting = cards.filter(({ unseen }) => unseen).length;
   useDocumentTitle(waiting > 0 ? `(${waiting}) Commandes` : 'Commandes');
 
   return (
@@ -32,9 +32,9 @@ export function BoardPage() {
       onRetry={board.refresh}
       onAdvance={(order) => void advance(order)}
       onUndo={(order) => void undo(order)}
-      onNoShow={(order) => void markNoShow(order)}
+      onMarkNoShow={(order) => void markNoShow(order)}
       onPrint={({ id }) => print(id)}
-      onSeen={({ id }) => board.arrivals.touch(id)}
+      onAcknowledge={({ id }) => board.arrivals.touch(id)}
       sound={sound}
       onSound={onSound}
       announcement={sayArrivals(arrivals.latest)}

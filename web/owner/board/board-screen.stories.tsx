@@ -20,7 +20,7 @@ const order: BoardOrder = {
 const noon: BoardOrder[] = [
   { ...order, id: 'o-2', token: 'NU7XUH', late: true, timeLeft: '3\u00a0min de retard', canMarkNoShow: true },
   order,
-  { ...order, id: 'o-3', token: 'B3XT9R', isNew: true, timeLeft: 'dans 27\u00a0min', customerName: 'Noé Laurent' },
+  { ...order, id: 'o-3', token: 'B3XT9R', unseen: true, timeLeft: 'dans 27\u00a0min', customerName: 'Noé Laurent' },
   { ...order, id: 'o-4', token: 'YUTKYT', status: 'READY', timeLeft: 'encore 8\u00a0min', customerArriving: true },
   { ...order, id: 'o-5', token: 'TFNJTD', status: 'READY', undoSeconds: 24 },
   { ...order, id: 'o-6', token: 'EAU7NU', status: 'COLLECTED', undoSeconds: 12 },
@@ -34,10 +34,10 @@ const meta = {
     sound: 'on',
     onSound: fn(),
     onAdvance: fn(),
-    onNoShow: fn(),
+    onMarkNoShow: fn(),
     onPrint: fn(),
     onUndo: fn(),
-    onSeen: fn(),
+    onAcknowledge: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof BoardScreen>;
@@ -52,7 +52,7 @@ export const Noon: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Tableau de bord du propriétaire' })).toBeVisible();
     const late = within(canvas.getByRole('article', { name: 'NU7XUH' }));
     await userEvent.click(late.getByRole('button', { name: 'Non-présenté' }));
-    await expect(args.onNoShow).toHaveBeenCalledWith(noon[0]);
+    await expect(args.onMarkNoShow).toHaveBeenCalledWith(noon[0]);
     await userEvent.click(
       within(canvas.getByRole('article', { name: 'TFNJTD' })).getByRole('button', { name: 'Annuler (24 s)' }),
     );

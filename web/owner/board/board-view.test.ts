@@ -70,7 +70,7 @@ test('a card tells time, chances and who is at the door', () => {
 
 test('an order is new until somebody touches it or it leaves the kitchen', () => {
   const cards = board([order('A'), order('B'), order('C', { status: 'READY' })], ['A', 'C']);
-  expect(cards.map(({ isNew }) => isNew)).toEqual([true, false, false]);
+  expect(cards.map(({ unseen }) => unseen)).toEqual([true, false, false]);
 });
 
 test('the kitchen reads what was chosen, in French and without prices', () => {

@@ -45,7 +45,7 @@ function toCard(order: BoardOrderFragment, { now, untouched }: BoardMoment): Boa
     customerArriving: order.arrivingAt !== null,
     canMarkNoShow: order.canMarkNoShow,
     undoSeconds: undoSeconds(order.undoableUntil, now),
-    isNew: status === 'PREPARING' && untouched.has(id),
+    unseen: status === 'PREPARING' && untouched.has(id),
   };
 }
 
