@@ -4,7 +4,8 @@ import { controlStyles, Field } from './field';
 import type { TextFieldProps } from './text-field';
 
 /** A secret that can be looked at while typing it. */
-export function PasswordField({ label, hint, error, required, className, id, onChange, ...input }: TextFieldProps) {
+export function PasswordField(props: TextFieldProps) {
+  const { label, hint, error, required, className, id, onChange, 'aria-describedby': described, ...input } = props;
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
@@ -17,6 +18,7 @@ export function PasswordField({ label, hint, error, required, className, id, onC
             spellCheck={false}
             {...input}
             {...control}
+            aria-describedby={[control['aria-describedby'], described].filter(Boolean).join(' ') || undefined}
             type={shown ? 'text' : 'password'}
             onChange={(event) => onChange?.(event.target.value)}
             className={controlStyles({ className: 'pe-14' })}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { PasswordField } from '../../base/field/password-field';
+import { PasswordStrength } from './password-strength';
+
+export interface NewPasswordFieldProps {
+  /** @default 'Mot de passe' */
+  label?: string;
+  /** @default 'password' */
+  name?: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string;
+}
+
+/** A password somebody chooses, with what the rule thinks of it while it is typed. */
+export function NewPasswordField(props: NewPasswordFieldProps) {
+  const { label = 'Mot de passe', name = 'password', value, onChange, error } = props;
+  const strengthId = useId();
+  return (
+    <div className="grid gap-2">
+      <PasswordField
+        label={label}
+        name={name}
+        autoComplete="new-password"
+        aria-describedby={strengthId}
+        required
+        value={value}
+        onChange={onChange}
+        error={error}
+      />
+      <PasswordStrength id={strengthId} password={value} />
+    </div>
+  );
+}

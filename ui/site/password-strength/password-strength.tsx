@@ -1,0 +1,46 @@
+import { tv } from 'tailwind-variants/lite';
+import { DEMAND_COUNT, missingIn, strengthOf, type Strength } from './strength';
+
+const styles = tv({
+  slots: { label: 'font-semibold', segment: 'h-1.5 grow rounded-full bg-line transition-colors duration-150' },
+  variants: {
+    strength: {
+      Faible: { label: 'text-ink-muted' },
+      Moyen: { label: 'text-caution', segment: 'data-met:bg-caution' },
+      Fort: { label: 'text-positive', segment: 'data-met:bg-positive' },
+    } satisfies Record<Strength, object>,
+  },
+});
+
+const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+
+export interface PasswordStrengthProps {
+  /** Ties it to the field it speaks of (aria-describedby). */
+  id?: string;
+  /** The password as typed so far. */
+  password: string;
+}
+
+/** Faible, Moyen or Fort, with what is still missing; one segment for each thing the rule asks for. */
+export function PasswordStrength({ id, password }: PasswordStrengthProps) {
+  const strength = strengthOf(password);
+  const missing = missingIn(password);
+  const { label, segment } = styles({ strength });
+  return (
+    <div id={id} role="status" className="grid gap-1.5 text-sm">
+      <div className="flex items-center gap-3">
+        <div aria-hidden="true" className="flex grow gap-1">
+          {Array.from({ length: DEMAND_COUNT }, (_, index) => (
+            <span key={index} data-met={index < DEMAND_COUNT - missing.length ? '' : undefined} className={segment()} />
+          ))}
+        </div>
+        <p>
+          <span className="sr-only">Robustesse : </span>
+          <span className={label()}>{strength}</span>
+        </p>
+      </div>
+      {/* Always one line high, so that nothing below moves while one types. */}
+      <p className="min-h-[1lh] text-ink-muted">{missing.length > 0 && `Il manque ${list.format(missing)}.`}</p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** The spec's own words for how good a password is (spec customer §2). */
+export type Strength = 'Faible' | 'Moyen' | 'Fort';
+
+interface Demand {
+  /** Completes « Il manque … ». */
+  text: string;
+  met: (password: string) => boolean;
+}
+
+/** What a password must hold (spec customer §5). Letters of every alphabet count: « é » is a lowercase letter. */
+const DEMANDS: readonly Demand[] = [
+  { text: '8 caractères', met: (password) => [...password].length >= 8 },
+  { text: 'une minuscule', met: (password) => /\p{Ll}/u.test(password) },
+  { text: 'une majuscule', met: (password) => /\p{Lu}/u.test(password) },
+  { text: 'un chiffre', met: (password) => /\d/.test(password) },
+  { text: 'un caractère spécial', met: (password) => /[^\p{L}\p{N}\s]/u.test(password) },
+];
+
+/** How many things the rule asks for. */
+export const DEMAND_COUNT = DEMANDS.length;
+
+/** What the password still lacks, in the order it is told; empty when the rule passes. */
+export function missingIn(password: string): string[] {
+  return DEMANDS.filter(({ met }) => !met(password)).map(({ text }) => text);
+}
+
+/** Faible when empty, Fort when the rule passes, otherwise Moyen (spec customer §2). */
+export function strengthOf(password: string): Strength {
+  if (password === '') return 'Faible';
+  return missingIn(password).length === 0 ? 'Fort' : 'Moyen';
+}
