@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { PriceField, type PriceFieldProps } from './price-field';
+
+function Kept(props: PriceFieldProps) {
+  const [cents, setCents] = useState(props.valueCents);
+  return (
+    <PriceField
+      {...props}
+      valueCents={cents}
+      onChange={(next) => {
+        setCents(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: PriceField,
+  args: { label: 'Prix', valueCents: null, onChange: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof PriceField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Comma or point are both heard; left, it reads like a price. */
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Prix' });
+    await userEvent.type(field, '4,5');
+    await expect(args.onChange).toHaveBeenLastCalledWith(450);
+    await expect(field).toHaveValue('4,5');
+    await userEvent.tab();
+    await expect(field).toHaveValue('4,50');
+    await userEvent.clear(field);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.type(field, '4.35');
+    await expect(args.onChange).toHaveBeenLastCalledWith(435);
+  },
+};
+
+export const Filled: Story = {
+  args: { valueCents: 120 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('1,20');
+  },
+};
+
+/** Free of charge is a price, too. */
+export const Free: Story = {
+  args: { valueCents: 0, hint: '0 pour un supplément offert.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('0,00');
+  },
+};
+
+export const Required: Story = {
+  args: { required: true, error: 'Indiquez un prix, par exemple 4,50.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toBeRequired();
+  },
+};
+
+export const Disabled: Story = { args: { valueCents: 450, disabled: true } };
+
+/** A caterer's order: the unit never covers the digits. */
+export const LargeAmount: Story = { args: { label: 'Total de la commande du traiteur', valueCents: 123_456_789 } };
+
+export const RightToLeft: Story = { args: { valueCents: 450 }, globals: { direction: 'rtl' } };
+
+export const TwiceTheText: Story = {
+  ...LargeAmount,
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

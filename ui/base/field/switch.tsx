@@ -1,0 +1,49 @@
+import { Check, LoaderCircle } from 'lucide-react';
+import { FieldMessages, useControl, type FieldTexts } from './field';
+
+export interface SwitchProps extends Omit<FieldTexts, 'required'> {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** @default false */
+  disabled?: boolean;
+  /** While the change is being kept; it cannot be changed again meanwhile, but keeps the focus. @default false */
+  busy?: boolean;
+  id?: string;
+  name?: string;
+}
+
+/** On or off, at once; the whole line can be pressed. */
+export function Switch(props: SwitchProps) {
+  const { label, hint, error, className, checked, onChange, disabled, busy = false, id, name } = props;
+  const { required: _never, ...control } = useControl({ error, hint, id });
+  const Mark = busy ? LoaderCircle : Check;
+  return (
+    <div className={`grid content-start ${className ?? ''}`}>
+      <label className="flex min-h-12 items-center justify-between gap-4 py-2 has-disabled:opacity-60">
+        <span className="min-w-0 font-semibold wrap-break-word">{label}</span>
+        <span className="relative shrink-0">
+          <input
+            {...control}
+            type="checkbox"
+            role="switch"
+            name={name}
+            checked={checked}
+            disabled={disabled}
+            aria-busy={busy || undefined}
+            onChange={(event) => {
+              if (!busy) onChange(event.target.checked);
+            }}
+            className="peer block h-8 w-14 appearance-none rounded-full border-2 border-line-strong bg-sunken transition-colors duration-150 checked:border-accent-ink checked:bg-accent enabled:hover:border-ink aria-invalid:border-danger"
+          />
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 start-1.5 my-auto grid size-5 place-items-center rounded-full bg-ink-muted text-surface transition-transform duration-150 ease-out peer-checked:translate-x-6 peer-checked:bg-on-accent peer-checked:text-accent rtl:peer-checked:-translate-x-6"
+          >
+            {(checked || busy) && <Mark strokeWidth={3.5} className={busy ? 'size-3.5 animate-spin' : 'size-3.5'} />}
+          </span>
+        </span>
+      </label>
+      <FieldMessages id={control.id} hint={hint} error={error} />
+    </div>
+  );
+}
