@@ -4,7 +4,16 @@ import { mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../ui/**/*.mdx', '../ui/**/*.stories.tsx', '../web/**/*.stories.tsx'],
+  stories: [
+    { directory: '../ui/theme', titlePrefix: 'Foundations' },
+    { directory: '../ui/base', titlePrefix: 'Base' },
+    { directory: '../ui/food', titlePrefix: 'Food' },
+    { directory: '../ui/site', titlePrefix: 'Site' },
+    { directory: '../ui/counter', titlePrefix: 'Counter' },
+    { directory: '../web/customer', titlePrefix: 'Pages/Customer' },
+    { directory: '../web/owner', titlePrefix: 'Pages/Owner' },
+    { directory: '../web/app', titlePrefix: 'Pages/Everybody' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript' },

@@ -6,6 +6,12 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: ['Foundations', 'Base', 'Food', 'Site', 'Counter', 'Pages', ['Customer', 'Owner', 'Everybody']],
+      },
+    },
     a11y: { test: 'error' },
     viewport: {
       options: {

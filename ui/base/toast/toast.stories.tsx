@@ -10,7 +10,6 @@ interface Args extends ToastOptions {
 }
 
 const meta = {
-  title: 'base/toast',
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: { messages: ['Article ajouté avec succès!'], tone: 'positive' },
   beforeEach: () => {
