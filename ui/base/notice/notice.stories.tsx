@@ -39,3 +39,11 @@ export const WithAction: Story = {
     ),
   },
 };
+
+/** Good news somebody waits for is heard at once too. */
+export const Urgent: Story = {
+  args: { tone: 'positive', urgent: true, children: 'Article ajouté avec succès!' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Article ajouté avec succès!$/);
+  },
+};

@@ -22,17 +22,19 @@ export interface NoticeProps {
   children: ReactNode;
   /** A button or link, below the text on a phone and beside it elsewhere. */
   action?: ReactNode;
+  /** Interrupts whatever its tone, where a browser's alert box would have stood. @default false */
+  urgent?: boolean;
   className?: string;
 }
 
 /** A message that stays where it concerns; a danger interrupts, the others wait. */
-export function Notice({ tone = 'neutral', children, action, className }: NoticeProps) {
+export function Notice({ tone = 'neutral', children, action, urgent = false, className }: NoticeProps) {
   const Icon = icons[tone];
   return (
     <div className={styles({ tone, className })}>
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div role={tone === 'danger' ? 'alert' : 'status'} className="min-w-0 font-medium wrap-anywhere">
+        <div role={tone === 'danger' || urgent ? 'alert' : 'status'} className="min-w-0 font-medium wrap-anywhere">
           {children}
         </div>
         {action}

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readMenuCsv, writeMenuCsv, type MenuRow } from './menu-csv';
+
+const HEAD = 'Catégorie;Article;Prix;Quantité;Sorti du four';
+const read = (...lines: string[]) => readMenuCsv([HEAD, ...lines].join('\r\n'));
+
+describe('a menu in a file', () => {
+  it('is read with French prices and answers', () => {
+    expect(read('Pains;Baguette tradition;1,30 €;40;oui', 'Pains;Miche;4.5;;')).toEqual({
+      problems: [],
+      rows: [
+        { category: 'Pains', name: 'Baguette tradition', priceCents: 130, stock: 40, freshlyBaked: true },
+        { category: 'Pains', name: 'Miche', priceCents: 450, stock: null, freshlyBaked: false },
+      ],
+    });
+  });
+
+  it('may have its columns in another order, without accents, and without what is optional', () => {
+    const { rows } = readMenuCsv('PRIX,article,categorie\n2,Flan,Desserts\n');
+    expect(rows).toEqual([{ category: 'Desserts', name: 'Flan', priceCents: 200, stock: null, freshlyBaked: false }]);
+  });
+
+  it.each([
+    [';Flan;3;;', 'La catégorie manque.'],
+    ['Pains;;3;;', 'Le nom de l’article manque.'],
+    ['Pains;Flan;4,5O;;', '« Flan » : prix illisible, « 4,5O ».'],
+    ['Pains;Flan;0;;', '« Flan » : prix illisible, « 0 ».'],
+    ['Pains;Flan;3;-2;', '« Flan » : quantité illisible, « -2 ».'],
+    ['Pains;Flan;3;2,5;', '« Flan » : quantité illisible, « 2,5 ».'],
+    ['Pains;Flan;3;2;peut-être', '« Flan » : répondez oui ou non, pas « peut-être ».'],
+    [`Pains;${'a'.repeat(121)};3;;`, `« ${'a'.repeat(39)}… » : nom trop long, 120 caractères au plus.`],
+  ])('names what is wrong with « %s »', (line, text) => {
+    expect(read('Pains;Bon;1;;', line)).toMatchObject({ rows: [{ name: 'Bon' }], problems: [{ line: 3, text }] });
+  });
+
+  it('takes an item once', () => {
+    expect(read('Pains;Flan;3;;', 'pains;FLAN;4;;').problems).toEqual([
+      { line: 3, text: '« FLAN » est déjà à la ligne 2.' },
+    ]);
+  });
+
+  it('without what it needs is refused as a whole', () => {
+    expect(readMenuCsv('').problems).toEqual([{ line: null, text: 'Le fichier est vide.' }]);
+    expect(readMenuCsv(HEAD).problems).toEqual([{ line: null, text: 'Le fichier ne contient aucun article.' }]);
+    expect(readMenuCsv('Article;Tarif\nFlan;3').problems).toEqual([
+      { line: 1, text: 'Colonne manquante : « Catégorie », « Prix ».' },
+    ]);
+  });
+
+  it('comes back as it was exported', () => {
+    const name = fc
+      .string({ minLength: 1, maxLength: 60 })
+      .filter((text) => text === text.trim() && !text.includes('\r'));
+    const row: fc.Arbitrary<MenuRow> = fc.record({
+      category: name,
+      name,
+      priceCents: fc.integer({ min: 1, max: 99_999 }),
+      stock: fc.option(fc.integer({ min: 0, max: 9999 })),
+      freshlyBaked: fc.boolean(),
+    });
+    const alike = ({ category, name: item }: MenuRow) =>
+      `${category}\n${item}`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    fc.assert(
+      fc.property(fc.uniqueArray(row, { selector: alike, minLength: 1 }), (rows) => {
+        expect(readMenuCsv(writeMenuCsv(rows))).toEqual({ rows, problems: [] });
+      }),
+    );
+  });
+});
