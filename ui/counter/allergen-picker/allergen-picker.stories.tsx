@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { AllergenPicker, type AllergenPickerProps } from './allergen-picker';
+
+function Kept(props: AllergenPickerProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <AllergenPicker
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: AllergenPicker,
+  args: { value: null, onChange: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof AllergenPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** So every item begins; the owner sees what silence means for the customer. */
+export const NotSaid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const group = canvas.getByRole('group', { name: 'Allergènes' });
+    await expect(canvas.getByRole('radio', { name: 'Non indiqué' })).toBeChecked();
+    await expect(group).toHaveAccessibleDescription('Rien d’indiqué : vos clients liront « demandez à la boutique ».');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Lait' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Gluten' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['GLUTEN', 'MILK']);
+    await expect(group).toHaveAccessibleDescription('2 allergènes déclarés.');
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+  },
+};
+
+/** Said on purpose, and only so. */
+export const None: Story = {
+  args: { value: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Aucun des 14' })).toBeChecked();
+    await expect(canvas.getByText('Vous affirmez qu’il n’en contient aucun.')).toBeVisible();
+  },
+};
+
+/** Space takes one back; the last one leaves silence, not a promise. */
+export const ByKeyboard: Story = {
+  args: { value: ['EGGS'] },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('checkbox', { name: 'Œufs' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByRole('radio', { name: 'Non indiqué' })).toBeChecked();
+  },
+};
+
+/** « None » clears what was ticked by mistake. */
+export const Cleared: Story = {
+  args: { value: ['GLUTEN', 'EGGS', 'MILK'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Aucun des 14'));
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+  },
+};
+
+export const Several: Story = { args: { value: ['GLUTEN', 'EGGS', 'MILK', 'SESAME'] } };
+export const Disabled: Story = { args: { value: ['GLUTEN'], disabled: true } };
+export const OnAPhone: Story = { args: { value: ['GLUTEN'] }, globals: { viewport: { value: 'phone' } } };
+
+/** Nothing is cut off. */
+export const TwiceTheText: Story = {
+  args: { value: ['NUTS'] },
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group');
+    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { args: { value: ['GLUTEN'] }, globals: { direction: 'rtl' } };

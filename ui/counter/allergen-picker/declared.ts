@@ -1,0 +1,21 @@
+import { allergens, type Allergen } from '../../food/allergen-list/allergens';
+
+/** What a shop says of one item: these of the 14, none of them (empty), or nothing at all (null). */
+export type DeclaredAllergens = readonly Allergen[] | null;
+
+/**
+ * One allergen more or less, in the order of the law. Taking the last one back leaves nothing said:
+ * « none of the 14 » is a promise to somebody who may fall ill, and is only made on purpose.
+ */
+export function toggleAllergen(declared: DeclaredAllergens, allergen: Allergen): DeclaredAllergens {
+  const before = declared ?? [];
+  const next = allergens.filter((one) => before.includes(one) !== (one === allergen));
+  return next.length > 0 ? next : null;
+}
+
+/** What the customer will read, in one line for the owner. */
+export function declaredText(declared: DeclaredAllergens): string {
+  if (declared === null) return 'Rien d’indiqué : vos clients liront « demandez à la boutique ».';
+  if (declared.length === 0) return 'Vous affirmez qu’il n’en contient aucun.';
+  return declared.length === 1 ? '1 allergène déclaré.' : `${declared.length} allergènes déclarés.`;
+}

@@ -1,0 +1,84 @@
+import { Minus, Plus } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { FieldMessages } from '../../base/field/field';
+
+interface StepProps {
+  label: string;
+  /** Not the native attribute: the button keeps the focus when the end of the range is reached. */
+  stopped: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function Step({ label, stopped, onPress, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={stopped || undefined}
+      onClick={() => !stopped && onPress()}
+      className="grid size-12 place-items-center rounded-control text-ink transition-colors duration-150 hover:bg-accent-soft aria-disabled:bg-transparent aria-disabled:opacity-40 [&>svg]:size-5"
+    >
+      {children}
+    </button>
+  );
+}
+
+export interface CountFieldProps {
+  label: string;
+  /** What the number does, for who has never set it. */
+  hint?: string;
+  /** What the number as it stands comes to; said when it changes. */
+  text?: string;
+  value: number;
+  onChange: (value: number) => void;
+  /** @default 0 */
+  min?: number;
+  /** @default 20 */
+  max?: number;
+  /** @default false */
+  disabled?: boolean;
+}
+
+/** A small number set by thumb: one less, one more. */
+export function CountField(props: CountFieldProps) {
+  const { label, hint, text, value, onChange, min = 0, max = 20, disabled = false } = props;
+  const id = useId();
+  return (
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={hint ? `${id}-hint` : undefined}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2"
+    >
+      <div className="grid min-w-0 grow basis-48 gap-0.5">
+        <p id={`${id}-label`} className="font-semibold wrap-anywhere">
+          {label}
+        </p>
+        <FieldMessages id={id} hint={hint} />
+      </div>
+      <div className="grid justify-items-center gap-1">
+        <div className="inline-flex items-center rounded-control border border-line-strong bg-surface">
+          <Step label={`Moins : ${label}`} stopped={disabled || value <= min} onPress={() => onChange(value - 1)}>
+            <Minus aria-hidden="true" />
+          </Step>
+          <output
+            aria-live="polite"
+            className="min-w-10 text-center font-display text-2xl leading-none font-bold tabular-nums"
+          >
+            {value}
+            {text && <span className="sr-only"> {text}</span>}
+          </output>
+          <Step label={`Plus : ${label}`} stopped={disabled || value >= max} onPress={() => onChange(value + 1)}>
+            <Plus aria-hidden="true" />
+          </Step>
+        </div>
+        {text && (
+          <p aria-hidden="true" className="text-sm text-ink-muted">
+            {text}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { DietaryPicker } from './dietary-picker';
+
+const meta = {
+  component: DietaryPicker,
+  args: { selectedIds: [], onToggle: fn() },
+} satisfies Meta<typeof DietaryPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Most items carry none. */
+export const None: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Halal'));
+    await expect(args.onToggle).toHaveBeenLastCalledWith('HALAL');
+    await userEvent.keyboard(' ');
+    await expect(args.onToggle).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Some: Story = { args: { selectedIds: ['VEGETARIAN', 'ORGANIC'], allergens: ['GLUTEN', 'MILK'] } };
+
+/** A promise the item does not keep is pointed out before a customer finds out. */
+export const Contradicted: Story = {
+  args: { selectedIds: ['VEGAN', 'GLUTEN_FREE'], allergens: ['GLUTEN', 'EGGS', 'MILK'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Végan, mais contient : Œufs, Lait.')).toBeVisible();
+    await expect(canvas.getByText('Sans gluten, mais contient : Gluten.')).toBeVisible();
+  },
+};
+
+export const Disabled: Story = { args: { selectedIds: ['ORGANIC'], disabled: true } };
+
+export const TwiceTheText: Story = {
+  args: { selectedIds: ['VEGETARIAN'] },
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group');
+    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { args: { selectedIds: ['HALAL'] }, globals: { direction: 'rtl' } };

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { Notice } from '../../base/notice/notice';
+import type { Allergen } from '../../food/allergen-list/allergens';
+import { ChoiceChip } from '../../food/customiser/choice-chip';
+import { contradictions, dietaryMarks, dietaryNames, type DietaryMark } from './dietary-marks';
+
+export interface DietaryPickerProps {
+  selectedIds: readonly DietaryMark[];
+  onToggle: (id: DietaryMark) => void;
+  /** What was declared for the same item: a mark it contradicts is pointed out. @default null */
+  allergens?: readonly Allergen[] | null;
+  /** @default 'Mentions' */
+  label?: string;
+  /** @default false */
+  disabled?: boolean;
+}
+
+/** The marks an item carries on the menu; what they promise is checked against its allergens. */
+export function DietaryPicker(props: DietaryPickerProps) {
+  const { selectedIds, onToggle, allergens = null, label = 'Mentions', disabled = false } = props;
+  const id = useId();
+  const wrong = contradictions(selectedIds, allergens);
+  return (
+    <fieldset disabled={disabled} className="grid min-w-0 content-start gap-3">
+      <legend className="mb-2 font-semibold">{label}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.25rem),1fr))] gap-2.5">
+        {dietaryMarks.map((mark) => (
+          <ChoiceChip
+            key={mark}
+            type="checkbox"
+            name={id + mark}
+            label={dietaryNames[mark]}
+            checked={selectedIds.includes(mark)}
+            onChange={() => onToggle(mark)}
+          />
+        ))}
+      </div>
+      {wrong.map((text) => (
+        <Notice key={text} tone="caution">
+          {text}
+        </Notice>
+      ))}
+    </fieldset>
+  );
+}

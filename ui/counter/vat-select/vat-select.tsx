@@ -1,0 +1,41 @@
+import { RadioGroup } from '../../base/field/radio-group';
+
+/** Thousandths: 55 is 5,5 %. */
+export type VatRate = 55 | 100 | 200;
+
+/** Code général des impôts, articles 278-0 bis (5,5 %), 279 (10 %) and 278 (20 %). */
+const rates: readonly { value: VatRate; label: string; hint: string }[] = [
+  { value: 55, label: '5,5 %', hint: 'À garder : pain, viennoiserie, pâtisserie, bouteille ou canette sans alcool.' },
+  {
+    value: 100,
+    label: '10 %',
+    hint: 'À manger tout de suite : sandwich, pizza chaude, plat, café, boisson au gobelet.',
+  },
+  { value: 200, label: '20 %', hint: 'Alcool : bière, vin, cidre. Bonbons et confiseries aussi.' },
+];
+
+export interface VatSelectProps {
+  value: VatRate;
+  onChange: (value: VatRate) => void;
+  /** @default 'TVA' */
+  label?: string;
+  /** @default false */
+  disabled?: boolean;
+}
+
+/** The French VAT rate of an item, each with when it applies. */
+export function VatSelect({ value, onChange, label = 'TVA', disabled }: VatSelectProps) {
+  return (
+    <RadioGroup
+      label={label}
+      hint="Comprise dans le prix. En cas de doute, demandez à votre comptable."
+      options={rates.map((rate) => ({ ...rate, value: String(rate.value) }))}
+      value={String(value)}
+      disabled={disabled}
+      onChange={(chosen) => {
+        const rate = rates.find((one) => String(one.value) === chosen);
+        if (rate) onChange(rate.value);
+      }}
+    />
+  );
+}
