@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../base/button/button';
+import { GoogleButton } from '../google-button/google-button';
+import { CustomerSignupForm } from './customer-signup-form';
+
+const meta = {
+  component: CustomerSignupForm,
+  args: { onSubmit: fn() },
+  decorators: [
+    (Story) => (
+      <div className="mx-auto max-w-md">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CustomerSignupForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything filled in; spaces around name, address and number do not matter. */
+export const Complete: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Nom'), ' Camille Durand ');
+    await userEvent.type(canvas.getByLabelText('E-mail'), ' camille@exemple.fr');
+    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Demo!2026');
+    await userEvent.type(canvas.getByLabelText('Téléphone'), '06 12 34 56 78');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^J’accepte les conditions d’utilisation/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Créer mon compte' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: 'Camille Durand',
+      email: 'camille@exemple.fr',
+      password: 'Demo!2026',
+      phoneNumber: '06 12 34 56 78',
+    });
+  },
+};
+
+/** By the keyboard alone, without a number: Enter sends it. */
+export const WithoutPhone: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Nom'));
+    await userEvent.keyboard('Camille Durand{Tab}camille@exemple.fr{Tab}Demo!2026{Tab}{Tab}{Tab} {Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ phoneNumber: null }));
+  },
+};
+
+/** Sent empty: every field says what it needs, the first one has the focus; what is mended falls silent. */
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Créer mon compte' }));
+    await expect(canvas.getAllByRole('alert')).toHaveLength(4);
+    await expect(canvas.getByLabelText('Nom')).toHaveFocus();
+    await expect(canvas.getByLabelText('Nom')).toHaveAccessibleDescription('Indiquez votre nom.');
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
+      "Veuillez accepter les conditions d'utilisation.",
+    );
+    await userEvent.keyboard('C');
+    await expect(canvas.getByLabelText('Nom')).toBeValid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Filled in, but badly: an address without its end, a weak password, half a number. */
+export const Wrong: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Nom'), 'Camille Durand');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'camille@exemple');
+    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'croissant');
+    await userEvent.type(canvas.getByLabelText('Téléphone'), '06 12{Enter}');
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await expect(canvas.getByText('Choisissez un mot de passe plus fort.')).toBeVisible();
+    await expect(canvas.getByText('Indiquez un numéro complet, par exemple 06 12 34 56 78.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Only the terms were forgotten. */
+export const TermsForgotten: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Nom'), 'Camille Durand');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'camille@exemple.fr');
+    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Demo!2026{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent("Veuillez accepter les conditions d'utilisation.");
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The server said no; said beside the button that was pressed. */
+export const Refused: Story = {
+  args: { error: 'Trop de tentatives. Réessayez dans 42 s.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Trop de tentatives. Réessayez dans 42 s.');
+  },
+};
+
+/** The server is asked: not twice. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Création du compte…' })).toBeDisabled();
+  },
+};
+
+/** The other ways in: Google’s own button, Facebook announced; and the doors for everybody else. */
+export const WithGoogle: Story = {
+  args: {
+    google: (
+      <GoogleButton>
+        <Button tone="quiet">Continuer avec Google</Button>
+      </GoogleButton>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Facebook (Coming Soon)' })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/userlogin');
+    await expect(canvas.getByRole('link', { name: 'Inscrire ma boutique' })).toHaveAttribute(
+      'href',
+      '/ownersignupform',
+    );
+  },
+};
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

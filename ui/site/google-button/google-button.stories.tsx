@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../base/button/button';
+import { GoogleButton } from './google-button';
+
+const meta = {
+  component: GoogleButton,
+  render: (args) => (
+    <div className="max-w-md">
+      <GoogleButton {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof GoogleButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What Google draws stands in the middle. */
+export const Ready: Story = {
+  args: { children: <Button tone="quiet">Continuer avec Google</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continuer avec Google' })).toBeEnabled();
+  },
+};
+
+/** The place is kept, and said. */
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement de la connexion avec Google…');
+  },
+};
+
+/** Blocked by the browser or out of reach: said plainly, the form above still works. */
+export const Unavailable: Story = {
+  args: { unavailable: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'La connexion avec Google est indisponible pour le moment.',
+    );
+  },
+};
+
+export const TwiceTheText: Story = {
+  args: { unavailable: true },
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { tv } from 'tailwind-variants/lite';
+import { Skeleton } from '../../base/skeleton/skeleton';
+
+const styles = tv({
+  base: 'grid min-h-11 items-center',
+  variants: { ready: { true: 'justify-items-center' } },
+});
+
+export interface GoogleButtonProps {
+  /** The button Google draws; at most 400 px wide, so it stands in the middle. */
+  children?: ReactNode;
+  /** Google’s script is on its way. @default false */
+  loading?: boolean;
+  /** It did not come: blocked, or no network. @default false */
+  unavailable?: boolean;
+}
+
+/** The place Google’s own button stands in; it keeps its height whatever happens, so that nothing jumps. */
+export function GoogleButton({ children, loading = false, unavailable = false }: GoogleButtonProps) {
+  const ready = !loading && !unavailable;
+  return (
+    <div className={styles({ ready })}>
+      {loading && (
+        <>
+          <p role="status" className="sr-only">
+            Chargement de la connexion avec Google…
+          </p>
+          <Skeleton className="h-11 rounded-control" />
+        </>
+      )}
+      {unavailable && (
+        <p
+          role="status"
+          className="rounded-control border border-dashed border-line-strong px-4 py-2.5 text-center text-ink-muted"
+        >
+          La connexion avec Google est indisponible pour le moment.
+        </p>
+      )}
+      {ready && children}
+    </div>
+  );
+}

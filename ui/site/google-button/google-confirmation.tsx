@@ -1,0 +1,26 @@
+import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
+
+export interface GoogleConfirmationProps {
+  open: boolean;
+  /** The server’s own words, e.g. that an account with this address exists already. */
+  text: string;
+  /** The login is being tried again. @default false */
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asked when Google’s address belongs to an account with a password (spec customer §4, needsConfirmation). */
+export function GoogleConfirmation({ open, text, busy, onConfirm, onCancel }: GoogleConfirmationProps) {
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Continuer avec Google ?"
+      text={text}
+      confirmLabel="Relier mon compte Google"
+      busy={busy}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { FacebookButton } from './facebook-button';
+import { OrDivider } from './or-divider';
+
+export interface OtherWaysProps {
+  /** The Google button in its slot; left out where Google is not configured. */
+  google?: ReactNode;
+}
+
+/** Below a sign-in form: the ways in that need no password of ours. */
+export function OtherWays({ google }: OtherWaysProps) {
+  return (
+    <>
+      <OrDivider />
+      <div className="grid gap-3">
+        {google}
+        <FacebookButton />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Checkbox } from '../../base/field/checkbox';
+import { TextLink } from '../../base/text-link/text-link';
+
+export interface TermsCheckboxProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  error?: string;
+  /** @default '/cgv' */
+  termsHref?: string;
+  /** @default '/confidentialite' */
+  privacyHref?: string;
+}
+
+/** « J’accepte », with the texts one tab away so that what was typed stays. */
+export function TermsCheckbox(props: TermsCheckboxProps) {
+  const { checked, onChange, error, termsHref = '/cgv', privacyHref = '/confidentialite' } = props;
+  return (
+    <Checkbox
+      name="terms"
+      required
+      checked={checked}
+      onChange={onChange}
+      error={error}
+      label={
+        <>
+          J’accepte les{' '}
+          <TextLink href={termsHref} target="_blank">
+            conditions d’utilisation
+          </TextLink>{' '}
+          et j’ai lu la{' '}
+          <TextLink href={privacyHref} target="_blank">
+            politique de confidentialité
+          </TextLink>
+          .
+        </>
+      }
+    />
+  );
+}
