@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CardForm } from './card-form';
 
-const meta = { component: CardForm, args: { onPay: fn() } } satisfies Meta<typeof CardForm>;
+const meta = { component: CardForm, args: { onSubmit: fn() } } satisfies Meta<typeof CardForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,7 +19,7 @@ export const Enter: Story = {
     await userEvent.type(canvas.getByLabelText('Expiration'), '1299');
     await expect(canvas.getByLabelText('Expiration')).toHaveValue('12/99');
     await userEvent.type(canvas.getByLabelText('CVC'), '123{Enter}');
-    await expect(args.onPay).toHaveBeenCalledWith({
+    await expect(args.onSubmit).toHaveBeenCalledWith({
       number: '4242424242424242',
       expMonth: 12,
       expYear: 2099,
@@ -45,7 +45,7 @@ export const WrongDigits: Story = {
     await userEvent.type(canvas.getByLabelText('Numéro de carte'), '4242424242424243');
     await userEvent.type(canvas.getByLabelText('Expiration'), '0120');
     await userEvent.click(canvas.getByRole('button', { name: 'Pay & Place Order' }));
-    await expect(args.onPay).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText('Numéro de carte')).toHaveFocus();
     await expect(canvas.getByText('Ce numéro de carte n’est pas valide.')).toBeVisible();
     await expect(canvas.getByText('Cette carte a expiré.')).toBeVisible();

@@ -15,7 +15,7 @@ export interface Card {
 
 export interface CardFormProps {
   /** Called with a card that can be right; the bank decides. */
-  onPay: (card: Card) => void;
+  onSubmit: (card: Card) => void;
   /** What the bank or the server answered. */
   error?: string;
   /** The payment is under way. @default false */
@@ -31,7 +31,7 @@ function expiryError(text: string): string | undefined {
 }
 
 /** A payment card without postal code; wrong digits are said before anything is sent. */
-export function CardForm({ onPay, error, busy = false, testHint }: CardFormProps) {
+export function CardForm({ onSubmit, error, busy = false, testHint }: CardFormProps) {
   const [card, setCard] = useState({ number: '', expiry: '', cvc: '' });
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
@@ -48,7 +48,7 @@ export function CardForm({ onPay, error, busy = false, testHint }: CardFormProps
     const field = first && form.current?.elements.namedItem(first);
     if (field instanceof HTMLInputElement) field.focus();
     else if (expiry)
-      onPay({
+      onSubmit({
         number: card.number.replaceAll(' ', ''),
         expMonth: expiry.month,
         expYear: expiry.year,

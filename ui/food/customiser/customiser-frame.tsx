@@ -33,7 +33,7 @@ export interface CustomiserFrameProps {
   /** While it is being put in the cart; nothing can be changed meanwhile. */
   busy: boolean;
   /** Why it could not be put in the cart. */
-  error?: string | null;
+  error?: string;
   onSubmit: () => void;
   /** The groups to choose from. */
   children: ReactNode;

@@ -24,7 +24,7 @@ export interface PizzaCustomiserProps {
   /** While it is being put in the cart. @default false */
   busy?: boolean;
   /** Why it could not be put in the cart. */
-  error?: string | null;
+  error?: string;
   /** One piece; the total in integer cents is what was shown. */
   onAdd: (pizza: PizzaSelection & { totalCents: number }) => void;
 }

@@ -26,7 +26,7 @@ export interface SandwichCustomiserProps extends SandwichOffer {
   /** While it is being put in the cart. @default false */
   busy?: boolean;
   /** Why it could not be put in the cart. */
-  error?: string | null;
+  error?: string;
   /** One piece; the total in integer cents is what was shown. */
   onAdd: (sandwich: SandwichSelection & { totalCents: number }) => void;
 }

@@ -27,7 +27,7 @@ export function CardEntry({ settings, clientSecret, error, busy, onPay }: CardEn
         testHint={TEST_HINT}
         error={error}
         busy={busy}
-        onPay={(card) => onPay(() => confirmSandboxCard({ publishableKey, clientSecret, card }))}
+        onSubmit={(card) => onPay(() => confirmSandboxCard({ publishableKey, clientSecret, card }))}
       />
     );
   }

@@ -21,7 +21,7 @@ const meta = {
     onTakeNextWindow: fn(),
     onHoldEnd: fn(),
     onBankAnswer: fn(),
-    children: <CardForm testHint={TEST_HINT} onPay={fn()} />,
+    children: <CardForm testHint={TEST_HINT} onSubmit={fn()} />,
   },
 } satisfies Meta<typeof PaymentScreen>;
 
@@ -39,7 +39,7 @@ export const EnterCard: Story = {
 
 /** Nothing can be pressed twice. */
 export const Paying: Story = {
-  args: { view: { kind: 'card', busy: true, holdSeconds: 540 }, children: <CardForm busy onPay={fn()} /> },
+  args: { view: { kind: 'card', busy: true, holdSeconds: 540 }, children: <CardForm busy onSubmit={fn()} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Processing Payment...' })).toBeDisabled();
   },
@@ -47,7 +47,7 @@ export const Paying: Story = {
 
 /** The provider's own words. */
 export const CardRefused: Story = {
-  args: { children: <CardForm error="Votre carte a été refusée." onPay={fn()} /> },
+  args: { children: <CardForm error="Votre carte a été refusée." onSubmit={fn()} /> },
 };
 
 /** The bank wants to hear from the payer. */
