@@ -162,7 +162,7 @@ export const RULES: readonly PropRule[] = [
     because: 'no euro is ever a fraction; …Cents says so where it is read',
     refuses: ['price: number', 'unitPrice?: number', 'serviceCharge: number', 'total: number', 'totalCents: string'],
     accepts: 'priceCents: number; totalCents?: number | null; totalCount: number; cents: number; totalText: string',
-    check: ({ name, kind }) => (kind !== 'number' || !MONEY.test(name)) && (!/Cents$/.test(name) || kind === 'number'),
+    check: ({ name, kind }) => (kind !== 'number' || !MONEY.test(name)) && (!name.endsWith("Cents") || kind === 'number'),
   },
   {
     name: 'a picture is imageUrl, null where there is none',

@@ -71,7 +71,7 @@ function describe(
   const own = all.flatMap((symbol) => {
     const declared = symbol.declarations?.[0];
     const file = declared?.getSourceFile();
-    return declared && file && file.fileName.startsWith(`${root}ui/`)
+    return declared && file?.fileName.startsWith(`${root}ui/`)
       ? [prop(symbol, declared, file, node, checker)]
       : [];
   });
