@@ -26,7 +26,7 @@ export const Some: Story = { args: { selectedIds: ['VEGETARIAN', 'ORGANIC'], all
 export const Contradicted: Story = {
   args: { selectedIds: ['VEGAN', 'GLUTEN_FREE'], allergens: ['GLUTEN', 'EGGS', 'MILK'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Végan, mais contient : Œufs, Lait.')).toBeVisible();
+    await expect(canvas.getByText('Vegan, mais contient : Œufs, Lait.')).toBeVisible();
     await expect(canvas.getByText('Sans gluten, mais contient : Gluten.')).toBeVisible();
   },
 };

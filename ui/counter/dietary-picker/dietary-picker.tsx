@@ -2,14 +2,16 @@ import { useId } from 'react';
 import { Notice } from '../../base/notice/notice';
 import type { Allergen } from '../../food/allergen-list/allergens';
 import { ChoiceChip } from '../../food/customiser/choice-chip';
-import { contradictions, dietaryMarks, dietaryNames, type DietaryMark } from './dietary-marks';
+import { DietIcon } from '../../food/dietary-marks/dietary-marks';
+import { dietNames, diets, type Diet } from '../../food/dietary-marks/diets';
+import { contradictions } from './contradictions';
 
 export interface DietaryPickerProps {
-  selectedIds: readonly DietaryMark[];
-  onToggle: (id: DietaryMark) => void;
+  selectedIds: readonly Diet[];
+  onToggle: (id: Diet) => void;
   /** What was declared for the same item: a mark it contradicts is pointed out. @default null */
   allergens?: readonly Allergen[] | null;
-  /** @default 'Mentions' */
+  /** @default 'Régimes' */
   label?: string;
   /** @default false */
   disabled?: boolean;
@@ -17,19 +19,20 @@ export interface DietaryPickerProps {
 
 /** The marks an item carries on the menu; what they promise is checked against its allergens. */
 export function DietaryPicker(props: DietaryPickerProps) {
-  const { selectedIds, onToggle, allergens = null, label = 'Mentions', disabled = false } = props;
+  const { selectedIds, onToggle, allergens = null, label = 'Régimes', disabled = false } = props;
   const id = useId();
   const wrong = contradictions(selectedIds, allergens);
   return (
     <fieldset disabled={disabled} className="grid min-w-0 content-start gap-3">
       <legend className="mb-2 font-semibold">{label}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.25rem),1fr))] gap-2.5">
-        {dietaryMarks.map((mark) => (
+        {diets.map((mark) => (
           <ChoiceChip
             key={mark}
             type="checkbox"
             name={id + mark}
-            label={dietaryNames[mark]}
+            label={dietNames[mark]}
+            icon={<DietIcon diet={mark} />}
             checked={selectedIds.includes(mark)}
             onChange={() => onToggle(mark)}
           />

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { contradictions } from './dietary-marks';
+import { contradictions } from './contradictions';
 
 test('a vegan item with milk contradicts itself', () => {
-  expect(contradictions(['VEGAN'], ['GLUTEN', 'MILK', 'EGGS'])).toEqual(['Végan, mais contient : Œufs, Lait.']);
+  expect(contradictions(['VEGAN'], ['GLUTEN', 'MILK', 'EGGS'])).toEqual(['Vegan, mais contient : Œufs, Lait.']);
 });
 
 test('each contradiction is said, in the order of the marks', () => {

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, within } from 'storybook/test';
+import { BarChart } from './bar-chart';
+import { dayOfSales, fullDay, week } from './sample-bars';
+
+const meta = {
+  component: BarChart,
+  args: { title: 'Ventes par heure', text: 'Aujourd’hui', bars: dayOfSales, labelTitle: 'Heure', valueTitle: 'Ventes' },
+} satisfies Meta<typeof BarChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The best hour is read first; arrows walk along the day. */
+export const Day: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const reader = canvas.getByRole('slider', { name: 'Ventes par heure' });
+    await expect(reader).toHaveAttribute('aria-valuetext', 'de 12 h à 13 h : 184,50\u00a0€, 25 commandes');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(reader).toHaveFocus();
+    await fireEvent.change(reader, { target: { value: '7' } });
+    await expect(reader).toHaveAttribute('aria-valuetext', 'de 13 h à 14 h : 169,00\u00a0€, 23 commandes');
+    await expect(canvas.getByText('169,00 €')).toBeVisible();
+  },
+};
+
+/** The pointer reads the bar under it, at the very edge too. */
+export const PointedAt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const reader = canvas.getByRole('slider');
+    const { left, right, top } = reader.getBoundingClientRect();
+    await userEvent.pointer({ target: reader, coords: { clientX: right - 1, clientY: top + 20 } });
+    await expect(canvas.getByText('72,10 €')).toBeVisible();
+    await userEvent.pointer({ target: reader, coords: { clientX: left + 1, clientY: top + 20 } });
+    await expect(canvas.getByText('0,00 €')).toBeVisible();
+  },
+};
+
+/** The same in words, for whoever prefers to read; and back. */
+export const AsATable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tableau : Ventes par heure' }));
+    const table = within(canvas.getByRole('table', { name: 'Ventes par heure' }));
+    await expect(table.getAllByRole('row')).toHaveLength(14);
+    await expect(table.getByRole('row', { name: /^de 12 h à 13 h 25 commandes 184,50\s€$/ })).toBeVisible();
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Graphique : Ventes par heure' })).toHaveFocus();
+  },
+};
+
+/** Around the clock: labels make room for each other, bars do not. */
+export const TwentyFourHours: Story = { args: { bars: fullDay } };
+
+export const TwentyFourHoursOnAPhone: Story = {
+  args: { bars: fullDay },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByText(/^\d+ h$/).filter((label) => label.getClientRects().length > 0);
+    await expect(shown.map((label) => label.textContent)).toEqual([0, 3, 6, 9, 12, 15, 18, 21].map((h) => `${h} h`));
+  },
+};
+
+/** A week with its closing day. */
+export const Week: Story = {
+  args: { title: 'Ventes par jour', text: 'Cette semaine', bars: week, labelTitle: 'Jour' },
+};
+
+/** Things, not money. */
+export const Orders: Story = {
+  args: {
+    title: 'Commandes par heure',
+    unit: 'count',
+    valueTitle: 'Commandes',
+    bars: dayOfSales.map(({ detailText: _, ...bar }) => ({ ...bar, value: Math.round(bar.value / 740) })),
+  },
+};
+
+/** A shop that opened an hour ago: one bar needs no reader, its figure is there. */
+export const OneHour: Story = {
+  args: { bars: dayOfSales.slice(6, 7) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    await expect(canvas.getByText('184,50 €')).toBeVisible();
+  },
+};
+
+/** Nothing sold yet, said instead of drawn. */
+export const NothingSold: Story = {
+  args: { bars: dayOfSales.map((bar) => ({ ...bar, value: 0 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aucune vente')).toBeVisible();
+  },
+};
+
+/** A closed day has no hours at all. */
+export const NoHours: Story = { args: { bars: [], emptyText: 'La boutique était fermée.' } };
+
+export const Loading: Story = { args: { bars: [], loading: true } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** Time runs from the right, and so does the pointer's reading. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const reader = canvas.getByRole('slider');
+    const { left, top } = reader.getBoundingClientRect();
+    await userEvent.pointer({ target: reader, coords: { clientX: left + 1, clientY: top + 20 } });
+    await expect(canvas.getByText('72,10 €')).toBeVisible();
+  },
+};
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region');
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+  },
+};

@@ -1,0 +1,68 @@
+import { Skeleton } from '../../base/skeleton/skeleton';
+import { BarPlot } from './bar-plot';
+import { BarTable } from './bar-table';
+import { ChartFrame } from './chart-frame';
+import type { FigureUnit } from './figures';
+
+export interface Bar {
+  id: string;
+  /** Below the bar, as short as can be: « 12 h ». */
+  label: string;
+  /** The same at length, where it is read by itself: « de 12 h à 13 h ». */
+  longLabel?: string;
+  /** Integer cents or a count; never negative. */
+  value: number;
+  /** What stands behind the figure: « 7 commandes ». */
+  detailText?: string;
+}
+
+export interface BarChartProps {
+  title: string;
+  /** What the drawing covers: « Aujourd’hui ». */
+  text?: string;
+  /** In the order of time. */
+  bars: readonly Bar[];
+  /** @default 'cents' */
+  unit?: FigureUnit;
+  /** Heads the column of labels in the table: « Heure ». */
+  labelTitle: string;
+  /** Heads the column of figures: « Ventes ». */
+  valueTitle: string;
+  /** Said where every bar is 0. @default 'Aucune vente' */
+  emptyText?: string;
+  /** @default false */
+  loading?: boolean;
+}
+
+/** Figures over time as upright bars: touched, pointed at or walked through with arrows each one is read aloud. */
+export function BarChart(props: BarChartProps) {
+  const { title, text, bars, unit = 'cents', labelTitle, valueTitle, emptyText = 'Aucune vente', loading } = props;
+  if (loading) {
+    return (
+      <ChartFrame title={title} text={text}>
+        <p role="status" className="sr-only">
+          Chargement…
+        </p>
+        <Skeleton className="h-72" />
+      </ChartFrame>
+    );
+  }
+  if (bars.every(({ value }) => value <= 0)) {
+    return (
+      <ChartFrame title={title} text={text}>
+        <p className="grid h-72 place-items-center rounded-control border border-dashed border-line-strong px-4 text-center text-ink-muted">
+          {emptyText}
+        </p>
+      </ChartFrame>
+    );
+  }
+  return (
+    <ChartFrame
+      title={title}
+      text={text}
+      table={<BarTable label={title} bars={bars} unit={unit} labelTitle={labelTitle} valueTitle={valueTitle} />}
+    >
+      <BarPlot label={`${valueTitle} par ${labelTitle.toLocaleLowerCase('fr')}`} bars={bars} unit={unit} />
+    </ChartFrame>
+  );
+}

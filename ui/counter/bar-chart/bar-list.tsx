@@ -1,0 +1,73 @@
+import { Skeleton } from '../../base/skeleton/skeleton';
+import type { Bar } from './bar-chart';
+import { ChartFrame } from './chart-frame';
+import { figureText, type FigureUnit } from './figures';
+import { shareOf } from './scale';
+
+export interface BarListProps {
+  title: string;
+  /** What the list covers: « Aujourd’hui ». */
+  text?: string;
+  /** Best first; labels may be long, they have a line of their own. */
+  bars: readonly Omit<Bar, 'longLabel'>[];
+  /** @default 'cents' */
+  unit?: FigureUnit;
+  /** Said where there is nothing to list. @default 'Aucune vente' */
+  emptyText?: string;
+  /** @default false */
+  loading?: boolean;
+}
+
+/** Things against each other as lying bars, every figure in words: best sellers, VAT rates. */
+export function BarList({ title, text, bars, unit = 'cents', emptyText = 'Aucune vente', loading }: BarListProps) {
+  return (
+    <ChartFrame title={title} text={text}>
+      {loading ? (
+        <>
+          <p role="status" className="sr-only">
+            Chargement…
+          </p>
+          <div className="grid gap-5">
+            {['w-full', 'w-3/4', 'w-1/2', 'w-1/3'].map((width) => (
+              <div key={width} className="grid gap-2">
+                <Skeleton shape="text" className="w-2/5" />
+                <Skeleton shape="text" className={width} />
+              </div>
+            ))}
+          </div>
+        </>
+      ) : bars.length === 0 ? (
+        <p className="rounded-control border border-dashed border-line-strong px-4 py-12 text-center text-ink-muted">
+          {emptyText}
+        </p>
+      ) : (
+        <Rows bars={bars} unit={unit} />
+      )}
+    </ChartFrame>
+  );
+}
+
+function Rows({ bars, unit }: { bars: BarListProps['bars']; unit: FigureUnit }) {
+  const highest = Math.max(...bars.map(({ value }) => value));
+  return (
+    <ol className="grid gap-4">
+      {bars.map((bar) => (
+        <li key={bar.id} className="grid gap-1.5">
+          <p className="flex items-baseline justify-between gap-4">
+            <span className="min-w-0 font-semibold wrap-anywhere">
+              {bar.label}
+              {bar.detailText && <span className="ms-2 font-normal text-ink-muted"> {bar.detailText}</span>}
+            </span>
+            <b className="shrink-0 font-display text-lg tabular-nums">{figureText(bar.value, unit)}</b>
+          </p>
+          <div aria-hidden="true" className="h-3 overflow-hidden rounded-full bg-sunken">
+            <div
+              style={{ width: `${String(shareOf(bar.value, highest) * 100)}%` }}
+              className="h-full rounded-full bg-accent-ink transition-[width] duration-300 ease-out"
+            />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Bar } from './bar-chart';
+import { figureText, type FigureUnit } from './figures';
+
+export interface BarTableProps {
+  label: string;
+  bars: readonly Bar[];
+  unit: FigureUnit;
+  labelTitle: string;
+  valueTitle: string;
+}
+
+/** The figures of a chart, one a line. */
+export function BarTable({ label, bars, unit, labelTitle, valueTitle }: BarTableProps) {
+  const detailed = bars.some(({ detailText }) => detailText !== undefined);
+  return (
+    <table aria-label={label} className="w-full text-start">
+      <thead className="text-ink-muted">
+        <tr>
+          <th scope="col" className="pb-2 text-start font-semibold">
+            {labelTitle}
+          </th>
+          {detailed && (
+            <th scope="col" className="pb-2 text-start font-semibold">
+              Détail
+            </th>
+          )}
+          <th scope="col" className="pb-2 text-end font-semibold">
+            {valueTitle}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map((bar) => (
+          <tr key={bar.id} className="border-t border-line">
+            <th scope="row" className="py-2 pe-4 text-start font-medium wrap-anywhere">
+              {bar.longLabel ?? bar.label}
+            </th>
+            {detailed && <td className="py-2 pe-4 text-ink-muted">{bar.detailText}</td>}
+            <td className="py-2 text-end font-semibold tabular-nums whitespace-nowrap">
+              {figureText(bar.value, unit)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,46 @@
+import { ChartColumnBig, Table2 } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../../base/button/button';
+
+export interface ChartFrameProps {
+  title: string;
+  /** What the drawing covers: « Aujourd’hui ». */
+  text?: string;
+  /** The same figures in words; with it a button changes from one to the other. */
+  table?: ReactNode;
+  children: ReactNode;
+}
+
+/** A drawing of figures under its title, and the same figures as a table for whoever prefers words. */
+export function ChartFrame({ title, text, table, children }: ChartFrameProps) {
+  const [inWords, setInWords] = useState(false);
+  const titleId = useId();
+  const Icon = inWords ? ChartColumnBig : Table2;
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-card border border-line bg-surface p-5 shadow-card md:p-6"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="grid min-w-0 flex-1 basis-40 gap-1">
+          <h2 id={titleId} className="text-2xl wrap-anywhere">
+            {title}
+          </h2>
+          {text && <p className="text-ink-muted">{text}</p>}
+        </div>
+        {table && (
+          <Button
+            tone="plain"
+            className="-my-1.5 -me-3 min-h-12 px-3"
+            aria-label={`${inWords ? 'Graphique' : 'Tableau'} : ${title}`}
+            onClick={() => setInWords(!inWords)}
+          >
+            <Icon aria-hidden="true" className="size-5" />
+            {inWords ? 'Graphique' : 'Tableau'}
+          </Button>
+        )}
+      </header>
+      {table && inWords ? table : children}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { formatEuros } from '../../base/price/format-euros';
+
+/** Money, or things one counts. */
+export type FigureUnit = 'cents' | 'count';
+
+const counts = new Intl.NumberFormat('fr-FR');
+const wholeEuros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+
+/** The exact figure: « 184,50 € », « 1 204 ». */
+export function figureText(value: number, unit: FigureUnit): string {
+  return unit === 'cents' ? formatEuros(value) : counts.format(value);
+}
+
+/** The same on an axis, where cents are noise: « 200 € ». */
+export function tickText(value: number, unit: FigureUnit): string {
+  return unit === 'cents' ? wholeEuros.format(value / 100) : counts.format(value);
+}
+
+/** The smallest step of an axis. */
+export function stepOf(unit: FigureUnit): number {
+  return unit === 'cents' ? 100 : 1;
+}

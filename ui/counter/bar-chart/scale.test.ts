@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { barAt, labelRoom, peakIndex, scaleFor, shareOf } from './scale';
+
+describe('the axis', () => {
+  test('counts in steps people count in', () => {
+    expect(scaleFor([3, 17, 9])).toEqual({ max: 20, ticks: [0, 5, 10, 15, 20] });
+    expect(scaleFor([1])).toEqual({ max: 1, ticks: [0, 1] });
+  });
+
+  test('shows whole euros for cents', () => {
+    expect(scaleFor([18_450], 100)).toEqual({ max: 20_000, ticks: [0, 5_000, 10_000, 15_000, 20_000] });
+    expect(scaleFor([90], 100).ticks).toEqual([0, 100]);
+  });
+
+  test('of a day without anything is a floor', () => {
+    expect(scaleFor([0, 0, 0])).toEqual({ max: 0, ticks: [0] });
+    expect(scaleFor([])).toEqual({ max: 0, ticks: [0] });
+  });
+
+  test('is as high as the highest bar, never twice as high for many, in at most four steps', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1, maxLength: 31 }), (values) => {
+        const highest = Math.max(...values);
+        const { max, ticks } = scaleFor(values, 100);
+        expect(max).toBeGreaterThanOrEqual(highest);
+        expect(ticks.length).toBeLessThanOrEqual(5);
+        expect(ticks.at(-1)).toBe(max);
+        expect(ticks.every((tick) => Number.isInteger(tick) && tick % 100 === 0)).toBe(true);
+        if (highest > 400) expect(max).toBeLessThan(highest * 2);
+      }),
+    );
+  });
+});
+
+test('a bar takes its share of the height', () => {
+  expect(shareOf(50, 200)).toBe(0.25);
+  expect(shareOf(-3, 200)).toBe(0);
+  expect(shareOf(5, 0)).toBe(0);
+});
+
+test('the highest bar is read first; where nothing was sold there is none', () => {
+  expect(peakIndex([1, 8, 8, 2])).toBe(1);
+  expect(peakIndex([0, 0])).toBeUndefined();
+});
+
+const rooms = (count: number) => Array.from({ length: count }, (_, index) => labelRoom(index, count));
+
+test('four bars always keep their labels, eight do on a phone', () => {
+  expect(new Set(rooms(4))).toEqual(new Set(['any']));
+  expect(new Set(rooms(8))).toEqual(new Set(['any', 'narrow']));
+});
+
+test('a day of 24 hours shows every third one on a phone', () => {
+  const shown = rooms(24).flatMap((room, hour) => (room === 'any' || room === 'narrow' ? [hour] : []));
+  expect(shown).toEqual([0, 3, 6, 9, 12, 15, 18, 21]);
+});
+
+test('labels that stay are evenly spaced and never more than fit', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 60 }), (count) => {
+      for (const [shown, most] of [
+        [['any'], 4],
+        [['any', 'narrow'], 8],
+        [['any', 'narrow', 'medium'], 16],
+      ] as const) {
+        const places = rooms(count).flatMap((room, index) =>
+          (shown as readonly string[]).includes(room) ? [index] : [],
+        );
+        const gaps = new Set(places.slice(1).map((place, index) => place - (places[index] ?? 0)));
+        expect(gaps.size).toBeLessThanOrEqual(1);
+        expect(places.length).toBeLessThanOrEqual(most);
+        expect(places[0]).toBe(0);
+      }
+    }),
+  );
+});
+
+test('a place along the drawing is a bar, also at its very ends', () => {
+  expect([0, 0.24, 0.25, 0.99, 1, 1.4, -0.2].map((place) => barAt(place, 4))).toEqual([0, 0, 1, 3, 3, 3, 0]);
+});

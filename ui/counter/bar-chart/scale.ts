@@ -1,0 +1,61 @@
+export interface Scale {
+  /** The top of the drawing, at least as high as the highest value; 0 when there is nothing to draw. */
+  max: number;
+  /** From 0 to the top, evenly spaced. */
+  ticks: number[];
+}
+
+/** Steps people count in: 1, 2, 5, 10, 20, 50 … */
+function roundStep(rough: number): number {
+  const magnitude = 10 ** Math.floor(Math.log10(rough));
+  const lead = rough / magnitude;
+  return (lead <= 1 ? 1 : lead <= 2 ? 2 : lead <= 5 ? 5 : 10) * magnitude;
+}
+
+/**
+ * An axis from 0 whose ticks are round multiples of `unit` (100 for cents shown in euros) and at most `intervals + 1`
+ * in number.
+ */
+export function scaleFor(values: readonly number[], unit = 1, intervals = 4): Scale {
+  const highest = Math.max(0, ...values);
+  if (highest === 0) return { max: 0, ticks: [0] };
+  const step = Math.max(1, roundStep(highest / unit / intervals)) * unit;
+  const count = Math.ceil(highest / step);
+  return { max: count * step, ticks: Array.from({ length: count + 1 }, (_, index) => index * step) };
+}
+
+/** How much of the height, or width, a value takes: 0 to 1. */
+export function shareOf(value: number, max: number): number {
+  if (max <= 0 || value <= 0) return 0;
+  return Math.min(1, value / max);
+}
+
+/** Index of the highest bar, the first one of several; undefined when there is nothing to see. */
+export function peakIndex(values: readonly number[]): number | undefined {
+  const highest = Math.max(0, ...values);
+  return highest === 0 ? undefined : values.indexOf(highest);
+}
+
+/** How wide the drawing must be before a label is shown. */
+export type LabelRoom = 'any' | 'narrow' | 'medium' | 'wide';
+
+/** About how many labels fit side by side. */
+const FITTING = { any: 4, narrow: 8, medium: 16 };
+
+/** Thins out the labels of many bars evenly: each wider drawing keeps those of the narrower one and adds some between. */
+export function labelRoom(index: number, count: number): LabelRoom {
+  let every = Math.ceil(count / FITTING.any);
+  if (index % every === 0) return 'any';
+  for (const room of ['narrow', 'medium'] as const) {
+    const closer = Math.ceil(count / FITTING[room]);
+    if (every % closer !== 0) continue;
+    every = closer;
+    if (index % every === 0) return room;
+  }
+  return 'wide';
+}
+
+/** The bar under a place along the drawing, `position` from 0 to 1. */
+export function barAt(position: number, count: number): number {
+  return Math.min(count - 1, Math.max(0, Math.floor(position * count)));
+}

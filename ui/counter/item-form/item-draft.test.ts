@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { chooseCategory, chooseName, completed, emptyDraft, findErrors, type ItemDraft } from './item-draft';
+
+const catalogue = [
+  { id: 'c-1', name: 'Viennoiseries', items: [{ name: 'Croissant', imageUrl: '/croissant.webp' }] },
+  { id: 'c-2', name: 'Pains', items: [{ name: 'Miche', imageUrl: null }] },
+];
+const croissant: ItemDraft = {
+  ...emptyDraft,
+  categoryId: 'c-1',
+  name: 'Croissant',
+  image: { url: '/croissant.webp', file: null },
+  priceCents: 130,
+  quantity: 40,
+};
+
+describe('an item being written', () => {
+  it('loses its name and picture with its category, and nothing else', () => {
+    expect(chooseCategory(croissant, 'c-2')).toEqual({
+      ...croissant,
+      categoryId: 'c-2',
+      name: '',
+      image: { url: null, file: null },
+    });
+  });
+
+  it('takes the picture of the name that is chosen', () => {
+    const begun = { ...emptyDraft, categoryId: 'c-1' };
+    expect(chooseName(begun, 'Croissant', catalogue).image).toEqual({ url: '/croissant.webp', file: null });
+    expect(chooseName({ ...croissant, categoryId: 'c-2' }, 'Miche', catalogue).image.url).toBeNull();
+  });
+
+  it('says everything that is missing at once', () => {
+    expect(findErrors(emptyDraft)).toEqual({
+      categoryId: 'Choisissez une catégorie.',
+      name: 'Choisissez un article.',
+      price: 'Indiquez un prix, par exemple 4,50.',
+      quantity: 'Indiquez une quantité, par exemple 12.',
+    });
+    expect(completed(emptyDraft)).toBeNull();
+  });
+
+  it('costs at least a cent and counts from zero', () => {
+    expect(findErrors({ ...croissant, priceCents: 0, quantity: -1 })).toEqual({
+      price: 'De 0,01 € à 999,99 €.',
+      quantity: 'De 0 à 9999.',
+    });
+    expect(findErrors({ ...croissant, priceCents: 99_999, quantity: 0 })).toEqual({});
+  });
+
+  it('is handed over when nothing is missing, picture or not', () => {
+    expect(completed(croissant)).toEqual(croissant);
+    expect(completed({ ...croissant, image: { url: null, file: null } })).not.toBeNull();
+  });
+});

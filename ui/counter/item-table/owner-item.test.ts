@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { findItems, itemCountText, type OwnerCategory, type OwnerItem } from './owner-item';
+
+const item: OwnerItem = {
+  id: 'i-1',
+  name: 'Éclair au café',
+  imageUrl: null,
+  priceCents: 320,
+  stock: null,
+  freshlyBaked: false,
+  published: true,
+  soldOut: false,
+};
+const menu: OwnerCategory[] = [
+  { id: 'c-1', name: 'Pâtisseries', items: [item, { ...item, id: 'i-2', name: 'Flan', published: false }] },
+  { id: 'c-2', name: 'Pains', items: [{ ...item, id: 'i-3', name: 'Miche', stock: 0 }] },
+  { id: 'c-3', name: 'Boissons', items: [] },
+];
+const found = (words: string, filter: Parameters<typeof findItems>[2] = 'all') =>
+  findItems(menu, words, filter).map(({ id, items }) => [id, ...items.map((one) => one.id)]);
+
+describe('looking for an item', () => {
+  it('by nothing finds everything, empty categories too', () => {
+    expect(found('  ')).toEqual([['c-1', 'i-1', 'i-2'], ['c-2', 'i-3'], ['c-3']]);
+  });
+
+  it('minds neither accents nor capitals, and hears the name of a category', () => {
+    expect(found('ECLAIR')).toEqual([['c-1', 'i-1']]);
+    expect(found('patisserie')).toEqual([['c-1', 'i-1', 'i-2']]);
+    expect(found('quiche')).toEqual([]);
+  });
+
+  it('by its state', () => {
+    expect(found('', 'drafts')).toEqual([['c-1', 'i-2']]);
+    expect(found('', 'soldOut')).toEqual([['c-2', 'i-3']]);
+    expect(found('flan', 'published')).toEqual([]);
+  });
+});
+
+it('counts articles the French way', () => {
+  expect([0, 1, 2].map(itemCountText)).toEqual(['0 article', '1 article', '2 articles']);
+});

@@ -1,0 +1,52 @@
+/** An item as its owner sees it, whatever customers may see of it. */
+export interface OwnerItem {
+  id: string;
+  name: string;
+  imageUrl: string | null;
+  /** Integer cents; null: none was given yet, so it cannot be published. */
+  priceCents: number | null;
+  /** Pieces left today; null: nobody counts. */
+  stock: number | null;
+  freshlyBaked: boolean;
+  /** Whether customers see it. */
+  published: boolean;
+  /** Taken off for the rest of the day, whatever is counted. */
+  soldOut: boolean;
+}
+
+/** One category of the menu with its items, in the order of the menu. */
+export interface OwnerCategory {
+  id: string;
+  name: string;
+  items: readonly OwnerItem[];
+}
+
+/** « 1 article », « 25 articles »; French counts zero as one. */
+export function itemCountText(count: number): string {
+  return `${count} ${count > 1 ? 'articles' : 'article'}`;
+}
+
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+export type ItemFilter = 'all' | 'published' | 'drafts' | 'soldOut';
+
+const kept: Record<ItemFilter, (item: OwnerItem) => boolean> = {
+  all: () => true,
+  published: ({ published }) => published,
+  drafts: ({ published }) => !published,
+  soldOut: ({ soldOut, stock }) => soldOut || stock === 0,
+};
+
+/** What is left of a menu: items whose name, or whose category's name, holds the words, accents or not. */
+export function findItems(categories: readonly OwnerCategory[], words: string, filter: ItemFilter): OwnerCategory[] {
+  const wanted = folded(words.trim());
+  if (wanted === '' && filter === 'all') return [...categories];
+  return categories
+    .map((category) => ({
+      ...category,
+      items: category.items.filter(
+        (item) => kept[filter](item) && folded(`${item.name} ${category.name}`).includes(wanted),
+      ),
+    }))
+    .filter(({ items }) => items.length > 0);
+}

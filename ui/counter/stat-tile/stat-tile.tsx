@@ -1,0 +1,75 @@
+import { ArrowDownRight, ArrowUpRight, Equal } from 'lucide-react';
+import { tv } from 'tailwind-variants/lite';
+import { Skeleton } from '../../base/skeleton/skeleton';
+import type { Change, Trend } from './change';
+
+const arrows = { up: ArrowUpRight, down: ArrowDownRight, same: Equal } satisfies Record<Trend, unknown>;
+
+const styles = tv({
+  base: 'flex items-start gap-1.5 font-semibold',
+  variants: { news: { good: 'text-positive', bad: 'text-caution', none: 'text-ink-muted' } },
+});
+
+export interface StatTileProps {
+  /** What is counted, in a word or two. */
+  label: string;
+  /** The figure as it is read: « 1 284,50 € »; null where there is none yet, e.g. an average without orders. */
+  valueText: string | null;
+  /** Against an earlier day or week, as `describeChange` says it. */
+  change?: Change;
+  /** Which direction is good news. @default 'up' */
+  betterWhen?: Exclude<Trend, 'same'>;
+  /** A second, quieter line, e.g. what the figure is made of. */
+  hint?: string;
+  /** The figure is being counted. @default false */
+  loading?: boolean;
+}
+
+function ChangeLine({ change, betterWhen }: { change: Change; betterWhen: Trend }) {
+  const Arrow = arrows[change.trend];
+  const news = change.trend === 'same' ? 'none' : change.trend === betterWhen ? 'good' : 'bad';
+  return (
+    <dd className={styles({ news })}>
+      <Arrow aria-hidden="true" className="mt-0.5 size-5 shrink-0 rtl:-scale-x-100" />
+      <bdi>{change.text}</bdi>
+    </dd>
+  );
+}
+
+/** One figure of the day, read from two steps away, and whether it went up or down. */
+export function StatTile(props: StatTileProps) {
+  const { label, valueText, change, betterWhen = 'up', hint, loading = false } = props;
+  return (
+    <dl aria-busy={loading || undefined} className="@container rounded-card border border-line bg-surface shadow-card">
+      <div className="grid content-start gap-2 p-4 @[13rem]:p-5">
+        <dt className="font-semibold wrap-anywhere text-ink-muted">{label}</dt>
+        {loading ? (
+          <dd className="grid gap-3">
+            <span className="sr-only">Chargement…</span>
+            <Skeleton shape="text" className="w-2/3 text-4xl" />
+            <Skeleton shape="text" className="w-4/5" />
+          </dd>
+        ) : (
+          <>
+            <dd className="font-display text-2xl leading-tight font-bold wrap-anywhere tabular-nums @[13rem]:text-4xl">
+              {valueText === null ? <NoFigure /> : <bdi>{valueText}</bdi>}
+            </dd>
+            {change && <ChangeLine change={change} betterWhen={betterWhen} />}
+            {hint && <dd className="text-ink-muted">{hint}</dd>}
+          </>
+        )}
+      </div>
+    </dl>
+  );
+}
+
+function NoFigure() {
+  return (
+    <>
+      <span aria-hidden="true" className="text-ink-muted">
+        –
+      </span>
+      <span className="sr-only">Pas encore de chiffre</span>
+    </>
+  );
+}

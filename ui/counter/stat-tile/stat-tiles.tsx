@@ -1,0 +1,21 @@
+import { StatTile, type StatTileProps } from './stat-tile';
+
+export interface StatTilesProps {
+  /** Over what time, for screen readers: « Aujourd’hui ». */
+  label: string;
+  /** The most important first. */
+  tiles: readonly StatTileProps[];
+}
+
+/** The figures of a day or a week side by side; two in a row on a tablet, four behind a desk. */
+export function StatTiles({ label, tiles }: StatTilesProps) {
+  return (
+    <section aria-label={label} className="@container">
+      <div className="grid gap-3 @xs:grid-cols-2 @2xl:gap-4 @4xl:grid-cols-4">
+        {tiles.map((tile) => (
+          <StatTile key={tile.label} {...tile} />
+        ))}
+      </div>
+    </section>
+  );
+}
