@@ -16,10 +16,24 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen-typescript' },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: ['ui/**/*.tsx', 'web/**/*.tsx'], // what surrounds the stories has no props to explain
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    },
+  },
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [tailwindcss()],
+      build: {
+        // Storybook’s own frame and axe weigh this much; nobody waits for them on a phone.
+        chunkSizeWarningLimit: 1500,
+        // « use client » in packages speaks to frameworks that render on a server: here it may be lost.
+        rolldownOptions: { checks: { moduleLevelDirective: false } },
+      },
       // Found late, a package makes Vite reload in the middle of the first test run of a fresh clone.
       optimizeDeps: {
         include: ['@apollo/client/errors', 'lucide-react', 'react-aria-components', 'sonner', 'tailwind-variants/lite'],
