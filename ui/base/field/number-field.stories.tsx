@@ -51,3 +51,11 @@ export const Unreadable: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 };
+
+/** Below the head of a table the word is for those who do not see it. */
+export const LabelHidden: Story = {
+  args: { label: 'Prix : Croissant', labelHidden: true, value: 1.3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Prix : Croissant' })).toHaveValue('1,3');
+  },
+};

@@ -26,17 +26,19 @@ export interface NumberFieldProps
   padded?: boolean;
   /** The unit, inside the field on the right: « € », « g », « min ». */
   unit?: string;
+  /** Leaves the name to screen readers, e.g. below the head of a table. @default false */
+  labelHidden?: boolean;
 }
 
 /** A number typed the French way, comma or point; the unit stands beside it. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, hint, error, required, className, id, value, onChange, ...rest } = props;
+  const { label, labelHidden, hint, error, required, className, id, value, onChange, ...rest } = props;
   const { fractionDigits = 0, padded = false, unit, ...input } = rest;
   // What is being typed (« 4, ») is not yet a number and must not be rewritten under the fingers.
   const [draft, setDraft] = useState<string | null>(null);
   const shown = value === null ? '' : decimals(fractionDigits, padded ? fractionDigits : 0).format(value);
   return (
-    <Field {...{ label, hint, error, required, className, id }}>
+    <Field {...{ label, labelHidden, hint, error, required, className, id }}>
       {(control) => (
         <div className="relative">
           <input

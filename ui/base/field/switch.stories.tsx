@@ -105,3 +105,12 @@ export const TwiceTheText: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+/** Below the head of a table the word is for those who do not see it. */
+export const LabelHidden: Story = {
+  args: { label: 'Épuisé aujourd’hui : Croissant', labelHidden: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Épuisé aujourd’hui : Croissant' }));
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};

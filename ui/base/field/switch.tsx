@@ -4,6 +4,8 @@ import { FieldMessages, useControl, type FieldTexts } from './field';
 export interface SwitchProps extends Omit<FieldTexts, 'required'> {
   checked: boolean;
   onChange: (checked: boolean) => void;
+  /** Leaves the name to screen readers, e.g. below the head of a table. @default false */
+  labelHidden?: boolean;
   /** @default false */
   disabled?: boolean;
   /** While the change is being kept; it cannot be changed again meanwhile, but keeps the focus. @default false */
@@ -14,13 +16,14 @@ export interface SwitchProps extends Omit<FieldTexts, 'required'> {
 
 /** On or off, at once; the whole line can be pressed. */
 export function Switch(props: SwitchProps) {
-  const { label, hint, error, className, checked, onChange, disabled, busy = false, id, name } = props;
+  const { label, labelHidden = false, hint, error, className, checked, onChange, ...rest } = props;
+  const { disabled, busy = false, id, name } = rest;
   const { required: _never, ...control } = useControl({ error, hint, id });
   const Mark = busy ? LoaderCircle : Check;
   return (
     <div className={`grid content-start ${className ?? ''}`}>
       <label className="flex min-h-12 items-center justify-between gap-4 py-2 has-disabled:opacity-60">
-        <span className="min-w-0 font-semibold wrap-break-word">{label}</span>
+        <span className="min-w-0 font-semibold wrap-anywhere">{label}</span>
         <span className="relative shrink-0">
           <input
             {...control}
