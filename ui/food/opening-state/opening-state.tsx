@@ -1,0 +1,30 @@
+import { Clock, Hourglass, Moon, Pause, TimerReset } from 'lucide-react';
+import { Badge, type BadgeProps } from '../../base/badge/badge';
+
+/** `closing`: still open, not for long; `full`: open, but the next window is taken; `paused`: the shop takes a breath. */
+export type OpenState = 'open' | 'closing' | 'full' | 'paused' | 'closed';
+
+const looks = {
+  open: { tone: 'positive', Icon: Clock },
+  closing: { tone: 'caution', Icon: TimerReset },
+  full: { tone: 'caution', Icon: Hourglass },
+  paused: { tone: 'neutral', Icon: Pause },
+  closed: { tone: 'neutral', Icon: Moon },
+} satisfies Record<OpenState, { tone: BadgeProps['tone']; Icon: typeof Clock }>;
+
+export interface OpeningStateProps {
+  state: OpenState;
+  /** « Ouvert jusqu'à 22h », « Ferme dans 20 min », « Fermé · ouvre demain à 7h ». */
+  text: string;
+}
+
+/** Whether one can come, in words, a colour and a sign. */
+export function OpeningState({ state, text }: OpeningStateProps) {
+  const { tone, Icon } = looks[state];
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden="true" />
+      <bdi className="min-w-0 wrap-anywhere">{text}</bdi>
+    </Badge>
+  );
+}

@@ -1,0 +1,19 @@
+import { Star } from 'lucide-react';
+
+export interface RatingProps {
+  /** « 4.8 (200+ avis) », or a word such as « Nouveau » where there are too few reviews. */
+  text: string;
+}
+
+/** How good a shop is found: a number gets a star, a word a label. */
+export function Rating({ text }: RatingProps) {
+  if (!/^\d/.test(text)) {
+    return <span className="rounded-tag bg-accent-soft px-2 text-sm/6 font-semibold text-accent-ink">{text}</span>;
+  }
+  return (
+    <span className="inline-flex items-center gap-1 font-semibold text-ink">
+      <Star aria-hidden="true" className="size-4 shrink-0 fill-accent text-accent-ink" />
+      <bdi>{text}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { Star } from 'lucide-react';
+
+export interface StarsProps {
+  /** 1 to 5. */
+  value: number;
+}
+
+/** The stars of one review, with the number they stand for. */
+export function Stars({ value }: StarsProps) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span aria-hidden="true" className="inline-flex gap-0.5">
+        {[1, 2, 3, 4, 5].map((star) => (
+          <Star
+            key={star}
+            className={`size-4.5 ${star <= value ? 'fill-accent text-accent-ink' : 'text-line-strong'}`}
+          />
+        ))}
+      </span>
+      <span className="text-sm font-semibold tabular-nums">
+        <span aria-hidden="true">{value}/5</span>
+        <span className="sr-only">{value} sur 5</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ReviewCard } from './review-card';
+
+const long =
+  'J’y passe tous les midis depuis six mois et je n’ai jamais attendu plus de deux minutes. Le sandwich est fait devant vous, la salade est fraîche, le pain craque. Un jour il manquait la sauce : on m’a appelé avant que je parte, et on m’a offert un cookie pour s’excuser. Les prix sont exactement ceux du comptoir, je les ai comparés. Un seul regret : les frites partent vite, commandez avant midi si vous y tenez vraiment.';
+
+const meta = {
+  component: ReviewCard,
+  args: {
+    authorName: 'Camille D.',
+    rating: 5,
+    dateText: 'le 12 novembre 2026',
+    text: 'Croissants encore tièdes, prêts à l’heure dite. Rien à redire.',
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-140">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ReviewCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Short: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Camille D.' })).toHaveTextContent('5 sur 5');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The rest is one press away, and folds again. */
+export const Long: Story = {
+  args: { text: long, rating: 4 },
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByText(long);
+    const folded = text.clientHeight;
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Réduire' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(text.clientHeight).toBeGreaterThan(folded);
+    await userEvent.click(canvas.getByRole('button', { name: 'Réduire' }));
+    await expect(text.clientHeight).toBe(folded);
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Stars without a word. */
+export const OnlyStars: Story = { args: { text: undefined, rating: 3 } };
+
+/** The shop answers under its name. */
+export const Answered: Story = {
+  args: {
+    rating: 2,
+    text: 'Commande prête avec vingt minutes de retard.',
+    shopName: 'Maison Levain',
+    replyText: 'Notre four est tombé en panne ce midi-là, toutes nos excuses. Le café est pour nous la prochaine fois.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Réponse de Maison Levain')).toBeVisible();
+  },
+};
+
+export const LongName: Story = {
+  args: { authorName: 'Marie-Antoinette Vandenbroucke-Wolkenstein de La Rochefoucauld' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const RightToLeft: Story = { args: { text: long }, globals: { direction: 'rtl' } };

@@ -1,0 +1,69 @@
+import { useId, useState } from 'react';
+import { Button } from '../../base/button/button';
+import { Stars } from '../rating/stars';
+
+/** Longer words are cut after five lines until somebody asks for the rest. */
+const LONG = 320;
+
+export interface ReviewCardProps {
+  /** « Camille D. » */
+  authorName: string;
+  /** 1 to 5. */
+  rating: number;
+  /** « le 12 novembre 2026 » */
+  dateText: string;
+  /** Left out where only stars were given. */
+  text?: string;
+  /** What the shop answered. */
+  replyText?: string;
+  /** Needed to name the answer. */
+  shopName?: string;
+}
+
+/** What one customer says after a pickup, and what the shop answers. */
+export function ReviewCard({ authorName, rating, dateText, text, replyText, shopName }: ReviewCardProps) {
+  const [whole, setWhole] = useState(false);
+  const id = useId();
+  const long = text !== undefined && text.length > LONG;
+  return (
+    <article
+      aria-labelledby={id}
+      className="grid content-start gap-2 rounded-card border border-line bg-surface p-5 shadow-card"
+    >
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 id={id} className="min-w-0 font-sans text-base font-semibold wrap-anywhere">
+          {authorName}
+        </h3>
+        <p className="text-sm text-ink-muted">{dateText}</p>
+      </header>
+      <p>
+        <Stars value={rating} />
+      </p>
+      {text && (
+        <p
+          id={`${id}-text`}
+          className={`max-w-prose wrap-anywhere whitespace-pre-line ${long && !whole ? 'line-clamp-5' : ''}`}
+        >
+          {text}
+        </p>
+      )}
+      {long && (
+        <Button
+          tone="plain"
+          aria-expanded={whole}
+          aria-controls={`${id}-text`}
+          className="-ms-5 justify-self-start"
+          onClick={() => setWhole(!whole)}
+        >
+          {whole ? 'Réduire' : 'Lire la suite'}
+        </Button>
+      )}
+      {replyText && (
+        <div className="grid gap-1 rounded-control bg-sunken px-4 py-3">
+          <p className="text-sm font-semibold">Réponse de {shopName ?? 'la boutique'}</p>
+          <p className="max-w-prose wrap-anywhere">{replyText}</p>
+        </div>
+      )}
+    </article>
+  );
+}

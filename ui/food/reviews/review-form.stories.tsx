@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ReviewForm } from './review-form';
+
+const meta = {
+  component: ReviewForm,
+  args: { shopName: 'Maison Levain', onSubmit: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-160">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ReviewForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A press on the fourth star, a few words, sent trimmed. */
+export const ByPointer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const fourth = canvas.getByRole('radio', { name: '4 étoiles, très bon' });
+    await expect(fourth.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await userEvent.click(fourth);
+    await expect(canvas.getByText('Très bon')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Votre avis' }), ' Prêt à l’heure. ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier mon avis' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ rating: 4, text: 'Prêt à l’heure.' });
+  },
+};
+
+/** Arrows go from star to star. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '3 étoiles, correct' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ rating: 3, text: '' });
+  },
+};
+
+/** Words without a note are not sent: the stars ask for it. */
+export const WithoutRating: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier mon avis' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Choisissez une note, de 1 à 5 étoiles.');
+    await expect(canvas.getByRole('radio', { name: '1 étoile, décevant' })).toHaveFocus();
+  },
+};
+
+/** What was said before, to be changed. */
+export const Changing: Story = {
+  args: { initialValues: { rating: 2, text: 'En retard ce jour-là.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '2 étoiles, moyen' })).toBeChecked();
+  },
+};
+
+export const Sending: Story = {
+  args: { busy: true, initialValues: { rating: 5, text: 'Parfait.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Envoi...' })).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    error: 'Votre avis ne peut être donné qu’après le retrait de la commande.',
+    initialValues: { rating: 5, text: '' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/après le retrait/);
+  },
+};
+
+export const LongName: Story = {
+  args: { shopName: 'Boulangerie-pâtisserie artisanale des Petits-Champs-et-du-Faubourg-Saint-Antoine' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { initialValues: { rating: 4, text: '' } },
+  globals: { direction: 'rtl' },
+};

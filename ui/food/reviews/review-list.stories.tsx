@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ReviewList, type ReviewListProps } from './review-list';
+
+const reviews: ReviewListProps['reviews'] = [
+  {
+    id: '1',
+    authorName: 'Camille D.',
+    rating: 5,
+    dateText: 'le 12 novembre 2026',
+    text: 'Croissants encore tièdes, prêts à l’heure dite. Rien à redire.',
+  },
+  {
+    id: '2',
+    authorName: 'Idris B.',
+    rating: 4,
+    dateText: 'le 9 novembre 2026',
+    text: 'Très bon pain de seigle, un peu cher mais le même prix qu’au comptoir.',
+    replyText: 'Merci Idris, à très vite !',
+  },
+  { id: '3', authorName: 'Léa N.', rating: 3, dateText: 'le 2 novembre 2026' },
+];
+
+const meta = {
+  component: ReviewList,
+  args: { ratingText: '4.6 (37 avis)', shopName: 'Maison Levain', reviews },
+} satisfies Meta<typeof ReviewList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Avis' })).toHaveTextContent('4.6 (37 avis)');
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const One: Story = { args: { ratingText: 'Nouveau', reviews: reviews.slice(0, 1) } };
+
+/** Older ones are fetched on demand; meanwhile the button waits. */
+export const MoreToCome: Story = {
+  args: { onShowMore: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir plus d’avis' }));
+    await expect(args.onShowMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const FetchingMore: Story = {
+  args: { onShowMore: fn(), loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Chargement des avis...' })).toBeDisabled();
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+};
+
+export const None: Story = {
+  args: { ratingText: 'Nouveau', reviews: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Pas encore d’avis' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { reviews: [], loading: true } };
+
+export const Failed: Story = {
+  args: { reviews: [], error: 'Les avis n’ont pas pu être chargés.', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

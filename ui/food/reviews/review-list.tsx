@@ -1,0 +1,68 @@
+import { MessageCircleHeart } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../base/button/button';
+import { EmptyState } from '../../base/empty-state/empty-state';
+import { ErrorState } from '../../base/error-state/error-state';
+import { Loading, Skeleton } from '../../base/skeleton/skeleton';
+import { Rating } from '../rating/rating';
+import { ReviewCard, type ReviewCardProps } from './review-card';
+
+export interface ReviewListProps {
+  /** « 4.8 (200+ avis) » or « Nouveau ». */
+  ratingText: string;
+  /** Newest first. */
+  reviews: readonly (Omit<ReviewCardProps, 'shopName'> & { id: string })[];
+  shopName: string;
+  /** The first answer has not come yet, or more are on their way. @default false */
+  loading?: boolean;
+  /** The reviews could not be had; shown instead of them. */
+  error?: string;
+  onRetry?: () => void;
+  /** Fetches older ones; without it there are no more. */
+  onShowMore?: () => void;
+}
+
+/** What those who picked up here say. */
+export function ReviewList(props: ReviewListProps) {
+  const { ratingText, reviews, shopName, loading = false, error, onRetry, onShowMore } = props;
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-5">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h2 id={id} className="text-2xl md:text-3xl">
+          Avis
+        </h2>
+        <Rating text={ratingText} />
+      </div>
+      {error ? (
+        <ErrorState text={error} onRetry={onRetry} busy={loading} />
+      ) : reviews.length > 0 ? (
+        <ul className="grid gap-4 lg:grid-cols-2">
+          {reviews.map(({ id: reviewId, ...review }) => (
+            <li key={reviewId} className="grid min-w-0">
+              <ReviewCard {...review} shopName={shopName} />
+            </li>
+          ))}
+        </ul>
+      ) : loading ? (
+        <Loading label="Chargement des avis...">
+          <div className="grid gap-4 lg:grid-cols-2">
+            <Skeleton className="h-36" />
+            <Skeleton className="h-36" />
+          </div>
+        </Loading>
+      ) : (
+        <EmptyState
+          icon={<MessageCircleHeart />}
+          title="Pas encore d’avis"
+          text="Après votre retrait, dites ce que vous en avez pensé : vous serez la première voix."
+        />
+      )}
+      {onShowMore && reviews.length > 0 && !error && (
+        <Button tone="quiet" busy={loading} className="justify-self-center" onClick={onShowMore}>
+          {loading ? 'Chargement des avis...' : 'Voir plus d’avis'}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { Star } from 'lucide-react';
+import { useId } from 'react';
+import { FieldMessages, RequiredMark, useControl } from '../../base/field/field';
+
+const words = ['Décevant', 'Moyen', 'Correct', 'Très bon', 'Excellent'];
+
+export interface StarChoiceProps {
+  label: string;
+  /** 1 to 5; null before one has chosen. */
+  value: number | null;
+  onChange: (value: number) => void;
+  error?: string;
+  /** @default false */
+  disabled?: boolean;
+}
+
+/** One to five stars, by thumb or by arrow keys; the word for them stands beside. */
+export function StarChoice({ label, value, onChange, error, disabled = false }: StarChoiceProps) {
+  const name = useId();
+  const control = useControl({ error });
+  return (
+    <fieldset disabled={disabled} aria-describedby={control['aria-describedby']} className="grid min-w-0 gap-1.5">
+      <legend className="mb-1.5 font-semibold">
+        {label} <RequiredMark />
+      </legend>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <div className="-ms-1.5 flex has-disabled:opacity-60">
+          {words.map((word, index) => {
+            const stars = index + 1;
+            const filled = value !== null && stars <= value;
+            return (
+              <label
+                key={word}
+                className="relative grid size-12 place-items-center rounded-control transition-colors duration-150 hover:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-focus"
+              >
+                <input
+                  type="radio"
+                  name={name}
+                  value={stars}
+                  required
+                  checked={value === stars}
+                  onChange={() => onChange(stars)}
+                  className="absolute inset-0 appearance-none outline-none"
+                />
+                <Star
+                  aria-hidden="true"
+                  className={`size-8 ${filled ? 'fill-accent text-accent-ink' : 'text-line-strong'}`}
+                />
+                <span className="sr-only">
+                  {stars} {stars === 1 ? 'étoile' : 'étoiles'}, {word.toLowerCase()}
+                </span>
+              </label>
+            );
+          })}
+        </div>
+        {value !== null && (
+          <span aria-hidden="true" className="font-semibold">
+            {words[value - 1]}
+          </span>
+        )}
+      </div>
+      <FieldMessages id={control.id} error={error} />
+    </fieldset>
+  );
+}

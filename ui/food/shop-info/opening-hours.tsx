@@ -1,0 +1,51 @@
+import { tv } from 'tailwind-variants/lite';
+import { Badge } from '../../base/badge/badge';
+
+export interface DayHours {
+  /** « Lundi », or « Mercredi 25 » where the date matters. */
+  day: string;
+  /** « 7h – 13h30 », « 15h30 – 20h »; empty: closed. */
+  spans: readonly string[];
+  /** @default false */
+  today?: boolean;
+  /** Why this day is not as usual: « Fermeture exceptionnelle ». */
+  exceptionText?: string;
+}
+
+const styles = tv({
+  base: 'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-control px-3 py-2.5',
+  variants: { today: { true: 'bg-accent-soft font-semibold', false: '' } },
+});
+
+export interface OpeningHoursProps {
+  /** The days in the order they are read. */
+  days: readonly DayHours[];
+}
+
+/** When one can come, day by day; today stands out. */
+export function OpeningHours({ days }: OpeningHoursProps) {
+  return (
+    <dl className="-mx-3 grid">
+      {days.map(({ day, spans, today = false, exceptionText }) => (
+        <div key={day} className={styles({ today })}>
+          <dt className="flex flex-wrap items-center gap-x-2">
+            {day}
+            {today && <span className="rounded-tag bg-accent px-2 text-sm/6 text-on-accent">Aujourd’hui</span>}
+          </dt>
+          <dd className="ms-auto grid justify-items-end gap-1 text-end tabular-nums">
+            {spans.length > 0 ? (
+              <span className="flex flex-wrap justify-end gap-x-3">
+                {spans.map((span) => (
+                  <bdi key={span}>{span}</bdi>
+                ))}
+              </span>
+            ) : (
+              <span className="text-ink-muted">Fermé</span>
+            )}
+            {exceptionText && <Badge tone="caution">{exceptionText}</Badge>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

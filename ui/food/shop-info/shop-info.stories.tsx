@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleWeek } from './sample-week';
+import { ShopInfo } from './shop-info';
+
+const meta = {
+  component: ShopInfo,
+  args: {
+    address: '10 Rue de Rivoli, 75004 Paris',
+    mapHref: 'geo:48.8556,2.3581',
+    phone: '01 42 72 00 00',
+    days: sampleWeek,
+  },
+} satisfies Meta<typeof ShopInfo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The map opens beside the shop; the number is called without its spaces. */
+export const Complete: Story = {
+  play: async ({ args, canvas }) => {
+    const map = canvas.getByRole('link', { name: 'Voir sur la carte (nouvel onglet)' });
+    await expect(map).toHaveAttribute('href', args.mapHref);
+    await expect(map.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(canvas.getByRole('link', { name: '01 42 72 00 00' })).toHaveAttribute('href', 'tel:0142720000');
+    await expect(canvas.getByRole('region', { name: 'Horaires' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Not every shop gives its number. */
+export const WithoutPhone: Story = {
+  args: { phone: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Téléphone' })).toBeNull();
+  },
+};
+
+export const LongAddress: Story = {
+  args: {
+    address:
+      'Centre commercial des Grands-Boulevards, porte 14, niveau −1, 112 bis Boulevard Poissonnière, 75002 Paris',
+  },
+};
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

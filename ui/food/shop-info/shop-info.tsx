@@ -1,0 +1,67 @@
+import { Clock, MapPin, Phone } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { TextLink } from '../../base/text-link/text-link';
+import { OpeningHours, type DayHours } from './opening-hours';
+
+export interface ShopInfoProps {
+  address: string;
+  /** Where the address is on a map; opens beside the shop. */
+  mapHref: string;
+  /** As people write it; left out where the shop gives none. */
+  phone?: string;
+  days: readonly DayHours[];
+}
+
+function Part({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid content-start gap-2">
+      <div className="flex items-center gap-3">
+        <span
+          aria-hidden="true"
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink [&>svg]:size-5"
+        >
+          {icon}
+        </span>
+        <h3 id={id} className="text-lg">
+          {title}
+        </h3>
+      </div>
+      <div className="grid gap-1 md:ps-14">{children}</div>
+    </section>
+  );
+}
+
+/** Where the shop is, how to call it and when it is open. */
+export function ShopInfo({ address, mapHref, phone, days }: ShopInfoProps) {
+  return (
+    <div className="grid gap-8 rounded-card border border-line bg-surface p-5 shadow-card md:grid-cols-[2fr_3fr] md:p-8">
+      <div className="grid content-start gap-6">
+        <Part icon={<MapPin />} title="Adresse">
+          <p className="wrap-anywhere">{address}</p>
+          <TextLink
+            href={mapHref}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center justify-self-start"
+          >
+            Voir sur la carte <span className="sr-only">(nouvel onglet)</span>
+          </TextLink>
+        </Part>
+        {phone && (
+          <Part icon={<Phone />} title="Téléphone">
+            <TextLink
+              href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+              className="inline-flex min-h-11 items-center justify-self-start tabular-nums"
+            >
+              <bdi>{phone}</bdi>
+            </TextLink>
+          </Part>
+        )}
+      </div>
+      <Part icon={<Clock />} title="Horaires">
+        <OpeningHours days={days} />
+      </Part>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Badge } from '../../base/badge/badge';
+
+/** From here down the stock is said: enough to hurry, not enough to worry. */
+const FEW = 5;
+
+export interface StockMarkProps {
+  /** Pieces left; null where they are not counted. */
+  stock: number | null;
+  /** Out of stock whatever is counted. @default false */
+  soldOut?: boolean;
+}
+
+/** The last pieces, or none left; plenty is not worth a word. */
+export function StockMark({ stock, soldOut = false }: StockMarkProps) {
+  if (soldOut || stock === 0) return <Badge>Épuisé</Badge>;
+  if (stock === null || stock > FEW) return null;
+  return <Badge tone="danger">{stock === 1 ? 'Dernière pièce' : `Plus que ${stock}`}</Badge>;
+}
