@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contrastRatio, over, parseOklch, toHex, toSrgb } from './contrast';
+
+const hex = (text: string) => toHex(toSrgb(parseOklch(text)));
+
+test('the corners of sRGB are found', () => {
+  expect(hex('oklch(0 0 0)')).toBe('#000000');
+  expect(hex('oklch(1 0 0)')).toBe('#ffffff');
+  expect(hex('oklch(0.627966 0.257704 29.2346)')).toBe('#ff0000');
+  expect(hex('oklch(0.86644 0.294827 142.4953)')).toBe('#00ff00');
+  expect(hex('oklch(0.452014 0.313214 264.052)')).toBe('#0000ff');
+});
+
+test('what no screen can show is clipped', () => {
+  expect(hex('oklch(0.7 0.4 145)')).toMatch(/^#00[0-9a-f]{2}00$/);
+});
+
+test('a colour may be see-through, or without hue', () => {
+  expect(parseOklch('oklch(0.15 0.02 50 / 0.55)')).toEqual({ lightness: 0.15, chroma: 0.02, hue: 50, alpha: 0.55 });
+  expect(parseOklch('oklch(1 0 none)')).toMatchObject({ hue: 0, alpha: 1 });
+  expect(over([0, 0, 0], 0.25, [1, 1, 1])).toEqual([0.75, 0.75, 0.75]);
+});
+
+test('another notation is not guessed at', () => {
+  for (const text of ['#fff', 'rgb(0 0 0)', 'oklch(0.5 0.1)', 'light-dark(oklch(0 0 0))'])
+    expect(() => parseOklch(text)).toThrow(`Not an oklch colour: ${text}`);
+});
+
+test('the ratios WCAG itself names', () => {
+  const white = toSrgb(parseOklch('oklch(1 0 0)'));
+  expect(contrastRatio(white, [0, 0, 0])).toBeCloseTo(21);
+  const grey = (byte: number) => [byte / 255, byte / 255, byte / 255] as const;
+  expect(contrastRatio(white, grey(0x76))).toBeCloseTo(4.54, 2); // the lightest grey that may carry text on white
+  expect(contrastRatio(white, grey(0x77))).toBeCloseTo(4.48, 2);
+});
+
+test('a ratio has no direction and is never below one', () => {
+  const part = fc.double({ min: 0, max: 1, noNaN: true });
+  const colour = fc.tuple(part, part, part);
+  fc.assert(
+    fc.property(colour, colour, (one, other) => {
+      const ratio = contrastRatio(one, other);
+      expect(ratio).toBe(contrastRatio(other, one));
+      expect(ratio).toBeGreaterThanOrEqual(1);
+      expect(ratio).toBeLessThanOrEqual(21);
+    }),
+  );
+});
