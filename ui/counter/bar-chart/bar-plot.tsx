@@ -38,7 +38,7 @@ function Grid({ scale, unit }: { scale: Scale; unit: FigureUnit }) {
       style={{ bottom: `${String(shareOf(tick, scale.max) * 100)}%` }}
       className="absolute inset-x-0 flex h-0 items-center gap-2"
     >
-      <span className="w-14 text-end text-sm whitespace-nowrap text-ink-muted tabular-nums">
+      <span className="w-14 text-end @max-3xs:hidden text-sm whitespace-nowrap text-ink-muted tabular-nums">
         {tickText(tick, unit)}
       </span>
       <span className="grow border-t border-line" />
@@ -84,7 +84,7 @@ export function BarPlot({ label, bars, unit }: BarPlotProps) {
       <div className="relative pt-2">
         <div aria-hidden="true" className="relative h-56">
           <Grid scale={scale} unit={unit} />
-          <div className="absolute inset-y-0 start-16 end-0 flex items-end">
+          <div className="absolute inset-y-0 start-16 end-0 flex items-end @max-3xs:start-0">
             {bars.map((each, index) => (
               <div key={each.id} className="flex h-full min-w-0 flex-1 items-end justify-center">
                 <div
@@ -95,7 +95,7 @@ export function BarPlot({ label, bars, unit }: BarPlotProps) {
             ))}
           </div>
         </div>
-        <div aria-hidden="true" className="ms-16 flex pt-2">
+        <div aria-hidden="true" className="ms-16 flex pt-2 @max-3xs:ms-0">
           {bars.map((each, index) => (
             <div key={each.id} className="flex min-w-0 flex-1 justify-center">
               <span className={styles({ read: index === read, room: labelRoom(index, bars.length) }).label()}>
@@ -105,7 +105,7 @@ export function BarPlot({ label, bars, unit }: BarPlotProps) {
           ))}
         </div>
         {bars.length > 1 && (
-          <div className="absolute inset-y-0 start-16 end-0">
+          <div className="absolute inset-y-0 start-16 end-0 @max-3xs:start-0">
             <input
               type="range"
               aria-label={label}

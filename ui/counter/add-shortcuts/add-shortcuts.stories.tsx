@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AddShortcuts } from './add-shortcuts';
+
+const meta = { component: AddShortcuts } satisfies Meta<typeof AddShortcuts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The five of the dashboard. */
+export const Five: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Add Categories', '/restaurant/addCategory'],
+      ['Add Items', '/AddItems'],
+      ['Add Drinks', '/drinks'],
+      ['Add Meat', '/meat'],
+      ['Add Sauces', '/sauces'],
+    ]);
+    await userEvent.tab();
+    await expect(links[0]).toHaveFocus();
+    for (const link of links) await expect(link.offsetHeight).toBeGreaterThanOrEqual(48);
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation');
+    await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth);
+  },
+};

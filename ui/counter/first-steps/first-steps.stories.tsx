@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { FirstSteps } from './first-steps';
+import { newShop, withStates } from './sample-steps';
+
+const meta = {
+  component: FirstSteps,
+  args: { steps: newShop, shopHref: '/boulangerie/0197' },
+} satisfies Meta<typeof FirstSteps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Just signed up: nothing done, one thing to press first. */
+export const NewShop: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Encore 3 étapes avant l’ouverture' })).toBeVisible();
+    await expect(canvas.getByText('vos horaires, votre carte, votre compte de paiement')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Mise en route' })).toHaveAttribute(
+      'aria-valuetext',
+      '0 sur 4',
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Régler : Vos horaires' })).toHaveFocus();
+  },
+};
+
+/** Half-way; the next step is the one that stands out. */
+export const HalfWay: Story = {
+  args: { steps: withStates({ hours: 'done', items: 'done' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Encore une étape avant l’ouverture' })).toBeVisible();
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps.filter((step) => step.ariaCurrent === 'step')).toEqual([steps[2]]);
+    await expect(canvas.getAllByText('Fait')).toHaveLength(2);
+  },
+};
+
+/** The owner has done everything; the provider still looks at the papers. */
+export const WaitingForTheProvider: Story = {
+  args: { steps: withStates({ hours: 'done', items: 'done', account: 'waiting', printer: 'done' }) },
+  play: async ({ canvas }) => {
+    const account = within(canvas.getAllByRole('listitem')[2] as HTMLElement);
+    await expect(account.getByText('En attente')).toBeVisible();
+    await expect(account.getByRole('link', { name: 'Voir : Votre compte de paiement' })).toBeVisible();
+  },
+};
+
+/** Open; the printer can still be chosen. */
+export const OpenWithoutPrinter: Story = {
+  args: { steps: withStates({ hours: 'done', items: 'done', account: 'done' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Votre boutique est ouverte' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Voir ma boutique' })).toHaveAttribute('href', '/boulangerie/0197');
+    await expect(canvas.getByText('Facultatif')).toBeVisible();
+  },
+};
+
+export const AllDone: Story = {
+  args: { steps: withStates({ hours: 'done', items: 'done', account: 'done', printer: 'done' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Fait')).toHaveLength(4);
+  },
+};
+
+/** It worked and no longer does: said at its step. */
+export const LongTexts: Story = {
+  args: {
+    steps: [
+      {
+        id: 'account',
+        title: 'Votre compte de paiement chez notre prestataire Stripe Payments Europe',
+        text: 'Votre compte a été relié, mais Stripe demande un nouveau justificatif de domicile de moins de trois mois au nom du gérant ; d’ici là personne ne peut commander.',
+        state: 'todo',
+        href: '/restaurantPaymentSetupPage',
+        actionLabel: 'Répondre à la demande',
+      },
+      ...newShop.slice(3),
+    ],
+  },
+};
+
+export const Loading: Story = { args: { loading: true } };
+
+export const OnAPhone: Story = { args: HalfWay.args, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { args: HalfWay.args, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { args: HalfWay.args, globals: { direction: 'rtl' } };
+
+export const TwiceTheText: Story = {
+  args: HalfWay.args,
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region');
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+  },
+};

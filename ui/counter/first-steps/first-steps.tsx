@@ -1,0 +1,151 @@
+import { Check, EyeOff, Hourglass, Store } from 'lucide-react';
+import { useId } from 'react';
+import { tv } from 'tailwind-variants/lite';
+import { Badge } from '../../base/badge/badge';
+import { buttonStyles } from '../../base/button/button';
+import { Progress } from '../../base/progress/progress';
+import { Skeleton } from '../../base/skeleton/skeleton';
+import { progressOf, type FirstStep, type StepsProgress } from './progress';
+
+const styles = tv({
+  slots: {
+    row: 'grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-4 p-5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center md:px-8',
+    mark: 'grid size-11 shrink-0 place-items-center rounded-full border-2 font-display text-lg font-bold [&>svg]:size-6',
+  },
+  variants: {
+    look: {
+      next: { row: 'bg-accent-soft', mark: 'border-accent-ink text-accent-ink' },
+      todo: { mark: 'border-line-strong text-ink-muted' },
+      waiting: { mark: 'border-line-strong text-ink-muted' },
+      done: { mark: 'border-positive bg-positive-soft text-positive' },
+    },
+  },
+});
+
+export interface FirstStepsProps {
+  /** In the order one would take them. */
+  steps: readonly FirstStep[];
+  /** The shop as customers see it. */
+  shopHref: string;
+  /** What has been done is being asked. @default false */
+  loading?: boolean;
+}
+
+/** What a new shop still needs before customers see it, one step at a time, and why they do not yet. */
+export function FirstSteps({ steps, shopHref, loading = false }: FirstStepsProps) {
+  const titleId = useId();
+  if (loading) return <Waiting />;
+  const progress = progressOf(steps);
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="overflow-hidden rounded-card border border-line bg-surface shadow-card"
+    >
+      {progress.blocking.length === 0 ? (
+        <Open titleId={titleId} shopHref={shopHref} />
+      ) : (
+        <Closed titleId={titleId} progress={progress} />
+      )}
+      <ol className="divide-y divide-line border-t border-line">
+        {steps.map((step, index) => (
+          <Step key={step.id} step={step} place={index + 1} next={step === progress.next} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Closed({ titleId, progress }: { titleId: string; progress: StepsProgress }) {
+  const { blocking, done, total } = progress;
+  const count = blocking.length;
+  return (
+    <header className="grid gap-5 p-5 md:p-8">
+      <div className="grid gap-2">
+        <h2 id={titleId} className="text-3xl">
+          {count === 1 ? 'Encore une étape avant l’ouverture' : `Encore ${String(count)} étapes avant l’ouverture`}
+        </h2>
+        <p className="flex items-start gap-2 text-lg">
+          <EyeOff aria-hidden="true" className="mt-1 size-5 shrink-0 text-ink-muted" />
+          <span>
+            Les clients ne voient pas encore votre boutique. Il manque :{' '}
+            <b className="font-semibold">{blocking.map(({ title }) => lowerFirst(title)).join(', ')}</b>.
+          </span>
+        </p>
+      </div>
+      <Progress
+        label="Mise en route"
+        value={total === 0 ? 0 : done / total}
+        valueText={`${String(done)} sur ${String(total)}`}
+      />
+    </header>
+  );
+}
+
+function Open({ titleId, shopHref }: { titleId: string; shopHref: string }) {
+  return (
+    <header className="flex flex-wrap items-center gap-x-6 gap-y-4 p-5 md:p-8">
+      <span className="grid size-16 shrink-0 place-items-center rounded-full bg-positive-soft text-positive">
+        <Store aria-hidden="true" className="size-8" />
+      </span>
+      <div className="grid min-w-0 flex-1 basis-64 gap-1">
+        <h2 id={titleId} className="text-3xl">
+          Votre boutique est ouverte
+        </h2>
+        <p className="text-lg text-ink-muted">Les clients la voient et peuvent commander.</p>
+      </div>
+      <a href={shopHref} className={buttonStyles({ size: 'large', className: 'max-md:w-full' })}>
+        Voir ma boutique
+      </a>
+    </header>
+  );
+}
+
+function Step({ step, place, next }: { step: FirstStep; place: number; next: boolean }) {
+  const { title, text, state, href, actionLabel, optional } = step;
+  const { row, mark } = styles({ look: next ? 'next' : state });
+  return (
+    <li aria-current={next ? 'step' : undefined} className={row()}>
+      <span aria-hidden="true" className={mark()}>
+        {state === 'done' ? <Check strokeWidth={3} /> : state === 'waiting' ? <Hourglass /> : place}
+      </span>
+      <div className="grid min-w-0 gap-0.5">
+        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl wrap-anywhere">
+          {title}
+          {state === 'done' && <Badge tone="positive">Fait</Badge>}
+          {state === 'waiting' && <Badge>En attente</Badge>}
+          {state === 'todo' && optional && <Badge>Facultatif</Badge>}
+        </h3>
+        <p className="text-ink-muted wrap-anywhere">{text}</p>
+      </div>
+      <a
+        href={href}
+        aria-label={`${actionLabel} : ${title}`}
+        className={buttonStyles({
+          tone: next ? 'accent' : state === 'todo' ? 'quiet' : 'plain',
+          className: 'min-h-12 max-md:col-span-2',
+        })}
+      >
+        {actionLabel}
+      </a>
+    </li>
+  );
+}
+
+function lowerFirst(words: string): string {
+  return words.charAt(0).toLocaleLowerCase('fr') + words.slice(1);
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="grid gap-6 rounded-card border border-line bg-surface p-5 shadow-card md:p-8">
+      <p className="text-ink-muted">Chargement de vos premiers pas…</p>
+      <Skeleton shape="text" className="w-3/5 text-3xl" />
+      {[1, 2, 3, 4].map((step) => (
+        <div key={step} className="flex items-center gap-4">
+          <Skeleton shape="circle" className="w-11" />
+          <Skeleton shape="text" className="w-2/5 text-xl" />
+        </div>
+      ))}
+    </div>
+  );
+}

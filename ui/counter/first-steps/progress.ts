@@ -1,0 +1,34 @@
+/** `waiting`: done by the owner, now somebody else's turn. */
+export type StepState = 'todo' | 'waiting' | 'done';
+
+export interface FirstStep {
+  id: string;
+  title: string;
+  /** Why it is needed, or what has been done: one short sentence. */
+  text: string;
+  state: StepState;
+  href: string;
+  /** The verb on the button: « Régler les horaires ». */
+  actionLabel: string;
+  /** The shop opens without it, e.g. a printer. */
+  optional?: boolean;
+}
+
+export interface StepsProgress {
+  done: number;
+  total: number;
+  /** What keeps the shop closed to customers. */
+  blocking: FirstStep[];
+  /** The one thing to do now: the first that needs the owner, needed ones before optional ones. */
+  next: FirstStep | undefined;
+}
+
+export function progressOf(steps: readonly FirstStep[]): StepsProgress {
+  const todo = steps.filter(({ state }) => state === 'todo');
+  return {
+    done: steps.filter(({ state }) => state === 'done').length,
+    total: steps.length,
+    blocking: steps.filter(({ state, optional }) => state !== 'done' && optional !== true),
+    next: todo.find(({ optional }) => optional !== true) ?? todo[0],
+  };
+}

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PayoutStatus } from './payout-status';
+
+const meta = {
+  component: PayoutStatus,
+  args: { state: 'none', onConnect: fn() },
+} satisfies Meta<typeof PayoutStatus>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without an account there is nothing to connect yet. */
+export const NoAccount: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /^Connect with Stripe/ });
+    await expect(button).toBeDisabled();
+    await userEvent.click(button, { pointerEventsCheck: 0 });
+    await expect(args.onConnect).not.toHaveBeenCalled();
+  },
+};
+
+/** The page makes the account by itself when it opens. */
+export const Creating: Story = {
+  args: { state: 'creating' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Connect with Stripe/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** It could not be made. */
+export const CreationFailed: Story = {
+  args: { error: 'Stripe account creation failed', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Stripe account creation failed$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** It exists: the owner goes on at the provider's. */
+export const ToComplete: Story = {
+  args: {
+    state: 'incomplete',
+    charges: 'waiting',
+    payouts: 'waiting',
+    missing: ['Pièce d’identité du gérant', 'IBAN de l’entreprise', 'Numéro SIRET'],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConnect).toHaveBeenCalledOnce();
+  },
+};
+
+/** The way there is being fetched. */
+export const FetchingLink: Story = {
+  args: { ...ToComplete.args, busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Connect with Stripe/ })).toBeDisabled();
+  },
+};
+
+export const LinkFailed: Story = {
+  args: { ...ToComplete.args, error: 'Failed to generate onboarding link' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Failed to generate onboarding link$/);
+    await expect(canvas.getByRole('button', { name: /^Connect with Stripe/ })).toBeEnabled();
+  },
+};
+
+/** The browser opened no tab: the link itself is there to be pressed. */
+export const TabNotOpened: Story = {
+  args: { ...ToComplete.args, onboardingHref: '/sandbox/onboarding/levain' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Ouvrir Stripe' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noreferrer');
+  },
+};
+
+/** Everything was sent; nothing to press. */
+export const UnderReview: Story = {
+  args: { state: 'review', charges: 'waiting', payouts: 'waiting' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Active: Story = {
+  args: { state: 'active', charges: 'on', payouts: 'on' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Activés')).toHaveLength(2);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Cards still work, money no longer reaches the bank. */
+export const Restricted: Story = {
+  args: {
+    state: 'restricted',
+    charges: 'on',
+    payouts: 'off',
+    missing: ['Justificatif de domicile de moins de trois mois'],
+    deadlineText: 'Avant le 30 novembre, sinon les paiements par carte s’arrêtent aussi.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Arrêtés')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Connect with Stripe/ })).toBeEnabled();
+  },
+};
+
+export const Disconnected: Story = { args: { state: 'disconnected', charges: 'off', payouts: 'off' } };
+
+export const OnAPhone: Story = { args: Restricted.args, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { args: Restricted.args, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { args: Restricted.args, globals: { direction: 'rtl' } };
+
+export const TwiceTheText: Story = {
+  args: Restricted.args,
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region');
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+  },
+};

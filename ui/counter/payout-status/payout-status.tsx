@@ -1,0 +1,139 @@
+import { CreditCard, ExternalLink, Landmark } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Badge } from '../../base/badge/badge';
+import { Button } from '../../base/button/button';
+import { Notice } from '../../base/notice/notice';
+import { TextLink } from '../../base/text-link/text-link';
+import { canConnect, offersConnect, payoutWords, type PayoutState } from './payout-account';
+
+/** Whether one of the two things an account is for works. */
+export type Capability = 'on' | 'waiting' | 'off';
+
+const capabilityWords: Record<Capability, { text: string; tone: 'positive' | 'neutral' | 'danger' }> = {
+  on: { text: 'Activés', tone: 'positive' },
+  waiting: { text: 'En attente', tone: 'neutral' },
+  off: { text: 'Arrêtés', tone: 'danger' },
+};
+
+export interface PayoutStatusProps {
+  state: PayoutState;
+  /** Cards can be charged; left out before the account exists. */
+  charges?: Capability;
+  /** Money goes to the bank; left out before the account exists. */
+  payouts?: Capability;
+  /** What the provider still wants, in French: « Pièce d’identité du gérant ». */
+  missing?: readonly string[];
+  /** Until when it is wanted: « avant le 30 novembre ». */
+  deadlineText?: string;
+  /** 'Stripe account creation failed' or 'Failed to generate onboarding link' (spec owner §8). */
+  error?: string;
+  /** The way to the provider is being fetched. @default false */
+  busy?: boolean;
+  /** The way to the provider once it was fetched, for browsers that open no window by themselves. */
+  onboardingHref?: string;
+  /** Opens the provider's form in a new tab. */
+  onConnect: () => void;
+  /** Makes the account once more after it failed. */
+  onRetry?: () => void;
+}
+
+/** Where the shop's payment account stands, in words, and the one button that moves it on. */
+export function PayoutStatus(props: PayoutStatusProps) {
+  const { state, charges, payouts, missing = [], error, onRetry } = props;
+  const words = payoutWords[state];
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid gap-6 rounded-card border border-line bg-surface p-5 shadow-card md:p-8"
+    >
+      <header className="grid justify-items-start gap-3">
+        <Badge tone={words.tone}>{words.badge}</Badge>
+        <h2 id={titleId} className="text-3xl">
+          {words.title}
+        </h2>
+        <p className="max-w-prose text-lg text-ink-muted">{words.text}</p>
+      </header>
+      {(charges ?? payouts) && (
+        <dl className="grid gap-px overflow-hidden rounded-control border border-line bg-line md:grid-cols-2">
+          {charges && <CapabilityRow icon={<CreditCard />} label="Paiements par carte" capability={charges} />}
+          {payouts && <CapabilityRow icon={<Landmark />} label="Virements sur votre banque" capability={payouts} />}
+        </dl>
+      )}
+      {missing.length > 0 && <Missing {...props} missing={missing} />}
+      {error && (
+        <Notice
+          tone="danger"
+          action={
+            onRetry && (
+              <Button tone="quiet" className="min-h-12" onClick={onRetry}>
+                Réessayer
+              </Button>
+            )
+          }
+        >
+          <span lang="en">{error}</span>
+        </Notice>
+      )}
+      {offersConnect(state) && <Connect {...props} />}
+    </section>
+  );
+}
+
+function CapabilityRow({ icon, label, capability }: { icon: ReactNode; label: string; capability: Capability }) {
+  const { text, tone } = capabilityWords[capability];
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-surface p-4 [&>svg]:size-6 [&>svg]:shrink-0 [&>svg]:text-ink-muted">
+      {icon}
+      <dt className="grow font-semibold">{label}</dt>
+      <dd>
+        <Badge tone={tone}>{text}</Badge>
+      </dd>
+    </div>
+  );
+}
+
+function Missing({ missing = [], deadlineText }: PayoutStatusProps) {
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-xl">Ce qui manque</h3>
+      {deadlineText && <p className="font-semibold text-caution">{deadlineText}</p>}
+      <ul className="grid gap-1">
+        {missing.map((thing) => (
+          <li
+            key={thing}
+            className="flex gap-3 wrap-anywhere before:mt-2.5 before:size-2 before:shrink-0 before:rounded-full before:bg-caution"
+          >
+            {thing}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Connect({ state, busy = false, onboardingHref, onConnect }: PayoutStatusProps) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Button
+        size="large"
+        busy={busy || state === 'creating'}
+        disabled={!canConnect(state)}
+        className="max-md:w-full"
+        onClick={onConnect}
+      >
+        <span lang="en">Connect with Stripe</span>
+        <ExternalLink aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+        <span className="sr-only">(nouvel onglet)</span>
+      </Button>
+      {onboardingHref && (
+        <p role="status">
+          Rien ne s’est ouvert ?{' '}
+          <TextLink href={onboardingHref} target="_blank" rel="noreferrer">
+            Ouvrir Stripe
+          </TextLink>
+        </p>
+      )}
+    </div>
+  );
+}
