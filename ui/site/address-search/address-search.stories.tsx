@@ -79,6 +79,43 @@ export const PickedByTouch: Story = {
   },
 };
 
+/** The list is one to a screen reader: the field owns it, says how many there are and which one the arrows stand on. */
+export const ReadAloud: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Adresse' });
+    await userEvent.type(field, '10{ArrowDown}');
+    const first = canvas.getByRole('option', { name: '10 Rue de Rivoli 75004 Paris' });
+    await expect(field).toHaveAttribute(
+      'aria-controls',
+      canvas.getByRole('listbox', { name: 'Adresses proposées' }).id,
+    );
+    await expect(field).toHaveAttribute('aria-activedescendant', first.id);
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 adresses proposées');
+    await userEvent.tab();
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('button', { name: 'Rechercher' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** « Up » from the field leads to the last; more than the list can show scrolls along. */
+export const ManyAddresses: Story = {
+  args: {
+    suggestions: Array.from({ length: 12 }, (_, index) => ({
+      id: `rivoli ${index}`,
+      label: `${index + 1} bis Boulevard du Maréchal-de-Lattre-de-Tassigny, bâtiment des Arquebusiers`,
+      detail: '75004 Paris',
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '1{ArrowUp}');
+    const last = canvas.getByRole('option', { name: /^12 bis/ });
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    const list = canvas.getByRole('listbox').getBoundingClientRect();
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom);
+  },
+};
+
 /** Escape hides the addresses and keeps what was typed. */
 export const Escaped: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +134,13 @@ export const Proposing: Story = {
   },
 };
 
-export const Loading: Story = { args: { value: '10 rue', suggestions: [], loading: true } };
+/** The addresses are on their way: a turning ring for the eye, a word for the ear. */
+export const Loading: Story = {
+  args: { value: '10 rue', suggestions: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Recherche d’adresses…');
+  },
+};
 
 /** The search goes on: it cannot be sent twice. */
 export const Busy: Story = {
@@ -113,5 +156,22 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Veuillez entrer une adresse.');
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Veuillez entrer une adresse\.$/);
+  },
+};
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '10');
+    await expect(canvas.getAllByRole('option')).toHaveLength(3);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '10{ArrowDown}');
+    await expect(canvas.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
   },
 };

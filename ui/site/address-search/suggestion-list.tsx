@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 
 export interface AddressSuggestion {
   id: string;
@@ -20,13 +21,18 @@ export interface SuggestionListProps {
 
 /** The addresses under the field; the focus stays in the field. */
 export function SuggestionList({ id, open, suggestions, activeIndex, onSelect }: SuggestionListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [activeIndex]);
   return (
     <div
+      ref={list}
       id={`${id}-list`}
       role="listbox"
       aria-label="Adresses proposées"
       hidden={!open}
-      className="absolute inset-x-0 top-[calc(100%+0.5rem)] z-20 animate-appear overflow-hidden rounded-control border border-line bg-raised p-1.5 shadow-raised max-md:top-15"
+      className="absolute inset-x-0 top-[calc(100%+0.5rem)] z-20 max-h-80 animate-appear overflow-y-auto overscroll-contain rounded-control border border-line bg-raised p-1.5 shadow-raised"
     >
       {suggestions.map((suggestion, index) => (
         <button
@@ -35,16 +41,16 @@ export function SuggestionList({ id, open, suggestions, activeIndex, onSelect }:
           role="option"
           // The focus stays in the field: arrows move there, Enter picks (aria-activedescendant).
           tabIndex={-1}
-          id={`${id}-${suggestion.id}`}
+          id={`${id}-${index}`}
           aria-selected={index === activeIndex}
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onSelect(suggestion)}
-          className="flex min-h-12 w-full items-center gap-3 rounded-tag px-3 py-2 text-left hover:bg-accent-soft aria-selected:bg-accent-soft"
+          className="flex min-h-12 w-full items-center gap-3 rounded-tag px-3 py-2 text-start hover:bg-accent-soft aria-selected:bg-accent-soft"
         >
           <MapPin aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
-          <span className="grid min-w-0">
-            <span className="truncate font-medium">{suggestion.label}</span>
-            {suggestion.detail && <span className="truncate text-sm text-ink-muted">{suggestion.detail}</span>}
+          <span className="grid min-w-0 wrap-anywhere">
+            <span className="font-medium">{suggestion.label}</span>
+            {suggestion.detail && <span className="text-sm text-ink-muted">{suggestion.detail}</span>}
           </span>
         </button>
       ))}

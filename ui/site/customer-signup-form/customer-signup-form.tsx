@@ -86,6 +86,7 @@ export function CustomerSignupForm(props: CustomerSignupFormProps) {
           {...field('phoneNumber')}
         />
         <TermsCheckbox
+          required
           checked={accepted}
           onChange={(checked) => {
             setAccepted(checked);

@@ -23,7 +23,8 @@ export function useFormErrors<Name extends string>() {
       wrong?.focus();
       return !Object.values(found).some(Boolean);
     },
-    /** The field is being mended. */
-    forget: (name: Name) => setErrors((was) => ({ ...was, [name]: undefined })),
+    /** These fields are being mended. */
+    forget: (...names: readonly Name[]) =>
+      setErrors((was) => ({ ...was, ...Object.fromEntries(names.map((name) => [name, undefined])) })),
   };
 }

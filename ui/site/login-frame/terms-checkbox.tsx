@@ -5,6 +5,8 @@ export interface TermsCheckboxProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   error?: string;
+  /** Nothing goes on without it. @default false */
+  required?: boolean;
   /** @default '/cgv' */
   termsHref?: string;
   /** @default '/confidentialite' */
@@ -13,11 +15,11 @@ export interface TermsCheckboxProps {
 
 /** « J’accepte », with the texts one tab away so that what was typed stays. */
 export function TermsCheckbox(props: TermsCheckboxProps) {
-  const { checked, onChange, error, termsHref = '/cgv', privacyHref = '/confidentialite' } = props;
+  const { checked, onChange, error, required, termsHref = '/cgv', privacyHref = '/confidentialite' } = props;
   return (
     <Checkbox
       name="terms"
-      required
+      required={required}
       checked={checked}
       onChange={onChange}
       error={error}

@@ -1,0 +1,45 @@
+import { LoaderCircle } from 'lucide-react';
+import { controlStyles, Field } from '../../base/field/field';
+import { SuggestionList, type AddressSuggestion } from './suggestion-list';
+import { useAddressCombobox } from './use-address-combobox';
+
+export interface AddressFieldProps {
+  /** @default 'Adresse' */
+  label?: string;
+  /** @default 'address' */
+  name?: string;
+  hint?: string;
+  error?: string;
+  /** @default false */
+  required?: boolean;
+  value: string;
+  onChange: (value: string) => void;
+  /** Addresses for what has been typed, best first. */
+  suggestions: readonly AddressSuggestion[];
+  /** The suggestions are being fetched. @default false */
+  loading?: boolean;
+  /** A suggestion was chosen; putting its label into `value` is the caller's. */
+  onSelect: (suggestion: AddressSuggestion) => void;
+}
+
+/** An address among the other fields of a form, with real ones proposed while one types. */
+export function AddressField(props: AddressFieldProps) {
+  const { label = 'Adresse', name = 'address', hint, error, required, value, loading = false } = props;
+  const { input, list, statusText } = useAddressCombobox({ ...props, loading });
+  return (
+    <Field {...{ label, hint, error, required }} id={input.id}>
+      {(control) => (
+        <div className="relative">
+          <input {...control} {...input} name={name} value={value} className={controlStyles({ className: 'pe-11' })} />
+          {loading && (
+            <LoaderCircle aria-hidden="true" className="absolute end-4 top-3.5 size-5 animate-spin text-ink-muted" />
+          )}
+          <SuggestionList {...list} />
+          <p role="status" className="sr-only">
+            {statusText}
+          </p>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { OwnerSignupForm } from './owner-signup-form';
+
+const meta = {
+  component: OwnerSignupForm,
+  args: {
+    addressSuggestions: [
+      { id: 'rivoli', label: '10 Rue de Rivoli', detail: '75004 Paris' },
+      { id: 'temple', label: '10 Rue du Temple', detail: '75004 Paris' },
+    ],
+    onSubmit: fn(),
+    onAddressChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="mx-auto max-w-md">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OwnerSignupForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A bakery with an address out of the list. */
+export const Complete: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Nom de la boutique'), 'Maison Levain');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Adresse' }), '10 ri');
+    await expect(args.onAddressChange).toHaveBeenLastCalledWith('10 ri');
+    await userEvent.click(canvas.getByRole('option', { name: /Rivoli/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Boulangerie' }));
+    await userEvent.type(canvas.getByLabelText('Nom complet'), 'Inès Moreau');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'ines@levain.test');
+    await userEvent.type(canvas.getByLabelText('Téléphone'), '06 12 34 56 78');
+    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Demo!2026');
+    await userEvent.type(canvas.getByLabelText('Confirmation'), 'Demo!2026');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^J’accepte/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Inscrire ma boutique' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      shopName: 'Maison Levain',
+      address: '10 Rue de Rivoli, 75004 Paris',
+      addressId: 'rivoli',
+      restaurantType: 'boulangerie',
+      name: 'Inès Moreau',
+      email: 'ines@levain.test',
+      mobile: '06 12 34 56 78',
+      password: 'Demo!2026',
+      termsAccepted: true,
+    });
+  },
+};
+
+/** An address typed freely goes as it stands, to be placed on the map by whoever receives it; the terms stay open. */
+export const AddressTypedFreely: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Adresse' }), '10');
+    await userEvent.click(canvas.getByRole('option', { name: /Rivoli/ }));
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Adresse' }), ' (cour)');
+    await userEvent.type(canvas.getByLabelText('Nom de la boutique'), 'Au Comptoir');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Café' }));
+    await userEvent.type(canvas.getByLabelText('Nom complet'), 'Inès Moreau');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'ines@comptoir.test');
+    await userEvent.type(canvas.getByLabelText('Téléphone'), '0612345678');
+    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Demo!2026');
+    await userEvent.type(canvas.getByLabelText('Confirmation'), 'Demo!2026{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        address: '10 Rue de Rivoli, 75004 Paris (cour)',
+        addressId: null,
+        restaurantType: 'cafe',
+        termsAccepted: false,
+      }),
+    );
+  },
+};
+
+/** Sent empty: each field says what it needs, the first one has the focus. */
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Inscrire ma boutique' }));
+    await expect(canvas.getAllByRole('alert')).toHaveLength(8);
+    await expect(canvas.getByLabelText('Nom de la boutique')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Two passwords; the specification’s words. */
+export const PasswordsDiffer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Demo!2026');
+    await userEvent.type(canvas.getByLabelText('Confirmation'), 'Demo!2025{Enter}');
+    await expect(canvas.getByLabelText('Confirmation')).toHaveAccessibleDescription('Passwords do not match!');
+    await userEvent.type(canvas.getByLabelText('Confirmation'), '{Backspace}6');
+    await expect(canvas.queryByText('Passwords do not match!')).not.toBeInTheDocument();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** No place on the map for it: said at the field. */
+export const AddressUnknown: Story = {
+  args: { addressError: 'Could not geocode the address. Please enter a valid address.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Adresse' })).toBeInvalid();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Could not geocode the address. Please enter a valid address.',
+    );
+  },
+};
+
+/** The server said no, or nothing: beside the button that was pressed. */
+export const Refused: Story = {
+  args: { error: 'There was an error while submitting the form. Please try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'There was an error while submitting the form. Please try again.',
+    );
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Inscription…' })).toBeDisabled();
+  },
+};
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { Button } from '../../base/button/button';
+import { PasswordField } from '../../base/field/password-field';
+import { TextField } from '../../base/field/text-field';
+import { Notice } from '../../base/notice/notice';
+import type { AddressSuggestion } from '../address-search/suggestion-list';
+import { useFormErrors } from '../form-check/use-form-errors';
+import { DoorLinks } from '../login-frame/door-link';
+import { TermsCheckbox } from '../login-frame/terms-checkbox';
+import { NewPasswordField } from '../password-strength/new-password-field';
+import { checkOwnerSignup, type OwnerSignup, type OwnerSignupEntries } from './owner-signup';
+import { ShopPart } from './shop-part';
+
+export interface OwnerSignupFormProps {
+  /** Called only when every field passes and the passwords match. */
+  onSubmit: (signup: OwnerSignup) => void;
+  /** What is typed as address, for which `addressSuggestions` are wanted. */
+  onAddressChange: (address: string) => void;
+  addressSuggestions: readonly AddressSuggestion[];
+  /** The suggestions are being fetched. @default false */
+  addressLoading?: boolean;
+  /** The address could not be placed on a map. */
+  addressError?: string;
+  /** The server’s answer when it was no, else 'There was an error while submitting the form. Please try again.' */
+  error?: string;
+  /** @default false */
+  busy?: boolean;
+  /** @default '/ownerloginform' */
+  loginHref?: string;
+  /** @default '/usersignup' */
+  customerHref?: string;
+}
+
+const EMPTY: OwnerSignupEntries = {
+  shopName: '',
+  address: '',
+  restaurantType: '',
+  name: '',
+  email: '',
+  mobile: '',
+  password: '',
+  confirmPassword: '',
+  terms: false,
+};
+
+/** A shop comes to the market; spec owner §2, §5, §8. */
+export function OwnerSignupForm(props: OwnerSignupFormProps) {
+  const { onSubmit, onAddressChange, addressSuggestions, addressLoading, addressError } = props;
+  const { error, busy = false, loginHref = '/ownerloginform', customerHref = '/usersignup' } = props;
+  const [values, setValues] = useState(EMPTY);
+  const [chosen, setChosen] = useState<AddressSuggestion | null>(null);
+  const { errors, accept, forget } = useFormErrors<keyof OwnerSignupEntries>();
+  const change = (changed: Partial<OwnerSignupEntries>) => {
+    setValues((was) => ({ ...was, ...changed }));
+    forget(...(Object.keys(changed) as (keyof OwnerSignupEntries)[]));
+  };
+  const field = (name: 'name' | 'email' | 'mobile' | 'password' | 'confirmPassword') =>
+    ({
+      name,
+      value: values[name],
+      onChange: (value: string) => change({ [name]: value }),
+      error: errors[name],
+    }) as const;
+
+  const submit = (form: HTMLFormElement) => {
+    const { signup, found } = checkOwnerSignup(values);
+    if (accept(form, found) && signup) onSubmit({ ...signup, addressId: chosen?.id ?? null });
+  };
+
+  return (
+    <div className="grid gap-6">
+      <form
+        noValidate
+        className="grid gap-10"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(event.currentTarget);
+        }}
+      >
+        <ShopPart
+          values={values}
+          faults={{ ...errors, address: errors.address ?? addressError }}
+          suggestions={addressSuggestions}
+          suggesting={addressLoading}
+          onValuesChange={(changed) => {
+            change(changed);
+            if (changed.address === undefined) return;
+            setChosen(null);
+            onAddressChange(changed.address);
+          }}
+          onSelectAddress={(suggestion) => {
+            change({ address: [suggestion.label, suggestion.detail].filter(Boolean).join(', ') });
+            setChosen(suggestion);
+          }}
+        />
+        <fieldset className="grid gap-5">
+          <legend className="mb-5 font-display text-2xl font-bold">Vous</legend>
+          <TextField label="Nom complet" autoComplete="name" maxLength={120} required {...field('name')} />
+          <TextField label="E-mail" type="email" autoComplete="username" required {...field('email')} />
+          <TextField
+            label="Téléphone"
+            type="tel"
+            autoComplete="tel"
+            hint="Pour les questions sur vos commandes ; les clients ne le voient pas."
+            required
+            {...field('mobile')}
+          />
+        </fieldset>
+        <fieldset className="grid gap-5">
+          <legend className="mb-5 font-display text-2xl font-bold">Votre mot de passe</legend>
+          <NewPasswordField {...field('password')} />
+          <PasswordField label="Confirmation" autoComplete="new-password" required {...field('confirmPassword')} />
+        </fieldset>
+        <div className="grid gap-5">
+          <TermsCheckbox checked={values.terms} onChange={(terms) => change({ terms })} />
+          {error && <Notice tone="danger">{error}</Notice>}
+          <Button type="submit" size="large" wide busy={busy}>
+            {busy ? 'Inscription…' : 'Inscrire ma boutique'}
+          </Button>
+        </div>
+      </form>
+      <DoorLinks
+        links={[
+          { text: 'Déjà inscrit ?', label: 'Se connecter', href: loginHref },
+          { text: 'Vous venez commander ?', label: 'Créer un compte client', href: customerHref, tone: 'quiet' },
+        ]}
+      />
+    </div>
+  );
+}
