@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { matchRoutes, useLocation, useRoutes } from 'react-router-dom';
+import { matchRoutes, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { LateToaster } from './late-toaster';
 import { useLinkNavigation } from './link-navigation';
 import { OfflineNotice } from './offline-notice';
@@ -7,12 +7,11 @@ import { PageBoundary } from './page-boundary';
 import { PageContext, type PageHandle } from './page-context';
 import { PageProgress } from './page-progress';
 import { PageWait } from './page-wait';
-import { routes } from './routes';
 import { usePageChange } from './page-change';
 import { useScrollMemory } from './scroll-memory';
 
 /** The page of the address, and what stays around every page. */
-export function App() {
+export function App({ routes }: { routes: RouteObject[] }) {
   const location = useLocation();
   const page = useRoutes(routes);
   const match = matchRoutes(routes, location)?.at(-1);

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
+import { routes } from './routes';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its #root.');
@@ -11,7 +12,7 @@ if (!root) throw new Error('index.html has lost its #root.');
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>
-      <App />
+      <App routes={routes} />
     </BrowserRouter>
   </StrictMode>,
 );

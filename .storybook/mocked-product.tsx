@@ -1,0 +1,77 @@
+import { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { createCache } from '../web/app/apollo/cache';
+import { App } from '../web/app/app';
+import { routes } from '../web/app/routes';
+import { signIn, signOut } from '../web/shared/session';
+import { answeringLink, type Answers } from './mocked-answers';
+import { CUSTOMER_TOKEN, OWNER_TOKEN } from './results/people';
+import { standardAnswers } from './results/standard';
+
+/** The lunch hour of the workbench: 12 June 2026, 11:40 in Paris. */
+const NOON = Date.parse('2026-06-12T09:40:00Z');
+
+// The product’s own routes, without the clients of a real server around them.
+const pages = routes.flatMap(({ children, ...route }) => children ?? [route]);
+
+interface Place {
+  /** What the server says here, on top of the standard answers. */
+  answers?: Answers;
+  /** What the page before handed over. */
+  state?: unknown;
+  /** Who is there. @default 'customer' */
+  signedIn?: 'customer' | 'owner' | 'nobody';
+  /** What the browser remembers from before, by key. */
+  stored?: Record<string, unknown>;
+}
+
+/** How pages stand in the workbench: the whole width, each in a frame of its own on pages of documentation. */
+export const pageParameters = {
+  layout: 'fullscreen',
+  docs: { story: { inline: false, height: '60rem' } },
+  controls: { disable: true },
+};
+
+function MockedProduct({ path, state, answers }: Place & { path: string }) {
+  const [client] = useState(
+    () => new ApolloClient({ cache: createCache(), link: answeringLink({ ...standardAnswers, ...answers }) }),
+  );
+  return (
+    <ApolloProvider client={client}>
+      <MemoryRouter initialEntries={[{ ...parsed(path), state }]}>
+        <App routes={pages} />
+      </MemoryRouter>
+    </ApolloProvider>
+  );
+}
+
+function parsed(path: string) {
+  const { pathname, search, hash } = new URL(path, location.origin);
+  return { pathname, search, hash };
+}
+
+/** The real product at one of its addresses, with answers instead of a server: links lead on, as they do for customers. */
+export function pageAt(path: string, place: Place = {}) {
+  const { signedIn = 'customer', stored = {} } = place;
+  return {
+    render: () => <MockedProduct path={path} {...place} />,
+    beforeEach: () => {
+      localStorage.clear();
+      signOut('customer');
+      signOut('owner');
+      if (signedIn === 'customer') signIn('customer', CUSTOMER_TOKEN);
+      if (signedIn === 'owner') signIn('owner', OWNER_TOKEN);
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
+      // Not by a spy: what records its calls asks for the time itself.
+      const realNow = Date.now;
+      const began = performance.now();
+      Date.now = () => NOON + performance.now() - began;
+      return () => {
+        Date.now = realNow;
+        localStorage.clear();
+      };
+    },
+  };
+}

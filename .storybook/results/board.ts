@@ -1,0 +1,93 @@
+import {
+  BoardPageDocument,
+  BoardReceiptDocument,
+  MarkOrdersSeenDocument,
+  type BoardOrderFragment,
+  type BoardPageQuery,
+} from '../../graphql/generated/owner/board';
+import { answer, type Answers } from '../mocked-answers';
+import { noChoices, sandwichChoices } from './cart';
+import { order } from './orders';
+
+const NOW = '2026-06-12T09:40:00Z';
+
+function boardOrder(facts: Pick<BoardOrderFragment, 'id' | 'token'> & Partial<BoardOrderFragment>): BoardOrderFragment {
+  return {
+    __typename: 'Order',
+    status: 'PREPARING',
+    customerName: 'Camille Durand',
+    totalCents: 1369,
+    createdAt: '2026-06-12T09:20:00Z',
+    seenAt: '2026-06-12T09:21:00Z',
+    arrivingAt: null,
+    undoableUntil: null,
+    canMarkNoShow: false,
+    window: quarter('12:15', '12:30'),
+    lines: [
+      {
+        __typename: 'OrderLine',
+        id: `${facts.id}-1`,
+        name: 'Croissant au beurre',
+        quantity: 3,
+        note: '',
+        choices: noChoices,
+      },
+      {
+        __typename: 'OrderLine',
+        id: `${facts.id}-2`,
+        name: 'Sandwich du chef',
+        quantity: 1,
+        note: 'Bien toasté, merci',
+        choices: sandwichChoices,
+      },
+    ],
+    ...facts,
+  };
+}
+
+function quarter(from: string, to: string): BoardOrderFragment['window'] {
+  const at = (time: string) => `2026-06-12T${time}:00+02:00`;
+  return { __typename: 'OrderWindow', startsAt: at(from), endsAt: at(to), pickupWindow: `${from} - ${to}` };
+}
+
+/** The rush: one late, one new, one whose customer is on the way, one ready, one handed over a moment ago. */
+export const rush: BoardPageQuery = {
+  now: NOW,
+  boardOrders: [
+    boardOrder({ id: '1', token: 'K7M4PX', window: quarter('11:15', '11:30'), canMarkNoShow: true }),
+    boardOrder({ id: '2', token: '9TQ2WE', customerName: 'Jean-Baptiste de La Rochefoucauld', seenAt: null }),
+    boardOrder({ id: '3', token: 'H3RB8N', customerName: 'Awa Traoré', arrivingAt: '2026-06-12T09:38:00Z' }),
+    boardOrder({ id: '4', token: 'V5CZ6A', customerName: 'Lucas Martin', window: quarter('12:45', '13:00') }),
+    boardOrder({
+      id: '5',
+      token: 'D2XJ7T',
+      status: 'READY',
+      customerName: 'Inès Bernard',
+      window: quarter('11:30', '11:45'),
+      undoableUntil: '2026-06-12T09:40:20Z',
+    }),
+    boardOrder({ id: '6', token: 'B8WQ3F', status: 'COLLECTED', customerName: 'Paul Nguyen' }),
+  ],
+};
+
+const names = ['Awa Traoré', 'Lucas Martin', 'Inès Bernard', 'Paul Nguyen', 'Chloé Petit', 'Hugo Moreau'];
+
+/** Sixty orders at once. */
+export const crowd: BoardPageQuery = {
+  now: NOW,
+  boardOrders: Array.from({ length: 60 }, (_, at) =>
+    boardOrder({
+      id: `c${at}`,
+      token: `C${String(at).padStart(2, '0')}XYZ`,
+      customerName: names[at % names.length] ?? 'Camille Durand',
+      status: at % 3 === 2 ? 'READY' : 'PREPARING',
+      window: quarter(`12:${at < 30 ? '15' : '30'}`, `12:${at < 30 ? '30' : '45'}`),
+    }),
+  ),
+};
+
+export const board: Answers = {
+  ...answer(BoardPageDocument, rush),
+  ...answer(BoardReceiptDocument, { order }),
+  ...answer(MarkOrdersSeenDocument, { markOrdersSeen: true }),
+};

@@ -1,0 +1,135 @@
+import {
+  CartPageDocument,
+  ChangeCartLineDocument,
+  LatestCartPageDocument,
+  type CartContentFragment,
+} from '../../graphql/generated/customer/cart';
+import { LatestCartDocument, ShopCartDocument } from '../../graphql/generated/customer/header';
+import { samplePictures } from '../../ui/food/picture/sample-pictures';
+import { answer, type Answers } from '../mocked-answers';
+import { windowAt } from './shops';
+
+type Line = CartContentFragment['lines'][number];
+
+export const noChoices: Line['choices'] = {
+  __typename: 'Choices',
+  size: null,
+  meats: [],
+  sauces: [],
+  sot: [],
+  fries: null,
+  drink: null,
+  supplements: [],
+  toppings: [],
+};
+
+export const sandwichChoices: Line['choices'] = {
+  ...noChoices,
+  meats: ['Poulet mariné', 'Agneau'],
+  sauces: ['Algérienne'],
+  sot: ['Salade', 'Oignon'],
+  supplements: [{ __typename: 'PricedChoice', name: 'Cheddar', priceCents: 100 }],
+  fries: 'Frites maison',
+  drink: 'Limonade 33 cl',
+};
+
+const croissants: Line = {
+  __typename: 'CartLine',
+  id: 'l-1',
+  quantity: 3,
+  unitCents: 130,
+  lineCents: 390,
+  previousUnitCents: null,
+  note: '',
+  problem: null,
+  item: {
+    __typename: 'Item',
+    id: 'croissant',
+    name: 'Croissant au beurre',
+    kind: 'SIMPLE',
+    pictureUrl: samplePictures.croissant,
+    remaining: null,
+  },
+  choices: noChoices,
+};
+
+const sandwich: Line = {
+  ...croissants,
+  id: 'l-2',
+  quantity: 1,
+  unitCents: 950,
+  lineCents: 950,
+  note: 'Bien toasté, merci',
+  item: {
+    __typename: 'Item',
+    id: 'kebab',
+    name: 'Sandwich du chef',
+    kind: 'SANDWICH',
+    pictureUrl: samplePictures.sandwich,
+    remaining: null,
+  },
+  choices: sandwichChoices,
+};
+
+/** The quarter of an hour from a time of 12 June 2026, named as the specification names it. */
+function choiceAt(time: string, pickupWindow: string, remaining: number) {
+  return { ...windowAt(time, remaining), date: '6/12/2026', pickupWindow, startHour: Number(time.slice(0, 2)) };
+}
+
+export const cart: CartContentFragment = {
+  __typename: 'Cart',
+  id: 'cart-levain',
+  feeCents: 29,
+  itemCount: 4,
+  linesCents: 1340,
+  totalCents: 1369,
+  lines: [croissants, sandwich],
+  shop: {
+    __typename: 'Shop',
+    id: 'levain',
+    kind: 'BOULANGERIE',
+    name: 'Maison Levain',
+    preparationMinutes: 10,
+    pickupWindows: [
+      choiceAt('12:00', '12:00 PM - 12:15 PM', 0),
+      choiceAt('12:15', '12:15 PM - 12:30 PM', 2),
+      choiceAt('12:30', '12:30 PM - 12:45 PM', 8),
+      choiceAt('12:45', '12:45 PM - 1:00 PM', 8),
+      choiceAt('17:00', '5:00 PM - 5:15 PM', 8),
+      choiceAt('18:30', '6:30 PM - 6:45 PM', 1),
+    ],
+  },
+};
+
+/** Prices rose, something is gone, something is short. */
+export const troubledCart: CartContentFragment = {
+  ...cart,
+  lines: [
+    { ...croissants, previousUnitCents: 120 },
+    { ...sandwich, problem: 'CHOICE_UNAVAILABLE' },
+    {
+      ...croissants,
+      id: 'l-3',
+      item: { ...croissants.item, id: 'tarte', name: 'Tarte au citron', pictureUrl: samplePictures.tart, remaining: 2 },
+      problem: 'NOT_ENOUGH',
+    },
+  ],
+};
+
+export const emptyCart: CartContentFragment = { ...cart, itemCount: 0, linesCents: 0, totalCents: 0, lines: [] };
+
+export const cartCount = {
+  __typename: 'Cart',
+  id: 'cart-levain',
+  itemCount: 4,
+  linesCents: 1340,
+  shop: { __typename: 'Shop', id: 'levain' },
+} as const;
+
+export const carts: Answers = {
+  ...answer(CartPageDocument, { cart }),
+  ...answer(LatestCartPageDocument, { latestCart: cart }),
+  ...answer(LatestCartDocument, { latestCart: cartCount }),
+  ...answer(ShopCartDocument, { cart: cartCount }),
+  ...answer(ChangeCartLineDocument, { setCartLineQuantity: cart }),
+};

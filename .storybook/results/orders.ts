@@ -1,0 +1,114 @@
+import { OrderPageDocument, type OrderPageQuery } from '../../graphql/generated/customer/order';
+import { OrdersPageDocument, type OrdersPageQuery } from '../../graphql/generated/customer/orders';
+import { TrackingPageDocument, type TrackingPageQuery } from '../../graphql/generated/customer/tracking';
+import { PrintingPageDocument } from '../../graphql/generated/owner/printing';
+import { answer, type Answers } from '../mocked-answers';
+import { noChoices, sandwichChoices } from './cart';
+
+type Order = OrderPageQuery['order'];
+type Tracked = TrackingPageQuery['order'];
+
+const shop: Order['shop'] = {
+  __typename: 'Shop',
+  id: 'levain',
+  name: 'Maison Levain',
+  address: '12 rue des Archives',
+  postcode: '75004',
+  city: 'Paris',
+  phone: '01 42 72 00 00',
+};
+
+export const order: Order = {
+  __typename: 'Order',
+  id: '0197648e-2b7a-7cc3-98c4-6f0f3a1b2c3d',
+  status: 'PREPARING',
+  token: 'K7M4PX',
+  createdAt: '2026-06-12T09:36:00Z',
+  customerName: 'Camille Durand',
+  customerPhone: '06 12 34 56 78',
+  source: 'ONLINE',
+  feeCents: 29,
+  totalCents: 1369,
+  shop,
+  window: { __typename: 'OrderWindow', pickupWindow: '12:15 PM - 12:30 PM' },
+  lines: [
+    {
+      __typename: 'OrderLine',
+      id: 'o-1',
+      kind: 'SIMPLE',
+      name: 'Croissant au beurre',
+      description: '',
+      quantity: 3,
+      unitCents: 130,
+      lineCents: 390,
+      vatRate: 5.5,
+      note: '',
+      choices: noChoices,
+    },
+    {
+      __typename: 'OrderLine',
+      id: 'o-2',
+      kind: 'SANDWICH',
+      name: 'Sandwich du chef',
+      description: 'Pain au levain toasté, à composer selon votre faim.',
+      quantity: 1,
+      unitCents: 950,
+      lineCents: 950,
+      vatRate: 10,
+      note: 'Bien toasté, merci',
+      choices: sandwichChoices,
+    },
+  ],
+};
+
+export const tracked: Tracked = {
+  __typename: 'Order',
+  id: order.id,
+  token: order.token,
+  status: 'PREPARING',
+  arrivingAt: null,
+  feeCents: 29,
+  totalCents: 1369,
+  window: {
+    __typename: 'OrderWindow',
+    date: '6/12/2026',
+    pickupWindow: '12:15 PM - 12:30 PM',
+    startsAt: '2026-06-12T12:15:00+02:00',
+    endsAt: '2026-06-12T12:30:00+02:00',
+  },
+  shop,
+  lines: order.lines.map(({ unitCents: _unit, vatRate: _rate, ...line }) => line),
+};
+
+const listed = ({ id, token, status, createdAt, totalCents, lines }: Order): OrdersPageQuery['myOrders'][number] => ({
+  __typename: 'Order',
+  id,
+  token,
+  status,
+  createdAt,
+  totalCents,
+  shop: { __typename: 'Shop', id: shop.id, name: shop.name },
+  lines: lines.map(({ id: lineId, name, quantity, unitCents }) => ({
+    __typename: 'OrderLine',
+    id: lineId,
+    name,
+    quantity,
+    unitCents,
+  })),
+});
+
+export const myOrders: OrdersPageQuery = {
+  myOrders: [
+    listed(order),
+    listed({ ...order, id: 'a', token: '9TQ2WE', status: 'COLLECTED', createdAt: '2026-06-09T10:04:00Z' }),
+    listed({ ...order, id: 'b', token: 'H3RB8N', status: 'NO_SHOW', createdAt: '2026-05-30T16:20:00Z' }),
+    listed({ ...order, id: 'c', token: 'V5CZ6A', status: 'CANCELLED', createdAt: '2026-05-02T09:15:00Z' }),
+  ],
+};
+
+export const orders: Answers = {
+  ...answer(OrderPageDocument, { order }),
+  ...answer(TrackingPageDocument, { order: tracked }),
+  ...answer(OrdersPageDocument, myOrders),
+  ...answer(PrintingPageDocument, { order }),
+};

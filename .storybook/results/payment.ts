@@ -1,0 +1,49 @@
+import {
+  PaymentPageDocument,
+  PlaceOrderDocument,
+  StartCheckoutDocument,
+  type StartCheckoutMutation,
+} from '../../graphql/generated/customer/payment';
+import type { PaymentState } from '../../web/customer/payment/order-payload';
+import { answer, type Answers } from '../mocked-answers';
+import { order } from './orders';
+
+/** What the cart hands to the payment page. */
+export const handedOver: PaymentState = {
+  orderPayload: {
+    customerId: 'camille',
+    restaurantId: 'levain',
+    pickupWindow: '12:15 PM - 12:30 PM',
+    pickupDate: '6/12/2026',
+    totalPrice: 13.69,
+  },
+  windowStartsAt: '2026-06-12T12:15:00+02:00',
+};
+
+export const checkout: StartCheckoutMutation = {
+  startCheckout: {
+    __typename: 'Checkout',
+    id: 'checkout',
+    intentId: 'pi_workbench',
+    clientSecret: 'pi_workbench_secret',
+    totalCents: 1369,
+    holdSeconds: 600,
+    paid: false,
+  },
+};
+
+export const payment: Answers = {
+  ...answer(PaymentPageDocument, {
+    paymentSettings: { __typename: 'PaymentSettings', publishableKey: 'pk_workbench', sandbox: true },
+    shop: {
+      __typename: 'Shop',
+      id: 'levain',
+      name: 'Maison Levain',
+      address: '12 rue des Archives',
+      postcode: '75004',
+      city: 'Paris',
+    },
+  }),
+  ...answer(StartCheckoutDocument, checkout),
+  ...answer(PlaceOrderDocument, { placeOrder: { __typename: 'Order', id: order.id } }),
+};

@@ -1,0 +1,126 @@
+import {
+  NearbyShopsDocument,
+  SuggestAddressesDocument,
+  type NearbyShopsQuery,
+  type SuggestAddressesQuery,
+} from '../../graphql/generated/customer/search';
+import { samplePictures } from '../../ui/food/picture/sample-pictures';
+import { answer, type Answers } from '../mocked-answers';
+
+type Nearby = NearbyShopsQuery['nearbyShops'][number];
+type Shop = Nearby['shop'];
+
+/** A window of 12 June 2026, at an hour of Paris; its name is its start. */
+export function windowAt(time: string, remaining: number) {
+  const startsAt = `2026-06-12T${time}:00+02:00`;
+  return { __typename: 'PickupWindow', id: startsAt, startsAt, remaining } as const;
+}
+
+function shop(facts: Pick<Shop, 'id' | 'name'> & Partial<Shop>): Shop {
+  return {
+    __typename: 'Shop',
+    kind: 'BOULANGERIE',
+    address: '12 rue des Archives',
+    postcode: '75004',
+    city: 'Paris',
+    pictureUrl: null,
+    rating: null,
+    reviewCount: 0,
+    opening: { __typename: 'Opening', isOpen: true, text: "Ouvert jusqu'à 20h" },
+    nextPickupWindow: windowAt('12:00', 6),
+    latitude: 48.8575,
+    longitude: 2.3572,
+    ...facts,
+  };
+}
+
+export const levain = shop({
+  id: 'levain',
+  name: 'Maison Levain',
+  pictureUrl: samplePictures.croissant,
+  rating: 4.8,
+  reviewCount: 231,
+  opening: { __typename: 'Opening', isOpen: true, text: "Ouvert jusqu'à 22h" },
+});
+
+const near = (distanceMetres: number, facts: Shop): Nearby => ({
+  __typename: 'NearbyShop',
+  distanceMetres,
+  shop: facts,
+});
+
+/** Open, full, closed, new, without picture, a café: what a street offers. */
+export const nearby: NearbyShopsQuery = {
+  nearbyShops: [
+    near(350, levain),
+    near(
+      480,
+      shop({
+        id: 'comptoir',
+        name: 'Le Comptoir du Marais',
+        kind: 'RESTAURANT',
+        address: '31 rue de Turenne',
+        pictureUrl: samplePictures.burger,
+        rating: 4.4,
+        reviewCount: 112,
+        opening: { __typename: 'Opening', isOpen: true, text: 'Ouvert 24h/24' },
+      }),
+    ),
+    near(
+      620,
+      shop({
+        id: 'archives',
+        name: 'Le Fournil des Archives',
+        pictureUrl: samplePictures.baguette,
+        rating: 4.6,
+        reviewCount: 37,
+        nextPickupWindow: windowAt('12:00', 0),
+      }),
+    ),
+    near(
+      900,
+      shop({
+        id: 'zinc',
+        name: 'Café du Zinc',
+        kind: 'CAFE',
+        pictureUrl: samplePictures.tart,
+        rating: 4.2,
+        reviewCount: 58,
+        nextPickupWindow: windowAt('12:30', 3),
+      }),
+    ),
+    near(
+      1200,
+      shop({
+        id: 'mie',
+        name: 'Mie & Compagnie',
+        opening: { __typename: 'Opening', isOpen: false, text: 'Fermé · ouvre demain à 7h' },
+        nextPickupWindow: null,
+      }),
+    ),
+    near(
+      1850,
+      shop({
+        id: 'pizza',
+        name: 'Pizzeria Sant’Antonio di Belleville et du Faubourg',
+        kind: 'RESTAURANT',
+        pictureUrl: samplePictures.pizza,
+        rating: 3.9,
+        reviewCount: 9,
+      }),
+    ),
+  ],
+};
+
+export const rivoli: SuggestAddressesQuery = {
+  addresses: [
+    {
+      __typename: 'Address',
+      label: '10 Rue de Rivoli, 75004 Paris',
+      latitude: 48.8555,
+      longitude: 2.3592,
+    },
+  ],
+};
+
+export const shops: Answers = { ...answer(SuggestAddressesDocument, rivoli), ...answer(NearbyShopsDocument, nearby) };

@@ -1,0 +1,11 @@
+import type { Answers } from '../mocked-answers';
+import { board } from './board';
+import { carts } from './cart';
+import { menu } from './menu';
+import { orders } from './orders';
+import { payment } from './payment';
+import { people } from './people';
+import { shops } from './shops';
+
+/** A server on an ordinary noon: every page has an answer, so that one can walk from page to page. */
+export const standardAnswers: Answers = { ...people, ...shops, ...menu, ...carts, ...payment, ...orders, ...board };

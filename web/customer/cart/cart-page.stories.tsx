@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CartPageDocument, LatestCartPageDocument } from '../../../graphql/generated/customer/cart';
+import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
+import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { cart, emptyCart, troubledCart } from '../../../.storybook/results/cart';
+
+const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What, when, for how much; the window chosen leads on to the payment. */
+export const ReadyToOrder: Story = {
+  ...pageAt('/cart/levain'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('12:30 PM'));
+    await expect(canvas.getByRole('button', { name: 'Commander' })).toBeEnabled();
+  },
+};
+
+/** Prices and stock moved while the cart waited. */
+export const ThingsChanged: Story = pageAt('/cart/levain', {
+  answers: answer(CartPageDocument, { cart: troubledCart }),
+});
+
+/** No window left today. */
+export const NoWindows: Story = pageAt('/cart/levain', {
+  answers: answer(CartPageDocument, { cart: { ...cart, shop: { ...cart.shop, pickupWindows: [] } } }),
+});
+
+export const Empty: Story = pageAt('/cart/levain', { answers: answer(CartPageDocument, { cart: emptyCart }) });
+
+/** `/cart` without any cart. */
+export const NoCart: Story = pageAt('/cart', { answers: answer(LatestCartPageDocument, { latestCart: null }) });
+
+export const Loading: Story = pageAt('/cart/levain', { answers: keepWaiting(CartPageDocument) });
+
+export const Failed: Story = pageAt('/cart/levain', { answers: fail(CartPageDocument, new Error('503')) });

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AddComposedItemDocument, CustomisePageDocument } from '../../../graphql/generated/customer/customise';
+import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
+import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { pizzaPage, sandwichPage } from '../../../.storybook/results/menu';
+
+const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A sandwich with every kind of choice; merguez and tomato have run out. */
+export const Sandwich: Story = {
+  ...pageAt('/selection/levain/kebab'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sandwich du chef' })).toBeVisible();
+  },
+};
+
+export const Pizza: Story = {
+  ...pageAt('/selection/levain/regina', { answers: answer(CustomisePageDocument, pizzaPage) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Pizza Regina' })).toBeVisible();
+  },
+};
+
+/** Sold out while one was choosing. */
+export const SoldOut: Story = pageAt('/selection/levain/kebab', {
+  answers: answer(CustomisePageDocument, { ...sandwichPage, item: { ...sandwichPage.item, soldOut: true } }),
+});
+
+/** The server could not be reached when adding. */
+export const AddingFailed: Story = {
+  ...pageAt('/selection/levain/kebab', { answers: fail(AddComposedItemDocument, new Error('503')) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Poulet mariné'));
+    await userEvent.click(canvas.getByRole('button', { name: /Ajouter au panier/ }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Erreur serveur, veuillez réessayer plus tard.');
+  },
+};
+
+export const Loading: Story = pageAt('/selection/levain/kebab', { answers: keepWaiting(CustomisePageDocument) });

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { OrdersPageDocument } from '../../../graphql/generated/customer/orders';
+import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
+import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+
+const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One under way, the others behind: collected, missed, called off. */
+export const Many: Story = {
+  ...pageAt('/user-ordersPage'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your Orders' })).toBeVisible();
+    await expect(await canvas.findByText('V5CZ6A')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  ...pageAt('/user-ordersPage', { answers: answer(OrdersPageDocument, { myOrders: [] }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No orders found.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = pageAt('/user-ordersPage', { answers: keepWaiting(OrdersPageDocument) });
+
+export const Failed: Story = pageAt('/user-ordersPage', { answers: fail(OrdersPageDocument, new Error('503')) });

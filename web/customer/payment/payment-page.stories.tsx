@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StartCheckoutDocument } from '../../../graphql/generated/customer/payment';
+import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
+import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { handedOver } from '../../../.storybook/results/payment';
+
+const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The window is held for ten minutes; the card is asked for. */
+export const Card: Story = {
+  ...pageAt('/payment', { state: handedOver }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Pay & Place Order' })).toBeVisible();
+  },
+};
+
+/** The window is being held. */
+export const Opening: Story = pageAt('/payment', { state: handedOver, answers: keepWaiting(StartCheckoutDocument) });
+
+/** Somebody was faster; the next window is offered. */
+export const WindowFull: Story = pageAt('/payment', {
+  state: handedOver,
+  answers: answer(StartCheckoutDocument, {
+    startCheckout: {
+      __typename: 'WindowFull',
+      message: 'Ce créneau vient de se remplir.',
+      next: {
+        __typename: 'PickupWindow',
+        id: 'next',
+        date: '6/12/2026',
+        pickupWindow: '12:30 PM - 12:45 PM',
+        startsAt: '2026-06-12T12:30:00+02:00',
+      },
+    },
+  }),
+});
+
+export const PriceChanged: Story = pageAt('/payment', {
+  state: handedOver,
+  answers: answer(StartCheckoutDocument, {
+    startCheckout: { __typename: 'PriceChanged', message: 'Le total a changé : 14,19 €.', totalCents: 1419 },
+  }),
+});
+
+export const Unreachable: Story = pageAt('/payment', {
+  state: handedOver,
+  answers: fail(StartCheckoutDocument, new Error('503')),
+});
+
+/** Opened without coming from a cart. */
+export const NoOrder: Story = {
+  ...pageAt('/payment'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No order data found. Please go back to the cart.')).toBeVisible();
+  },
+};

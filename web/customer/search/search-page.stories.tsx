@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NearbyShopsDocument } from '../../../graphql/generated/customer/search';
+import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
+import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+
+const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const typeAndSearch: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('combobox'), '10 Rue de Rivoli');
+  await userEvent.click(canvas.getByRole('button', { name: 'Rechercher' }));
+};
+
+/** The first visit: where are you? */
+export const FirstVisit: Story = pageAt('/userSearch');
+
+/** Bakeries and restaurants around: open, full, closed, new, a café. */
+export const Found: Story = {
+  ...pageAt('/userSearch'),
+  play: async (context) => {
+    await typeAndSearch(context);
+    const { canvas } = context;
+    await expect(await canvas.findByRole('heading', { name: 'Boulangeries près de chez vous' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Voir le menu' })).toHaveLength(6);
+  },
+};
+
+export const Searching: Story = {
+  ...pageAt('/userSearch', { answers: keepWaiting(NearbyShopsDocument) }),
+  play: async (context) => {
+    await typeAndSearch(context);
+    await expect(await context.canvas.findAllByText('Chargement des lieux à proximité...')).not.toHaveLength(0);
+  },
+};
+
+/** Nothing within ten kilometres. */
+export const NothingAround: Story = {
+  ...pageAt('/userSearch', { answers: answer(NearbyShopsDocument, { nearbyShops: [] }) }),
+  play: typeAndSearch,
+};
+
+export const Failed: Story = {
+  ...pageAt('/userSearch', { answers: fail(NearbyShopsDocument, new Error('503')) }),
+  play: async (context) => {
+    await typeAndSearch(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'La récupération des commerces a échoué. Veuillez réessayer.',
+    );
+  },
+};

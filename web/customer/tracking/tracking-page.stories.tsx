@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TrackingPageDocument } from '../../../graphql/generated/customer/tracking';
+import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
+import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { tracked } from '../../../.storybook/results/orders';
+
+const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the kitchen; « J’arrive » can be pressed. */
+export const Preparing: Story = {
+  ...pageAt('/tokenDetails/K7M4PX'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Commande #/ })).toBeVisible();
+  },
+};
+
+/** Ready, and the shop knows that somebody comes. */
+export const OnTheWay: Story = pageAt('/tokenDetails/K7M4PX', {
+  answers: answer(TrackingPageDocument, {
+    order: { ...tracked, status: 'READY', arrivingAt: '2026-06-12T09:38:00Z' },
+  }),
+});
+
+export const Collected: Story = pageAt('/tokenDetails/K7M4PX', {
+  answers: answer(TrackingPageDocument, { order: { ...tracked, status: 'COLLECTED' } }),
+});
+
+export const NoShow: Story = pageAt('/tokenDetails/K7M4PX', {
+  answers: answer(TrackingPageDocument, { order: { ...tracked, status: 'NO_SHOW' } }),
+});
+
+export const Cancelled: Story = pageAt('/tokenDetails/K7M4PX', {
+  answers: answer(TrackingPageDocument, { order: { ...tracked, status: 'CANCELLED' } }),
+});
+
+export const Loading: Story = pageAt('/tokenDetails/K7M4PX', { answers: keepWaiting(TrackingPageDocument) });
+
+export const Failed: Story = pageAt('/tokenDetails/K7M4PX', { answers: fail(TrackingPageDocument, new Error('503')) });

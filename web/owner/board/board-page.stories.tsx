@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BoardPageDocument } from '../../../graphql/generated/owner/board';
+import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
+import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { crowd } from '../../../.storybook/results/board';
+
+const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The rush: late, new, on the way, ready, just handed over. */
+export const Rush: Story = {
+  ...pageAt('/ownerorders', { signedIn: 'owner' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('K7M4PX')).toBeVisible();
+  },
+};
+
+/** Sixty orders at once. */
+export const Crowd: Story = pageAt('/ownerorders', { signedIn: 'owner', answers: answer(BoardPageDocument, crowd) });
+
+export const Empty: Story = {
+  ...pageAt('/ownerorders', {
+    signedIn: 'owner',
+    answers: answer(BoardPageDocument, { ...crowd, boardOrders: [] }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucune commande disponible.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = pageAt('/ownerorders', { signedIn: 'owner', answers: keepWaiting(BoardPageDocument) });
+
+export const Failed: Story = pageAt('/ownerorders', {
+  signedIn: 'owner',
+  answers: fail(BoardPageDocument, new Error('503')),
+});
+
+/** A customer opened the owner’s page: it says so and shows the right door. */
+export const WrongDoor: Story = {
+  ...pageAt('/ownerorders'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucun jeton trouvé. Veuillez vous connecter.')).toBeVisible();
+  },
+};
