@@ -1,0 +1,78 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FieldMessages, RequiredMark, useControl, type FieldTexts } from './field';
+
+export interface CheckboxOption {
+  id: string;
+  label: string;
+  /** A second, quieter line. */
+  hint?: string;
+  /** @default false */
+  disabled?: boolean;
+  /** A short fact on the other side, e.g. a price. */
+  aside?: ReactNode;
+}
+
+export interface CheckboxGroupProps extends FieldTexts {
+  options: readonly CheckboxOption[];
+  selectedIds: readonly string[];
+  onToggle: (id: string) => void;
+  /** @default false */
+  disabled?: boolean;
+}
+
+/** Any number out of several. */
+export function CheckboxGroup(props: CheckboxGroupProps) {
+  const { label, hint, error, required, className, options, selectedIds, onToggle, disabled } = props;
+  const control = useControl({ error, hint });
+  return (
+    <fieldset
+      disabled={disabled}
+      aria-describedby={control['aria-describedby']}
+      className={`grid min-w-0 content-start gap-2 ${className ?? ''}`}
+    >
+      <legend className="mb-1.5 font-semibold">
+        {label} {required && <RequiredMark />}
+        {required && <span className="sr-only">(obligatoire)</span>}
+      </legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-2">
+        {options.map((option) => (
+          <label
+            key={option.id}
+            className="flex min-h-12 items-center gap-3 rounded-control border border-line bg-surface px-4 py-2.5 transition-colors duration-150 has-checked:border-accent-ink has-checked:bg-accent-soft has-disabled:opacity-60 has-aria-invalid:border-danger has-enabled:hover:border-line-strong"
+          >
+            <span className="relative grid size-6 shrink-0 place-items-center">
+              <input
+                type="checkbox"
+                checked={selectedIds.includes(option.id)}
+                disabled={option.disabled}
+                aria-invalid={control['aria-invalid']}
+                aria-labelledby={`${control.id}-${option.id}`}
+                aria-describedby={option.hint ? `${control.id}-${option.id}-more` : undefined}
+                onChange={() => onToggle(option.id)}
+                className="peer size-6 appearance-none rounded-tag border border-line-strong bg-surface checked:border-accent-ink checked:bg-accent"
+              />
+              <Check
+                aria-hidden="true"
+                strokeWidth={3}
+                className="pointer-events-none absolute size-4 text-on-accent opacity-0 peer-checked:opacity-100"
+              />
+            </span>
+            <span className="grid min-w-0 grow">
+              <span id={`${control.id}-${option.id}`} className="wrap-anywhere">
+                {option.label}
+              </span>
+              {option.hint && (
+                <span id={`${control.id}-${option.id}-more`} className="text-sm text-ink-muted">
+                  {option.hint}
+                </span>
+              )}
+            </span>
+            {option.aside && <span className="text-ink-muted">{option.aside}</span>}
+          </label>
+        ))}
+      </div>
+      <FieldMessages id={control.id} hint={hint} error={error} />
+    </fieldset>
+  );
+}

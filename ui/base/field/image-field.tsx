@@ -1,0 +1,149 @@
+import { ImageOff, ImagePlus, RefreshCw, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button, buttonStyles } from '../button/button';
+import { Progress } from '../progress/progress';
+import { Field, type FieldTexts } from './field';
+
+export interface ImageFieldProps extends FieldTexts {
+  /** The picture kept so far, or the one just chosen. */
+  imageUrl: string | null;
+  /** What is to be seen on it, where the words around it do not say so. @default '' */
+  alt?: string;
+  /** From 0 to 1 while it is being sent; meanwhile no other can be chosen. @default null */
+  progress?: number | null;
+  /** @default false */
+  disabled?: boolean;
+  /** A picture was chosen or dropped; a file of another kind is refused here. */
+  onSelect: (file: File) => void;
+  /** Without it the picture can only be replaced. */
+  onRemove?: () => void;
+}
+
+/** Screen readers hear of every quarter, not of every per cent. */
+function announce(progress: number | null, visible: boolean): string {
+  if (progress === null) return visible ? 'L’image est affichée.' : '';
+  return `Envoi de l’image : ${Math.floor(Math.min(1, Math.max(0, progress)) * 4) * 25} %`;
+}
+
+function Nothing({ broken, disabled }: { broken: boolean; disabled: boolean }) {
+  const Icon = broken || disabled ? ImageOff : ImagePlus;
+  return (
+    <div className="grid min-w-0 justify-items-center gap-3 p-4 text-center text-ink-muted">
+      <Icon aria-hidden="true" className="size-10" strokeWidth={1.5} />
+      {broken && <p>L’image ne s’affiche pas.</p>}
+      {disabled && !broken && <p>Aucune image</p>}
+      {!disabled && (
+        <>
+          <span aria-hidden="true" className={buttonStyles({ tone: 'quiet', className: 'py-2' })}>
+            {broken ? 'Remplacer' : 'Choisir une image'}
+          </span>
+          <p className="text-sm pointer-coarse:hidden">ou déposez-la ici</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A picture: pressed, reached by keyboard or dropped upon; shows what was chosen. */
+export function ImageField(props: ImageFieldProps) {
+  const { label, hint, error, required, className, imageUrl, alt = '', disabled = false, onSelect, onRemove } = props;
+  const progress = props.progress ?? null;
+  const input = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState(false);
+  const [broken, setBroken] = useState<string | null>(null);
+  const [over, setOver] = useState(false);
+  const visible = imageUrl !== null && imageUrl !== broken;
+  const locked = progress !== null || disabled;
+
+  const choose = (file: File | undefined) => {
+    setOver(false);
+    if (!file || locked) return;
+    const picture = file.type.startsWith('image/');
+    setRefused(!picture);
+    if (picture) onSelect(file);
+  };
+
+  return (
+    <Field {...{ label, hint, error: refused ? 'Ce fichier n’est pas une image.' : error, required, className }}>
+      {(control) => (
+        <div className="grid justify-items-start gap-1">
+          <div
+            data-over={over || undefined}
+            data-visible={visible || undefined}
+            className="relative grid min-h-48 w-full place-items-center overflow-hidden rounded-card border-2 border-dashed border-line-strong bg-surface transition-colors duration-150 has-aria-invalid:border-danger has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-enabled:hover:border-ink has-disabled:bg-sunken data-over:border-ink data-over:bg-accent-soft data-visible:aspect-4/3 data-visible:border-solid data-visible:border-line"
+          >
+            {visible ? (
+              <>
+                <img
+                  src={imageUrl}
+                  alt={alt}
+                  onError={() => setBroken(imageUrl)}
+                  className="absolute inset-0 size-full bg-sunken object-cover"
+                />
+                {!locked && (
+                  <span
+                    aria-hidden="true"
+                    className={buttonStyles({ tone: 'quiet', className: 'absolute start-3 bottom-3 shadow-raised' })}
+                  >
+                    <RefreshCw className="size-5" />
+                    Remplacer
+                  </span>
+                )}
+              </>
+            ) : (
+              progress === null && <Nothing broken={imageUrl !== null} disabled={disabled} />
+            )}
+            <input
+              {...control}
+              ref={input}
+              type="file"
+              accept="image/*"
+              required={control.required && imageUrl === null}
+              disabled={disabled}
+              aria-disabled={locked || undefined}
+              aria-label={`${label} : ${imageUrl === null ? 'Choisir une image' : 'Remplacer'}`}
+              onClick={(event) => {
+                if (locked) event.preventDefault();
+                // The same file can be chosen again, e.g. after a failed sending.
+                event.currentTarget.value = '';
+              }}
+              onChange={(event) => choose(event.target.files?.[0])}
+              onDragOver={(event) => {
+                event.preventDefault();
+                setOver(!locked);
+              }}
+              onDragLeave={() => setOver(false)}
+              onDrop={(event) => {
+                event.preventDefault();
+                choose(event.dataTransfer.files[0]);
+              }}
+              className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer aria-disabled:cursor-not-allowed"
+            />
+            {progress !== null && (
+              <div className="pointer-events-none absolute inset-x-3 bottom-3 rounded-control border border-line bg-raised p-4">
+                <Progress label="Envoi de l’image" value={progress} />
+              </div>
+            )}
+          </div>
+          <p role="status" className="sr-only">
+            {announce(progress, visible)}
+          </p>
+          {imageUrl !== null && onRemove && (
+            <Button
+              tone="plain"
+              disabled={locked}
+              onClick={() => {
+                setRefused(false);
+                onRemove();
+                input.current?.focus();
+              }}
+            >
+              <Trash2 aria-hidden="true" className="size-5" />
+              {"Supprimer l'image"}
+            </Button>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,83 @@
+import { useId, type ReactNode } from 'react';
+import { FieldMessages, RequiredMark, useControl, type FieldTexts } from './field';
+
+export interface OptionCard {
+  value: string;
+  label: string;
+  /** What choosing it means. */
+  description?: string;
+  /** An icon, hidden from screen readers by itself. */
+  icon?: ReactNode;
+  /** @default false */
+  disabled?: boolean;
+  /** A short fact on the other side, e.g. a price. */
+  aside?: ReactNode;
+}
+
+export interface OptionCardsProps extends FieldTexts {
+  options: readonly OptionCard[];
+  value: string | null;
+  onChange: (value: string) => void;
+  /** @default a name of its own */
+  name?: string;
+  /** @default false */
+  disabled?: boolean;
+}
+
+/** One choice out of a few that want explaining: each a card to press. */
+export function OptionCards(props: OptionCardsProps) {
+  const { label, hint, error, required, className, options, value, onChange, name, disabled } = props;
+  const ownName = useId();
+  const control = useControl({ error, hint, required });
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${control.id}-label`}
+      aria-required={required}
+      aria-invalid={control['aria-invalid']}
+      aria-describedby={control['aria-describedby']}
+      className={`grid min-w-0 content-start gap-1.5 ${className ?? ''}`}
+    >
+      <div className="flex gap-1 font-semibold">
+        <span id={`${control.id}-label`}>{label}</span>
+        {required && <RequiredMark />}
+      </div>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex min-h-16 items-start gap-3 rounded-card border-2 border-line bg-surface p-4 transition-colors duration-150 has-checked:border-accent-ink has-checked:bg-accent-soft has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-enabled:hover:border-line-strong has-enabled:has-checked:hover:border-accent-ink"
+          >
+            <input
+              type="radio"
+              name={name ?? ownName}
+              value={option.value}
+              checked={option.value === value}
+              required={required}
+              disabled={disabled === true || option.disabled}
+              aria-labelledby={`${control.id}-${option.value}`}
+              aria-describedby={option.description ? `${control.id}-${option.value}-more` : undefined}
+              onChange={() => onChange(option.value)}
+              className="mt-0.5 size-6 shrink-0 appearance-none rounded-full border-2 border-line-strong bg-surface outline-none checked:border-8 checked:border-accent-ink"
+            />
+            <span className="grid min-w-0 grow gap-1">
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg/7 font-semibold">
+                {option.icon && <span className="text-accent-ink [&>svg]:size-6">{option.icon}</span>}
+                <span id={`${control.id}-${option.value}`} className="min-w-0 grow wrap-anywhere">
+                  {option.label}
+                </span>
+                {option.aside && <span className="text-base font-normal text-ink-muted">{option.aside}</span>}
+              </span>
+              {option.description && (
+                <span id={`${control.id}-${option.value}-more`} className="wrap-anywhere text-ink-muted">
+                  {option.description}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldMessages id={control.id} hint={hint} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { tv } from 'tailwind-variants/lite';
+
+const styles = tv({
+  slots: {
+    track: 'relative h-2.5 overflow-hidden rounded-full border border-line bg-sunken',
+    bar: 'absolute inset-y-0 start-0 rounded-full transition-[width] duration-200 ease-out',
+  },
+  variants: {
+    tone: {
+      accent: { bar: 'bg-accent-ink' },
+      positive: { bar: 'bg-positive' },
+      caution: { bar: 'bg-caution' },
+      danger: { bar: 'bg-danger' },
+    },
+    /** Without motion the whole track is filled, faintly: going on, not at a third. */
+    unknown: { true: { bar: 'w-full animate-pass opacity-60 rtl:[animation-direction:reverse]' } },
+  },
+});
+
+const percent = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 0 });
+
+export interface ProgressProps {
+  /** What advances: « Envoi de l’image ». */
+  label: string;
+  /** From 0 to 1; left out while nobody knows how long it takes. */
+  value?: number;
+  /** Says the state in words: « 3 étapes sur 5 ». @default the value in per cent */
+  valueText?: string;
+  /** @default 'accent' */
+  tone?: 'accent' | 'positive' | 'caution' | 'danger';
+  /** Leaves the name to screen readers. @default false */
+  labelHidden?: boolean;
+  className?: string;
+}
+
+/** How far something has come. */
+export function Progress(props: ProgressProps) {
+  const { label, value, tone = 'accent', labelHidden = false, className } = props;
+  const id = useId();
+  const known = value === undefined ? undefined : Math.min(1, Math.max(0, value));
+  const valueText = props.valueText ?? (known === undefined ? undefined : percent.format(known));
+  const { track, bar } = styles({ tone, unknown: known === undefined });
+  return (
+    <div className={`grid gap-1.5 ${className ?? ''}`}>
+      <div className={labelHidden ? 'sr-only' : 'flex flex-wrap justify-between gap-x-4 font-semibold'}>
+        <span id={id}>{label}</span>
+        {valueText && (
+          <span aria-hidden="true" className="font-normal text-ink-muted tabular-nums">
+            {valueText}
+          </span>
+        )}
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuenow={known === undefined ? undefined : Math.round(known * 100)}
+        aria-valuetext={valueText}
+        className={track()}
+      >
+        <div className={bar()} style={known === undefined ? undefined : { width: `${known * 100}%` }} />
+      </div>
+    </div>
+  );
+}
