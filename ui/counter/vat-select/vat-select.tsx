@@ -1,17 +1,21 @@
-import { RadioGroup } from '../../base/field/radio-group';
+import { OptionCards } from '../../base/field/option-cards';
 
 /** Thousandths: 55 is 5,5 %. */
 export type VatRate = 55 | 100 | 200;
 
 /** Code général des impôts, articles 278-0 bis (5,5 %), 279 (10 %) and 278 (20 %). */
-const rates: readonly { value: VatRate; label: string; hint: string }[] = [
-  { value: 55, label: '5,5 %', hint: 'À garder : pain, viennoiserie, pâtisserie, bouteille ou canette sans alcool.' },
+const rates: readonly { value: VatRate; label: string; description: string }[] = [
+  {
+    value: 55,
+    label: '5,5 %',
+    description: 'À garder : pain, viennoiserie, pâtisserie, bouteille ou canette sans alcool.',
+  },
   {
     value: 100,
     label: '10 %',
-    hint: 'À manger tout de suite : sandwich, pizza chaude, plat, café, boisson au gobelet.',
+    description: 'À manger tout de suite : sandwich, pizza chaude, plat, café, boisson au gobelet.',
   },
-  { value: 200, label: '20 %', hint: 'Alcool : bière, vin, cidre. Bonbons et confiseries aussi.' },
+  { value: 200, label: '20 %', description: 'Alcool : bière, vin, cidre. Bonbons et confiseries aussi.' },
 ];
 
 export interface VatSelectProps {
@@ -26,7 +30,7 @@ export interface VatSelectProps {
 /** The French VAT rate of an item, each with when it applies. */
 export function VatSelect({ value, onChange, label = 'TVA', disabled }: VatSelectProps) {
   return (
-    <RadioGroup
+    <OptionCards
       label={label}
       hint="Comprise dans le prix. En cas de doute, demandez à votre comptable."
       options={rates.map((rate) => ({ ...rate, value: String(rate.value) }))}

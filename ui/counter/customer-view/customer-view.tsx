@@ -1,0 +1,27 @@
+import { Eye } from 'lucide-react';
+import { Children, useId, type ReactNode } from 'react';
+import { MenuItemCard, type MenuItemCardProps } from '../../food/menu-item-card/menu-item-card';
+
+export interface CustomerViewProps extends MenuItemCardProps {
+  /** What one meets after pressing « Ajouter »: groups to choose from. */
+  children?: ReactNode;
+}
+
+/** What the customer will see of an item, while it is being filled in; to be looked at only. */
+export function CustomerView({ children, ...card }: CustomerViewProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id} className="flex items-center gap-2 font-sans text-base font-semibold text-ink-muted">
+        <Eye aria-hidden="true" className="size-5" />
+        Ce que verra le client
+      </h2>
+      <div inert className="grid gap-4 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:items-start lg:grid-cols-1">
+        <MenuItemCard {...card} />
+        {Children.toArray(children).length > 0 && (
+          <div className="grid gap-6 rounded-card border border-line bg-surface p-4 shadow-card">{children}</div>
+        )}
+      </div>
+    </section>
+  );
+}

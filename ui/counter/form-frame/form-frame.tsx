@@ -1,0 +1,70 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../../base/button/button';
+import { Notice } from '../../base/notice/notice';
+
+export interface FormFrameProps {
+  /** Names the form for screen readers. */
+  label: string;
+  /** The form’s sections. */
+  children: ReactNode;
+  /** A preview: beside the form where there is room, above its button elsewhere. */
+  aside?: ReactNode;
+  /** Why it could not be sent. */
+  error?: string;
+  /** How often it was refused here: each time the first wrong field takes the focus. @default 0 */
+  refusals?: number;
+  /** Beside the button: what it waits for, or what it does. */
+  text?: string;
+  submitLabel: string;
+  /** @default 'Enregistrement...' */
+  busyLabel?: string;
+  /** While it is being sent; nothing can be changed meanwhile. @default false */
+  busy?: boolean;
+  /** It cannot be sent yet; `text` says why. @default false */
+  disabled?: boolean;
+  onSubmit: () => void;
+}
+
+/** A long form on a tablet: cards one below the other, and the button always within reach of the thumb. */
+export function FormFrame(props: FormFrameProps) {
+  const { label, children, aside, error, refusals = 0, text, submitLabel, busyLabel = 'Enregistrement...' } = props;
+  const { busy = false, disabled = false, onSubmit } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusals === 0) return;
+    const wrong = '[aria-invalid=true]';
+    // A group cannot have the focus itself, its first choice can.
+    const fields = 'input, select, textarea';
+    form.current?.querySelector<HTMLElement>(`:is(${fields})${wrong}, ${wrong} :is(${fields})`)?.focus();
+  }, [refusals]);
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && !disabled) onSubmit();
+      }}
+      className="grid gap-6"
+    >
+      <div className={aside ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-8' : 'grid'}>
+        <fieldset disabled={busy} className="grid min-w-0 content-start gap-6">
+          {children}
+        </fieldset>
+        {aside && <div className="min-w-0 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]">{aside}</div>}
+      </div>
+      <div className="sticky bottom-0 z-10 grid gap-3 rounded-t-card border border-line bg-raised p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-raised md:bottom-4 md:rounded-card md:ps-6">
+        {error && <Notice tone="danger">{error}</Notice>}
+        <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2">
+          <p role="status" className="min-w-0 grow basis-48 text-ink-muted empty:hidden">
+            {text}
+          </p>
+          <Button type="submit" size="large" busy={busy} disabled={disabled} className="grow md:min-w-72 md:grow-0">
+            {busy ? busyLabel : submitLabel}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { samplePictures } from '../../food/picture/sample-pictures';
+import { ImageUploadField, type ImageUploadFieldProps } from './image-upload-field';
+import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from './sample-upload';
+
+function Kept(props: ImageUploadFieldProps) {
+  const [imageUrl, setImageUrl] = useState(props.imageUrl);
+  return (
+    <div className="max-w-96">
+      <ImageUploadField
+        {...props}
+        imageUrl={imageUrl}
+        onChange={(next) => {
+          setImageUrl(next);
+          props.onChange(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  component: ImageUploadField,
+  args: { imageUrl: null, required: true, onChange: fn(), onUpload: fn(uploadDone) },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof ImageUploadField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Chosen is sent: there is no button for it. */
+export const Chosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const file = pictureFile();
+    await userEvent.upload(canvas.getByLabelText(/Choisir une image/), file);
+    await expect(args.onUpload).toHaveBeenCalledWith(file, expect.any(Function));
+    await expect(args.onChange).toHaveBeenLastCalledWith(samplePictures.sandwich);
+    await expect(await canvas.findByLabelText(/Remplacer/)).toBeEnabled();
+  },
+};
+
+/** Seen at once, with how far it has come. */
+export const Sending: Story = {
+  args: { onUpload: fn(uploadGoesOn) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile());
+    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** The picture is not lost: one press sends it again. */
+export const Failed: Story = {
+  args: { onUpload: fn(uploadFails) },
+  play: async ({ args, canvas, userEvent }) => {
+    const file = pictureFile();
+    await userEvent.upload(canvas.getByLabelText(/Choisir une image/), file);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Image upload failed\. Try again\.$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onUpload).toHaveBeenCalledTimes(2);
+    await expect(args.onUpload).toHaveBeenLastCalledWith(file, expect.any(Function));
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeEnabled();
+  },
+};
+
+/** The one that was there before goes at the first press on another. */
+export const Replaced: Story = {
+  args: { imageUrl: samplePictures.pizza, onUpload: fn(uploadGoesOn) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/Remplacer/), pictureFile());
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const Removed: Story = {
+  args: { imageUrl: samplePictures.pizza },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: "Supprimer l'image" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByLabelText(/Choisir une image/)).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = { args: { imageUrl: samplePictures.pizza, disabled: true } };

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { SelectField } from '../../base/field/select-field';
+import { TextField } from '../../base/field/text-field';
+import { FormSection } from '../form-frame/form-section';
+import { ImageUploadField, type UploadImage } from '../image-upload/image-upload-field';
+import { NAME_MAX_LENGTH, type BasicsErrors, type ItemBasicsDraft } from './item-basics';
+
+export interface CategoryOption {
+  id: string;
+  name: string;
+}
+
+export interface BasicsSectionProps {
+  value: ItemBasicsDraft;
+  /** Only the part that changes. */
+  onChange: (part: Partial<ItemBasicsDraft>) => void;
+  errors: BasicsErrors;
+  categories: readonly CategoryOption[];
+  onUpload: UploadImage;
+  /** An example of a name. */
+  namePlaceholder?: string;
+  /** What else belongs to the essentials, e.g. the price. */
+  children?: ReactNode;
+}
+
+/** Picture, category and name: what every new item begins with. */
+export function BasicsSection(props: BasicsSectionProps) {
+  const { value, onChange, errors, categories, onUpload, namePlaceholder, children } = props;
+  return (
+    <FormSection title="L’essentiel">
+      <div className="grid gap-5 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-6">
+        <ImageUploadField
+          required
+          imageUrl={value.imageUrl}
+          error={errors.image}
+          onChange={(imageUrl) => onChange({ imageUrl })}
+          onUpload={onUpload}
+        />
+        <div className="grid content-start gap-5">
+          <SelectField
+            label="Catégorie"
+            required
+            placeholder="Sélectionner une catégorie"
+            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+            value={value.categoryId}
+            error={errors.categoryId}
+            onChange={(categoryId) => onChange({ categoryId })}
+          />
+          <TextField
+            label="Nom"
+            required
+            maxLength={NAME_MAX_LENGTH}
+            placeholder={namePlaceholder}
+            value={value.name}
+            error={errors.name}
+            onChange={(name) => onChange({ name })}
+          />
+          {children}
+        </div>
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,35 @@
+import { AllergenPicker } from '../allergen-picker/allergen-picker';
+import { DietaryPicker } from '../dietary-picker/dietary-picker';
+import { FormSection } from '../form-frame/form-section';
+import { PreparationUnitsField } from '../preparation-units/preparation-units-field';
+import { VatSelect } from '../vat-select/vat-select';
+import { toggled, type ItemBasicsDraft } from './item-basics';
+
+export interface DutiesSectionsProps {
+  value: ItemBasicsDraft;
+  /** Only the part that changes. */
+  onChange: (part: Partial<ItemBasicsDraft>) => void;
+}
+
+/** What the law and the kitchen want to know of every item; filled in with what fits most. */
+export function DutiesSections({ value, onChange }: DutiesSectionsProps) {
+  return (
+    <>
+      <FormSection title="Allergènes et régimes">
+        <AllergenPicker value={value.allergens} onChange={(allergens) => onChange({ allergens })} />
+        <DietaryPicker
+          selectedIds={value.dietary}
+          allergens={value.allergens}
+          onToggle={(diet) => onChange({ dietary: toggled(value.dietary, diet) })}
+        />
+      </FormSection>
+      <FormSection title="Cuisine et TVA">
+        <PreparationUnitsField
+          value={value.preparationUnits}
+          onChange={(preparationUnits) => onChange({ preparationUnits })}
+        />
+        <VatSelect value={value.vatRate} onChange={(vatRate) => onChange({ vatRate })} />
+      </FormSection>
+    </>
+  );
+}

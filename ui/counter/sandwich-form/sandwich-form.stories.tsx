@@ -1,0 +1,196 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { samplePictures } from '../../food/picture/sample-pictures';
+import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../image-upload/sample-upload';
+import { fewMeats, sampleSauces, thirtyMeats } from './sample-fillings';
+import { SandwichForm } from './sandwich-form';
+
+const withoutPicture = {
+  categoryId: 'c-2',
+  name: 'Kebab maison',
+  description: 'Galette cuite minute, viande à la broche.',
+  priceCents: 750,
+};
+const kebab = { ...withoutPicture, imageUrl: samplePictures.sandwich };
+
+const meta = {
+  component: SandwichForm,
+  args: {
+    categories: [
+      { id: 'c-1', name: 'Burgers' },
+      { id: 'c-2', name: 'Sandwichs' },
+    ],
+    meats: fewMeats,
+    sauces: sampleSauces,
+    onRetry: fn(),
+    onUpload: fn(uploadDone),
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof SandwichForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From nothing to a sandwich: while one fills in, the preview follows. */
+export const FilledIn: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const submit = canvas.getByRole('button', { name: 'Ajouter le sandwich' });
+    await step('the button waits for the picture', async () => {
+      await expect(submit).toBeDisabled();
+      await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile());
+      await expect(submit).toBeEnabled();
+    });
+    await step('the essentials', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('Catégorie'), 'Sandwichs');
+      await userEvent.type(canvas.getByLabelText('Nom'), ' Kebab ');
+      await userEvent.type(canvas.getByLabelText('Prix'), '7,50');
+    });
+    await step('two meats out of two, one sauce, no menu', async () => {
+      await userEvent.click(canvas.getByRole('switch', { name: 'Le client choisit ses viandes' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Plus : Viandes au choix' }));
+      await userEvent.click(canvas.getByRole('radio', { name: 'Select specific meats' }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Poulet mariné' }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Merguez' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Plus : Sauces au choix' }));
+      await userEvent.click(canvas.getByRole('switch', { name: 'Salade, tomate, oignon' }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Gluten' }));
+    });
+    await userEvent.click(submit);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      categoryId: 'c-2',
+      name: 'Kebab',
+      description: '',
+      priceCents: 750,
+      imageUrl: samplePictures.sandwich,
+      meatsOffered: true,
+      meatLimit: 2,
+      sauceLimit: 1,
+      sotOffered: true,
+      menuOffered: false,
+      allMeats: false,
+      allowedMeatIds: ['meat-1', 'meat-3'],
+      allergens: ['GLUTEN'],
+      dietary: [],
+      vatRate: 100,
+      preparationUnits: 1,
+    });
+  },
+};
+
+/** As it opens: all meats, no limits (spec owner §9). */
+export const Empty: Story = { args: { initialValues: { categoryId: 'c-2' } } };
+
+/** The picture is there, the rest is not: one sentence at the button, one at each field. */
+export const Incomplete: Story = {
+  args: { initialValues: { imageUrl: samplePictures.sandwich } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter le sandwich' }));
+    await expect(canvas.getByText('All required fields (including image) must be filled.')).toBeVisible();
+    await expect(canvas.getByLabelText('Catégorie')).toHaveFocus();
+    await expect(canvas.getByLabelText('Nom')).toHaveAccessibleDescription('Donnez un nom.');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('Nom'), 'Kebab');
+    await expect(canvas.getByLabelText('Nom')).toBeValid();
+  },
+};
+
+/** The picture is on its way; the rest can be filled in meanwhile. */
+export const Uploading: Story = {
+  args: { initialValues: withoutPicture, onUpload: fn(uploadGoesOn) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile());
+    await expect(await canvas.findByRole('progressbar')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ajouter le sandwich' })).toBeDisabled();
+    await expect(canvas.getByText('Possible dès que la photo est envoyée.')).toBeVisible();
+  },
+};
+
+export const UploadFailed: Story = {
+  args: { initialValues: withoutPicture, onUpload: fn(uploadFails) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile());
+    await expect(await canvas.findByText('Image upload failed. Try again.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onUpload).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** What the customer may choose stands in the preview. */
+export const Everything: Story = {
+  args: {
+    initialValues: {
+      ...kebab,
+      meatsOffered: true,
+      meatLimit: 2,
+      sauceLimit: 2,
+      sotOffered: true,
+      menuOffered: true,
+      allergens: ['GLUTEN', 'MILK', 'SESAME'],
+      dietary: ['HALAL'],
+    },
+  },
+  globals: { viewport: { value: 'desktop' } },
+};
+
+/** All at once or one by one; how many is said. */
+export const ThirtyMeats: Story = {
+  args: {
+    meats: thirtyMeats,
+    initialValues: { ...kebab, meatsOffered: true, meatLimit: 3, allMeats: false, allowedMeatIds: ['meat-1'] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('1 sur 30')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tout cocher' }));
+    await expect(canvas.getByText('30 sur 30')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tout décocher' }));
+    await expect(canvas.getByText('Cochez au moins une viande.')).toBeVisible();
+  },
+};
+
+const someMeats = { ...kebab, meatsOffered: true, meatLimit: 1, allMeats: false };
+
+export const MeatsLoading: Story = { args: { meats: null, initialValues: someMeats } };
+
+export const MeatsFailed: Story = {
+  args: { meats: null, meatsFailed: true, initialValues: someMeats },
+  play: async ({ args, canvas, userEvent }) => {
+    const alert = canvas.getByText('Failed to load meats list.');
+    await expect(alert).toHaveAttribute('role', 'alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoMeats: Story = {
+  args: { meats: [], initialValues: someMeats },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ajouter des viandes' })).toHaveAttribute('href', '/meat');
+  },
+};
+
+export const Refused: Story = {
+  args: { initialValues: kebab, error: 'Failed to add sandwich.' },
+  play: async ({ canvas }) => {
+    const form = within(canvas.getByRole('form', { name: 'Sandwich' }));
+    await expect(form.getByRole('alert')).toHaveTextContent(/^Failed to add sandwich\.$/);
+  },
+};
+
+export const Busy: Story = { args: { initialValues: kebab, busy: true } };
+
+export const OnAPhone: Story = { args: { initialValues: kebab }, globals: { viewport: { value: 'phone' } } };
+
+export const TwiceTheText: Story = {
+  args: { initialValues: { ...kebab, meatsOffered: true, meatLimit: 2 } },
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('form');
+    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { initialValues: { ...kebab, meatsOffered: true, meatLimit: 2 } },
+  globals: { direction: 'rtl' },
+};

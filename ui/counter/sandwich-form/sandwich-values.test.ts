@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { completeSandwich, newSandwich, offerMeats, sandwichErrors, type SandwichDraft } from './sandwich-values';
+
+const kebab: SandwichDraft = {
+  ...newSandwich,
+  categoryId: 'c-1',
+  name: ' Kebab ',
+  priceCents: 750,
+  imageUrl: '/uploads/kebab.webp',
+};
+
+test('a new sandwich begins without limits and with all meats (spec owner §9)', () => {
+  expect(newSandwich).toMatchObject({ meatLimit: 0, sauceLimit: 0, allMeats: true, meatsOffered: false });
+});
+
+describe('what is required', () => {
+  test('category, name, price and picture', () => {
+    expect(Object.keys(sandwichErrors(newSandwich))).toEqual(['categoryId', 'name', 'image', 'price']);
+    expect(sandwichErrors(kebab)).toEqual({});
+  });
+
+  test('nothing is handed over while one of them is missing', () => {
+    for (const part of [
+      { categoryId: '' },
+      { name: ' ' },
+      { priceCents: null },
+      { priceCents: -5 },
+      { imageUrl: null },
+    ])
+      expect(completeSandwich({ ...kebab, ...part })).toBeNull();
+  });
+});
+
+describe('what is handed over', () => {
+  test('texts without the blanks around them; the description may be empty', () => {
+    expect(completeSandwich(kebab)).toMatchObject({ name: 'Kebab', description: '', priceCents: 750 });
+  });
+
+  test('the allowed meats only where not all of them are', () => {
+    const some = { ...kebab, meatsOffered: true, meatLimit: 2, allowedMeatIds: ['m-1'] };
+    expect(completeSandwich({ ...some, allMeats: false })?.allowedMeatIds).toEqual(['m-1']);
+    expect(completeSandwich({ ...some, allMeats: true })?.allowedMeatIds).toEqual([]);
+  });
+
+  test('without a choice of meats there is neither limit nor list', () => {
+    const withdrawn = { ...kebab, meatsOffered: false, meatLimit: 3, allMeats: false, allowedMeatIds: ['m-1'] };
+    expect(completeSandwich(withdrawn)).toMatchObject({ meatLimit: 0, allowedMeatIds: [] });
+  });
+});
+
+test('offering meats lets the customer take one; withdrawing them forgets nothing', () => {
+  expect(offerMeats(kebab, true).meatLimit).toBe(1);
+  expect(offerMeats({ ...kebab, meatLimit: 3 }, true).meatLimit).toBe(3);
+  expect(offerMeats({ ...kebab, meatLimit: 3 }, false).meatLimit).toBe(3);
+});

@@ -1,0 +1,76 @@
+import { basicsErrors, priceError, type BasicsErrors, type ItemBasics } from '../item-basics/item-basics';
+
+/** A sandwich as it is handed over (spec owner §3). */
+export interface SandwichValues extends ItemBasics {
+  /** May be empty. */
+  description: string;
+  /** Integer cents. */
+  priceCents: number;
+  /** The customer chooses meats. */
+  meatsOffered: boolean;
+  /** Most meats one may choose. */
+  meatLimit: number;
+  /** Most sauces one may choose. */
+  sauceLimit: number;
+  /** Salad, tomato and onion are offered. */
+  sotOffered: boolean;
+  /** Offered with fries and a drink. */
+  menuOffered: boolean;
+  /** Every meat of the shop, also those to come; else only the allowed ones. */
+  allMeats: boolean;
+  allowedMeatIds: readonly string[];
+}
+
+/** The same while it is being filled in. */
+export type SandwichDraft = Omit<SandwichValues, 'priceCents' | 'imageUrl'> & {
+  priceCents: number | null;
+  imageUrl: string | null;
+};
+
+/** Limits and meats as spec owner §9 wants them. */
+export const newSandwich: SandwichDraft = {
+  categoryId: '',
+  name: '',
+  description: '',
+  priceCents: null,
+  imageUrl: null,
+  meatsOffered: false,
+  meatLimit: 0,
+  sauceLimit: 0,
+  sotOffered: false,
+  menuOffered: false,
+  allMeats: true,
+  allowedMeatIds: [],
+  allergens: null,
+  dietary: [],
+  vatRate: 100,
+  preparationUnits: 1,
+};
+
+export type SandwichErrors = BasicsErrors & { price?: string };
+
+/** Category, name, price and picture are needed (spec owner §5). */
+export function sandwichErrors(draft: SandwichDraft): SandwichErrors {
+  const price = priceError(draft.priceCents);
+  return { ...basicsErrors(draft), ...(price && { price }) };
+}
+
+/** Offering meats offers at least one; withdrawing them keeps what was set, for a change of mind. */
+export function offerMeats(draft: SandwichDraft, meatsOffered: boolean): SandwichDraft {
+  return { ...draft, meatsOffered, meatLimit: meatsOffered ? Math.max(1, draft.meatLimit) : draft.meatLimit };
+}
+
+/** What is handed over; null while something is missing. Nothing of a choice that is not offered goes along. */
+export function completeSandwich(draft: SandwichDraft): SandwichValues | null {
+  const { priceCents, imageUrl, meatsOffered, allMeats } = draft;
+  if (priceCents === null || imageUrl === null || Object.keys(sandwichErrors(draft)).length > 0) return null;
+  return {
+    ...draft,
+    priceCents,
+    imageUrl,
+    name: draft.name.trim(),
+    description: draft.description.trim(),
+    meatLimit: meatsOffered ? draft.meatLimit : 0,
+    allowedMeatIds: meatsOffered && !allMeats ? draft.allowedMeatIds : [],
+  };
+}
