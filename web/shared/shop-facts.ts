@@ -1,4 +1,5 @@
-import type { OpenState, ShopKind } from '../../ui/food/shop-card/shop-facts';
+import type { OpenState } from '../../ui/food/opening-state/opening-state';
+import type { ShopKind } from '../../ui/food/shop-card/shop-kind';
 import { formatRating, formatTime } from './formatting';
 
 const KINDS = { BOULANGERIE: 'boulangerie', RESTAURANT: 'restaurant', CAFE: 'cafe' } as const;

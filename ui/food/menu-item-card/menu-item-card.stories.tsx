@@ -88,6 +88,14 @@ export const SoldOut: Story = {
 
 export const InCart: Story = { args: { inCart: 2, freshlyBaked: true, stock: 3 } };
 
+/** For whom it is made, at a glance. */
+export const WithDietaryMarks: Story = {
+  args: { diets: ['VEGETARIAN', 'ORGANIC', 'GLUTEN_FREE'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Régimes' })).toHaveTextContent('VégétarienSans glutenBio');
+  },
+};
+
 /** The shop has not said what is in it. */
 export const AllergensNotSaid: Story = { args: { allergens: null } };
 
@@ -106,14 +114,15 @@ export const VeryLongTexts: Story = {
 /** Picture beside the text. */
 export const OnAPhone: Story = { args: { freshlyBaked: true }, globals: { viewport: { value: 'phone' } } };
 
+export const RightToLeft: Story = {
+  args: { diets: ['VEGAN'], stock: 2 },
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+};
+
 /** With letters twice as big the picture goes above the text. */
 export const TwiceTheText: Story = {
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
+  args: { diets: ['VEGAN', 'GLUTEN_FREE'], stock: 2 },
+  globals: { textSize: '200', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);

@@ -7,10 +7,10 @@ import { Disclosure } from '../../base/disclosure/disclosure';
 import { Price } from '../../base/price/price';
 import { AllergenList } from '../allergen-list/allergen-list';
 import type { Allergen } from '../allergen-list/allergens';
+import { DietaryMarks } from '../dietary-marks/dietary-marks';
+import type { Diet } from '../dietary-marks/diets';
 import { Picture } from '../picture/picture';
-
-/** From here down the stock is said: enough to hurry, not enough to worry. */
-const FEW = 5;
+import { StockMark } from '../stock-mark/stock-mark';
 
 // On a phone the picture stands beside the text until letters grow too big; from 768 px on it stands above.
 const styles = tv({
@@ -38,6 +38,8 @@ export interface MenuItemCardProps {
   soldOut?: boolean;
   /** Null: the shop has not said. */
   allergens: readonly Allergen[] | null;
+  /** For whom it is made. @default [] */
+  diets?: readonly Diet[];
   /** Pieces of it in the cart. @default 0 */
   inCart?: number;
   /** Puts one in the cart at once. Give this or `href`. */
@@ -72,7 +74,7 @@ export function MenuItemCard(props: MenuItemCardProps) {
               Tout juste sorti du four
             </Badge>
           )}
-          {!soldOut && stock !== null && stock <= FEW && <Badge tone="danger">Plus que {stock}</Badge>}
+          {!soldOut && <StockMark stock={stock} />}
           {inCart > 0 && (
             <Badge tone="positive">
               <Check aria-hidden="true" />
@@ -80,6 +82,7 @@ export function MenuItemCard(props: MenuItemCardProps) {
             </Badge>
           )}
         </div>
+        <DietaryMarks marks={props.diets ?? []} />
         <Disclosure title="Allergènes" aside={allergens?.length} className="text-sm">
           <AllergenList contains={allergens} />
         </Disclosure>

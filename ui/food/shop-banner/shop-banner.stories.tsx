@@ -64,3 +64,22 @@ export const VeryLongTexts: Story = {
       'Depuis 1923, quatre générations pétrissent ici la même pâte : farine de meule, eau, sel, levain, et du temps. Le reste est affaire de feu. Les viennoiseries sortent à sept heures, les tartes à onze, la dernière fournée de baguettes à dix-huit.',
   },
 };
+
+export const ClosingSoon: Story = { args: { openState: 'closing', openingText: 'Ferme dans 25 min' } };
+
+/** The kitchen takes no orders for a while; the menu can be read. */
+export const Paused: Story = {
+  args: { openState: 'paused', openingText: 'Commandes en pause · reprise à 13h15', pickupText: undefined },
+};
+
+/** Nothing is cut and nothing leaves the banner. */
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('heading', { level: 1 }).closest('header');
+    await expect(banner).toBeVisible();
+    await expect(banner?.scrollWidth).toBeLessThanOrEqual(banner?.clientWidth ?? 0);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

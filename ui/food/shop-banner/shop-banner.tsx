@@ -1,7 +1,9 @@
 import { CookingPot, MapPin, ShoppingBag } from 'lucide-react';
 import { TextLink } from '../../base/text-link/text-link';
+import { OpeningState, type OpenState } from '../opening-state/opening-state';
 import { Picture } from '../picture/picture';
-import { shopKindWords, ShopOpening, ShopRating, type OpenState, type ShopKind } from '../shop-card/shop-facts';
+import { Rating } from '../rating/rating';
+import { shopKindWords, type ShopKind } from '../shop-card/shop-kind';
 
 export interface ShopBannerProps {
   name: string;
@@ -38,12 +40,14 @@ export function ShopBanner(props: ShopBannerProps) {
       <div className="grid content-center gap-4 p-5 md:p-8 lg:p-10">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted">
           {shopKindWords[kind]}
-          <ShopRating text={ratingText} />
+          <Rating text={ratingText} />
         </p>
         <h1 className="text-4xl wrap-anywhere lg:text-5xl">{name}</h1>
         {description && <p className="max-w-prose text-lg text-ink-muted">{description}</p>}
         <div className="grid gap-2 border-t border-dashed border-line-strong pt-4">
-          <ShopOpening state={openState} text={openingText} />
+          <p className="pb-1">
+            <OpeningState state={openState} text={openingText} />
+          </p>
           {pickupText && (
             <p className="flex items-start gap-1.5 font-semibold">
               <ShoppingBag aria-hidden="true" className="mt-1 size-4 shrink-0" />
@@ -56,11 +60,10 @@ export function ShopBanner(props: ShopBannerProps) {
               <bdi>{preparationText}</bdi>
             </p>
           )}
-          <p className="flex items-start gap-1.5">
-            <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0 text-ink-muted" />
-            <TextLink href={mapHref} target="_blank" rel="noreferrer" tone="quiet">
-              {address}
-              <span className="sr-only"> : voir sur la carte, nouvel onglet</span>
+          <p className="-mt-2 flex items-start gap-1.5">
+            <MapPin aria-hidden="true" className="mt-3.5 size-4 shrink-0 text-ink-muted" />
+            <TextLink href={mapHref} target="_blank" rel="noreferrer" tone="quiet" className="inline-block py-2.5">
+              {address} <span className="sr-only">(voir sur la carte, nouvel onglet)</span>
             </TextLink>
           </p>
         </div>

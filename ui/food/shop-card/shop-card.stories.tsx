@@ -84,32 +84,25 @@ export const WithoutDistance: Story = { args: { distanceText: undefined } };
 /** In the place of a card while shops are being looked for. */
 export const Loading: Story = { render: () => <ShopCardSkeleton /> };
 
-/** Everything has changed sides, the arrow too. */
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+/** The last minutes count: the time is said, the button still calls. */
+export const ClosingSoon: Story = {
+  args: { openState: 'closing', openingText: 'Ferme dans 25 min', pickupText: 'Dernier retrait à 21:45' },
 };
+
+/** The kitchen takes a breath. */
+export const Paused: Story = {
+  args: { openState: 'paused', openingText: 'Commandes en pause · reprise à 13h15', pickupText: undefined },
+};
+
+export const Cafe: Story = { args: { kind: 'cafe', name: 'Café des Tilleuls', imageUrl: samplePictures.cupcake } };
+
+/** Everything has changed sides, the arrow too. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** With letters twice as big nothing is cut and nothing leaves the card. */
 export const TwiceTheText: Story = {
-  tags: ['!autodocs'],
   args: { tag: 'Pain maison' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 340 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
+  globals: { textSize: '200', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);

@@ -2,21 +2,25 @@ import { ArrowRight, MapPin, ShoppingBag } from 'lucide-react';
 import { useId } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { Badge } from '../../base/badge/badge';
+import { OpeningState, type OpenState } from '../opening-state/opening-state';
 import { Picture } from '../picture/picture';
-import { shopKindWords, ShopOpening, ShopRating, type OpenState, type ShopKind } from './shop-facts';
+import { Rating } from '../rating/rating';
+import { shopKindWords, type ShopKind } from './shop-kind';
 
 const styles = tv({
   slots: {
-    card: 'group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card outline-focus transition-shadow duration-200 hover:shadow-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
+    card: 'group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow duration-calm hover:shadow-raised has-focus-visible:focus-ring',
     picture:
-      'aspect-3/2 overflow-hidden bg-sunken [&>*]:transition-transform [&>*]:duration-300 [&>*]:ease-out group-hover:[&>*]:scale-104',
+      'aspect-3/2 overflow-hidden bg-sunken [&>*]:transition-transform [&>*]:duration-slow [&>*]:ease-out group-hover:[&>*]:scale-104',
     menu: 'inline-flex min-h-11 grow items-center justify-center gap-2 rounded-control px-4 font-semibold outline-hidden transition-colors duration-150 after:absolute after:inset-0',
   },
   variants: {
     openState: {
       // Butter says « here you can order for the next window ».
       open: { menu: 'bg-accent text-on-accent group-hover:bg-accent-hover' },
+      closing: { menu: 'bg-accent text-on-accent group-hover:bg-accent-hover' },
       full: { menu: 'border border-line-strong text-ink group-hover:bg-accent-soft' },
+      paused: { menu: 'border border-line-strong text-ink group-hover:bg-accent-soft' },
       closed: {
         picture: 'saturate-60 brightness-95',
         menu: 'border border-line-strong text-ink group-hover:bg-accent-soft',
@@ -75,9 +79,11 @@ export function ShopCard(props: ShopCardProps) {
           </div>
           <p className="flex flex-wrap items-center gap-x-3 text-ink-muted">
             {shopKindWords[kind]}
-            <ShopRating text={ratingText} />
+            <Rating text={ratingText} />
           </p>
-          <ShopOpening state={openState} text={openingText} />
+          <p className="pt-1">
+            <OpeningState state={openState} text={openingText} />
+          </p>
         </div>
         <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-dashed border-line-strong pt-4">
           {pickupText && (
