@@ -81,7 +81,7 @@ export const AddressTypedFreely: Story = {
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Inscrire ma boutique' }));
-    await expect(canvas.getAllByRole('alert')).toHaveLength(8);
+    await expect(canvas.getAllByRole('alert')).toHaveLength(7);
     await expect(canvas.getByLabelText('Nom de la boutique')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

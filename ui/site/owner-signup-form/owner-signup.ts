@@ -58,7 +58,7 @@ export function checkOwnerSignup(entries: OwnerSignupEntries): {
     ...(!looksLikeEmail(email) && { email: EMAIL_NEEDED }),
     ...(!looksLikePhone(mobile) && { mobile: PHONE_NEEDED }),
     ...(strengthOf(password) !== 'Fort' && { password: STRONGER_NEEDED }),
-    ...((confirmPassword === '' || confirmPassword !== password) && { confirmPassword: 'Passwords do not match!' }),
+    ...(confirmPassword !== password && { confirmPassword: 'Passwords do not match!' }),
   };
   const faultless = Object.keys(found).length === 0;
   if (!faultless || restaurantType === '') return { found, signup: null };

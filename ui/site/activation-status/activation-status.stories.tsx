@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ActivationStatus } from './activation-status';
+
+const meta = {
+  component: ActivationStatus,
+  decorators: [
+    (Story) => (
+      <div className="max-w-md">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ActivationStatus>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The link was opened a moment ago. */
+export const Pending: Story = {
+  args: { state: 'pending' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Activating your account\.\.\.$/);
+  },
+};
+
+/** The server’s words, and the way on for whoever will not wait. */
+export const Activated: Story = {
+  args: { state: 'activated', text: 'Votre compte est activé. Vous pouvez vous connecter.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Votre compte est activé. Vous pouvez vous connecter.');
+    await expect(canvas.getByText('Redirection vers la page de connexion dans 3 secondes.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Se connecter maintenant' })).toHaveAttribute('href', '/userlogin');
+  },
+};
+
+/** The last second is one. */
+export const LastSecond: Story = {
+  args: { state: 'activated', seconds: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/dans 1 seconde\./)).toBeVisible();
+  },
+};
+
+/** Used twice or too old: said in the specification’s words, with two ways out. */
+export const Failed: Story = {
+  args: { state: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Activation failed or link expired$/);
+    await expect(canvas.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/userlogin');
+    await expect(canvas.getByRole('link', { name: 'Créer un compte' })).toHaveAttribute('href', '/usersignup');
+  },
+};
+
+/** The server knows better why. */
+export const FailedWithReason: Story = {
+  args: { state: 'failed', text: 'La connexion a échoué. Vérifiez votre réseau puis réessayez.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'La connexion a échoué. Vérifiez votre réseau puis réessayez.',
+    );
+  },
+};
+
+export const TwiceTheText: Story = {
+  args: { state: 'failed' },
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { args: { state: 'pending' }, globals: { direction: 'rtl' } };

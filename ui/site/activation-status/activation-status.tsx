@@ -1,0 +1,53 @@
+import { LoaderCircle } from 'lucide-react';
+import { buttonStyles } from '../../base/button/button';
+import { Notice } from '../../base/notice/notice';
+import { DoorLinks } from '../login-frame/door-link';
+
+export interface ActivationStatusProps {
+  state: 'pending' | 'activated' | 'failed';
+  /** The server’s own words; a failure without any says 'Activation failed or link expired'. */
+  text?: string;
+  /** Until the page goes on by itself, once activated. @default 3 */
+  seconds?: number;
+  /** @default '/userlogin' */
+  loginHref?: string;
+  /** Where a new link can be had. @default '/usersignup' */
+  signupHref?: string;
+}
+
+/** What became of the link in the activation mail; spec customer §2, §8. */
+export function ActivationStatus(props: ActivationStatusProps) {
+  const { state, text, seconds = 3, loginHref = '/userlogin', signupHref = '/usersignup' } = props;
+  if (state === 'pending')
+    return (
+      <p role="status" className="flex items-center gap-3 text-lg">
+        <LoaderCircle aria-hidden="true" className="size-6 shrink-0 animate-spin text-accent-ink" />
+        Activating your account...
+      </p>
+    );
+  if (state === 'activated')
+    return (
+      <div className="grid gap-6">
+        <Notice tone="positive">{text ?? 'Votre compte est activé.'}</Notice>
+        <p className="text-ink-muted">
+          Redirection vers la page de connexion dans {seconds} {seconds > 1 ? 'secondes' : 'seconde'}.
+        </p>
+        <a href={loginHref} className={buttonStyles({ size: 'large', wide: true })}>
+          Se connecter maintenant
+        </a>
+      </div>
+    );
+  return (
+    <div className="grid gap-6">
+      <Notice tone="danger">{text ?? 'Activation failed or link expired'}</Notice>
+      <p className="text-ink-muted">
+        Un lien ne sert qu’une fois et finit par expirer. Peut-être votre compte est-il déjà activé : essayez de vous
+        connecter. Sinon, inscrivez-vous de nouveau avec la même adresse : vous recevrez un nouveau lien.
+      </p>
+      <a href={loginHref} className={buttonStyles({ size: 'large', wide: true })}>
+        Se connecter
+      </a>
+      <DoorLinks links={[{ text: 'Il vous faut un nouveau lien ?', label: 'Créer un compte', href: signupHref }]} />
+    </div>
+  );
+}

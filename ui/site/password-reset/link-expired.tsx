@@ -1,0 +1,19 @@
+import { buttonStyles } from '../../base/button/button';
+import { Notice } from '../../base/notice/notice';
+
+export interface LinkExpiredProps {
+  /** @default '/motdepasse' */
+  requestHref?: string;
+}
+
+/** The link was used already or is too old: a new one is one step away. */
+export function LinkExpired({ requestHref = '/motdepasse' }: LinkExpiredProps) {
+  return (
+    <div className="grid gap-6">
+      <Notice tone="caution">Ce lien a expiré ou a déjà servi. Votre mot de passe n’a pas changé.</Notice>
+      <a href={requestHref} className={buttonStyles({ size: 'large', wide: true })}>
+        Recevoir un nouveau lien
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { NewPasswordForm } from './new-password-form';
+
+const meta = {
+  component: NewPasswordForm,
+  args: { onSubmit: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-md">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NewPasswordForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Strong, and the same twice; the browser’s own keeper of passwords is told that it is a new one. */
+export const Chosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'Demo!2026');
+    await userEvent.type(canvas.getByLabelText('Encore une fois'), 'Demo!2026{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'Demo!2026' });
+    await expect(canvas.getByLabelText('Encore une fois')).toHaveAttribute('autocomplete', 'new-password');
+  },
+};
+
+/** Too weak: it is not even sent. */
+export const TooWeak: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'croissant');
+    await userEvent.type(canvas.getByLabelText('Encore une fois'), 'croissant{Enter}');
+    await expect(canvas.getByLabelText('Nouveau mot de passe')).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Choisissez un mot de passe plus fort.');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A slip of a finger. */
+export const Different: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'Demo!2026');
+    await userEvent.type(canvas.getByLabelText('Encore une fois'), 'Demo!2062');
+    await userEvent.click(canvas.getByRole('button', { name: 'Changer mon mot de passe' }));
+    await expect(canvas.getByLabelText('Encore une fois')).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Les deux mots de passe ne sont pas les mêmes.');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = {
+  args: { error: 'La connexion a échoué. Vérifiez votre réseau puis réessayez.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('La connexion a échoué.');
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Enregistrement…' })).toBeDisabled();
+  },
+};
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,24 @@
+import { buttonStyles } from '../../base/button/button';
+import { Notice } from '../../base/notice/notice';
+import { DoorLink } from '../login-frame/door-link';
+
+export interface PasswordChangedProps {
+  /** @default '/userlogin' */
+  loginHref?: string;
+  /** @default '/ownerloginform' */
+  ownerLoginHref?: string;
+}
+
+/** Done: the new password is the only one that opens. */
+export function PasswordChanged(props: PasswordChangedProps) {
+  const { loginHref = '/userlogin', ownerLoginHref = '/ownerloginform' } = props;
+  return (
+    <div className="grid gap-6">
+      <Notice tone="positive">Votre mot de passe est changé. Les autres appareils ont été déconnectés.</Notice>
+      <a href={loginHref} className={buttonStyles({ size: 'large', wide: true })}>
+        Se connecter
+      </a>
+      <DoorLink text="Vous tenez une boutique ?" label="Espace commerçant" href={ownerLoginHref} tone="quiet" />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PasswordRequestForm } from './password-request-form';
+
+const meta = {
+  component: PasswordRequestForm,
+  args: { onSubmit: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-md">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PasswordRequestForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enter is enough; spaces around do not matter. */
+export const Asked: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), ' camille@exemple.fr {Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'camille@exemple.fr' });
+  },
+};
+
+/** The address typed at the login is there already. */
+export const Prefilled: Story = {
+  args: { initialValues: { email: 'camille@exemple.fr' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Recevoir un lien' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'camille@exemple.fr' });
+  },
+};
+
+/** Half an address: nothing is sent, the field says why and has the focus. */
+export const NoAddress: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'camille');
+    await userEvent.click(canvas.getByRole('button', { name: 'Recevoir un lien' }));
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Indiquez une adresse e-mail complète, par exemple camille@exemple.fr.',
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const TooManyTries: Story = {
+  args: { error: 'Trop de tentatives. Réessayez dans 42 s.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Trop de tentatives. Réessayez dans 42 s.');
+  },
+};
+
+export const Busy: Story = {
+  args: { initialValues: { email: 'camille@exemple.fr' }, busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Envoi…' })).toBeDisabled();
+  },
+};
