@@ -64,3 +64,11 @@ export const Full: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Behind a counter, for a thumb with flour on it. */
+export const Large: Story = {
+  args: { size: 'large' },
+  play: async ({ canvas }) => {
+    for (const step of canvas.getAllByRole('button')) await expect(step.offsetHeight).toBeGreaterThanOrEqual(48);
+  },
+};

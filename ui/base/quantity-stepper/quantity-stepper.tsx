@@ -5,18 +5,19 @@ interface StepProps {
   label: string;
   /** Not the native attribute: the button keeps the focus when the end of the range is reached. */
   stopped: boolean;
+  large: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
-function Step({ label, stopped, onPress, children }: StepProps) {
+function Step({ label, stopped, large, onPress, children }: StepProps) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-disabled={stopped || undefined}
       onClick={() => !stopped && onPress()}
-      className="grid size-11 place-items-center rounded-full text-ink transition-colors duration-150 hover:bg-accent-soft aria-disabled:bg-transparent aria-disabled:opacity-40"
+      className={`grid ${large ? 'size-14' : 'size-11'} place-items-center rounded-full text-ink transition-colors duration-150 hover:bg-accent-soft aria-disabled:bg-transparent aria-disabled:opacity-40`}
     >
       {children}
     </button>
@@ -32,13 +33,17 @@ export interface QuantityStepperProps {
   min?: 0 | 1;
   /** @default 99 */
   max?: number;
+  /** @default false */
   disabled?: boolean;
+  /** Large for who stands behind a counter. @default 'medium' */
+  size?: 'medium' | 'large';
   className?: string;
 }
 
 /** How many: one less, one more. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, itemName, min = 1, max = 99, disabled = false, className } = props;
+  const { value, onChange, itemName, min = 1, max = 99, disabled = false, size, className } = props;
+  const large = size === 'large';
   const suffix = itemName ? ` : ${itemName}` : '';
   return (
     <div
@@ -49,6 +54,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <Step
         label={`Retirer un article${suffix}`}
         stopped={disabled || value <= min}
+        large={large}
         onPress={() => onChange(value - 1)}
       >
         {min === 0 && value === 1 ? (
@@ -63,6 +69,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <Step
         label={`Ajouter un article${suffix}`}
         stopped={disabled || value >= max}
+        large={large}
         onPress={() => onChange(value + 1)}
       >
         <Plus aria-hidden="true" className="size-5" />
