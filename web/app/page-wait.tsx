@@ -1,12 +1,18 @@
+import { use } from 'react';
 import { Loading, Skeleton } from '../../ui/base/skeleton/skeleton';
 import { PageFrame } from '../../ui/site/page-frame/page-frame';
+import { PageContext } from './page-context';
 
 /** While a page’s code is on its way and header and footer are there already. */
 export function ContentWait() {
+  const { width } = use(PageContext);
   return (
-    <Loading label="Chargement…">
-      <Skeleton className="h-64" />
-    </Loading>
+    // A page over the full width leaves its margins to its content.
+    <div className={width === 'full' ? 'px-4 py-8 md:px-8' : undefined}>
+      <Loading label="Chargement…">
+        <Skeleton className="h-64" />
+      </Loading>
+    </div>
   );
 }
 
@@ -14,7 +20,9 @@ export function ContentWait() {
 export function PageWait() {
   return (
     <PageFrame>
-      <ContentWait />
+      <Loading label="Chargement…">
+        <Skeleton className="h-64" />
+      </Loading>
     </PageFrame>
   );
 }
