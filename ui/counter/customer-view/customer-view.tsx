@@ -3,7 +3,7 @@ import { Children, useId, type ReactNode } from 'react';
 import { MenuItemCard, type MenuItemCardProps } from '../../food/menu-item-card/menu-item-card';
 
 export interface CustomerViewProps extends MenuItemCardProps {
-  /** What one meets after pressing « Ajouter »: groups to choose from. */
+  /** What one meets after pressing « Ajouter »: groups to choose from; left out on a phone. */
   children?: ReactNode;
 }
 
@@ -17,9 +17,13 @@ export function CustomerView({ children, ...card }: CustomerViewProps) {
         Ce que verra le client
       </h2>
       <div inert className="grid gap-4 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:items-start lg:grid-cols-1">
-        <MenuItemCard {...card} />
+        <div>
+          <MenuItemCard {...card} />
+        </div>
         {Children.toArray(children).length > 0 && (
-          <div className="grid gap-6 rounded-card border border-line bg-surface p-4 shadow-card">{children}</div>
+          <div className="grid gap-6 rounded-card border border-line bg-surface p-4 shadow-card max-md:hidden">
+            {children}
+          </div>
         )}
       </div>
     </section>

@@ -52,7 +52,7 @@ export const FilledIn: Story = {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Poulet mariné' }));
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Merguez' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Plus : Sauces au choix' }));
-      await userEvent.click(canvas.getByRole('switch', { name: 'Salade, tomate, oignon' }));
+      await userEvent.click(canvas.getByRole('switch', { name: 'Salade, tomate, oignon au choix' }));
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Gluten' }));
     });
     await userEvent.click(submit);

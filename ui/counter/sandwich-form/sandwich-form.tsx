@@ -94,14 +94,12 @@ export function SandwichForm(props: SandwichFormProps) {
           onChange={(sauceLimit) => change({ sauceLimit })}
         />
         <Switch
-          label="Salade, tomate, oignon"
-          hint="Le client garde ce qu’il aime."
+          label="Salade, tomate, oignon au choix"
           checked={draft.sotOffered}
           onChange={(sotOffered) => change({ sotOffered })}
         />
         <Switch
-          label="En menu"
-          hint="Avec frites et boisson."
+          label="En menu, avec frites et boisson"
           checked={draft.menuOffered}
           onChange={(menuOffered) => change({ menuOffered })}
         />

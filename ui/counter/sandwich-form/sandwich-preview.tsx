@@ -6,7 +6,7 @@ import { CustomerView } from '../customer-view/customer-view';
 import type { SandwichDraft } from './sandwich-values';
 
 /** As many as make the point. */
-const SHOWN = 6;
+const SHOWN = 4;
 
 const crudites = ['Salade', 'Tomate', 'Oignon'].map((name) => ({ id: name, name }));
 const menuParts = ['Frites', 'Boisson'].map((name) => ({ id: name, name }));

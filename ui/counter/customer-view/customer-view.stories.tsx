@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ChoiceGroup } from '../../food/customiser/choice-group';
+import { samplePictures } from '../../food/picture/sample-pictures';
+import { CustomerView } from './customer-view';
+
+const meta = {
+  component: CustomerView,
+  args: {
+    name: 'Kebab maison',
+    description: 'Galette cuite minute, viande à la broche.',
+    imageUrl: samplePictures.sandwich,
+    priceCents: 750,
+    allergens: ['GLUTEN', 'MILK'],
+  },
+} satisfies Meta<typeof CustomerView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** To be looked at: nothing in it can be pressed or reached by keyboard. */
+export const Item: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Ajouter').closest('[inert]')).not.toBeNull();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+/** With what is chosen after it. */
+export const WithChoices: Story = {
+  args: {
+    children: (
+      <ChoiceGroup title="Viandes" hint="Jusqu’à 2 au choix" level={3}>
+        Poulet, kebab, merguez
+      </ChoiceGroup>
+    ),
+  },
+  globals: { viewport: { value: 'tablet' } },
+};
+
+export const NothingFilledInYet: Story = {
+  args: { name: 'Nom du sandwich', description: '', imageUrl: null, priceCents: 0, allergens: null },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

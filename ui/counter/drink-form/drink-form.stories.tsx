@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { samplePictures } from '../../food/picture/sample-pictures';
+import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../image-upload/sample-upload';
+import { DrinkForm } from './drink-form';
+
+const lemonade = { categoryId: 'c-1', name: 'Limonade artisanale', sizeText: '33 cl', priceCents: 290 };
+const withPicture = { ...lemonade, imageUrl: samplePictures.cupcake };
+
+const meta = {
+  component: DrinkForm,
+  args: {
+    categories: [
+      { id: 'c-1', name: 'Boissons fraîches' },
+      { id: 'c-2', name: 'Cafés et thés' },
+    ],
+    onUpload: fn(uploadDone),
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof DrinkForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Name, size, two prices; what is in a menu without more is left empty. */
+export const FilledIn: Story = {
+  args: { initialValues: { categoryId: 'c-1' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile('cupcake'));
+    await userEvent.type(canvas.getByLabelText('Nom'), 'Limonade');
+    await userEvent.click(canvas.getByRole('radio', { name: '33 cl' }));
+    await userEvent.type(canvas.getByLabelText('Prix'), '2,90');
+    await userEvent.type(canvas.getByLabelText('Supplément en menu'), '0,5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la boisson' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      categoryId: 'c-1',
+      name: 'Limonade',
+      sizeText: '33 cl',
+      priceCents: 290,
+      supplementPriceCents: 50,
+      imageUrl: samplePictures.sandwich,
+      outOfStock: false,
+      allergens: null,
+      dietary: [],
+      vatRate: 55,
+      preparationUnits: 0,
+    });
+  },
+};
+
+export const Empty: Story = { args: { initialValues: { categoryId: 'c-1' } } };
+
+/** A size nobody else has. */
+export const OtherSize: Story = {
+  args: { initialValues: { ...withPicture, sizeText: 'Grand gobelet' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const own = canvas.getByLabelText('Autre contenance');
+    await expect(own).toHaveValue('Grand gobelet');
+    await userEvent.clear(own);
+    await userEvent.type(own, '1,5 L{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ sizeText: '1,5 L' }));
+  },
+};
+
+export const Incomplete: Story = {
+  args: { initialValues: { imageUrl: samplePictures.cupcake } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la boisson' }));
+    await expect(canvas.getByText('All required fields (including image) must be filled.')).toBeVisible();
+    await expect(canvas.getByLabelText('Catégorie')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Uploading: Story = {
+  args: { initialValues: lemonade, onUpload: fn(uploadGoesOn) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile('cupcake'));
+    await expect(await canvas.findByRole('progressbar')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ajouter la boisson' })).toBeDisabled();
+  },
+};
+
+export const UploadFailed: Story = {
+  args: { initialValues: lemonade, onUpload: fn(uploadFails) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile('cupcake'));
+    await expect(await canvas.findByText('Image upload failed. Try again.')).toBeVisible();
+  },
+};
+
+/** A beer, sold out: the preview shows it as the customer meets it. */
+export const SoldOut: Story = {
+  args: {
+    initialValues: { ...withPicture, name: 'Bière blonde', outOfStock: true, allergens: ['GLUTEN'], vatRate: 200 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Épuisée' })).toBeChecked();
+    await expect(canvas.getByText('Épuisé')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: { initialValues: withPicture, error: 'Cette boisson existe déjà dans la catégorie.' },
+};
+
+export const Busy: Story = { args: { initialValues: withPicture, busy: true } };
+
+export const OnAPhone: Story = { args: { initialValues: withPicture }, globals: { viewport: { value: 'phone' } } };
+
+export const TwiceTheText: Story = {
+  args: { initialValues: withPicture },
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('form');
+    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { args: { initialValues: withPicture }, globals: { direction: 'rtl' } };

@@ -1,0 +1,59 @@
+import { useId, useState } from 'react';
+import { TextField } from '../../base/field/text-field';
+import { ChoiceChip } from '../../food/customiser/choice-chip';
+import { commonSizes } from './drink-values';
+
+export interface DrinkSizeFieldProps {
+  /** « 33 cl »; empty: not said. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** How much is in it: one press for what everybody sells, or in words of one's own. */
+export function DrinkSizeField({ value, onChange }: DrinkSizeFieldProps) {
+  const id = useId();
+  const [other, setOther] = useState(value !== '' && !commonSizes.includes(value));
+  return (
+    <div className="grid gap-3">
+      <div role="radiogroup" aria-labelledby={id} className="grid gap-1.5">
+        <p id={id} className="font-semibold">
+          Contenance
+        </p>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6.75rem),1fr))] gap-2">
+          {commonSizes.map((size) => (
+            <ChoiceChip
+              key={size}
+              type="radio"
+              name={id}
+              label={size}
+              checked={!other && value === size}
+              onChange={() => {
+                setOther(false);
+                onChange(size);
+              }}
+            />
+          ))}
+          <ChoiceChip
+            type="radio"
+            name={id}
+            label="Autre"
+            checked={other}
+            onChange={() => {
+              setOther(true);
+              onChange('');
+            }}
+          />
+        </div>
+      </div>
+      {other && (
+        <TextField
+          label="Autre contenance"
+          placeholder="Grand gobelet"
+          maxLength={30}
+          value={value}
+          onChange={onChange}
+        />
+      )}
+    </div>
+  );
+}

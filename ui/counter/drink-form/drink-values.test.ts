@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { completeDrink, drinkErrors, drinkTitle, newDrink, type DrinkDraft } from './drink-values';
+
+const lemonade: DrinkDraft = {
+  ...newDrink,
+  categoryId: 'c-1',
+  name: ' Limonade ',
+  sizeText: '33 cl ',
+  priceCents: 250,
+  imageUrl: '/uploads/limonade.webp',
+};
+
+test('category, name, price and picture are needed', () => {
+  expect(Object.keys(drinkErrors(newDrink))).toEqual(['categoryId', 'name', 'image', 'price']);
+  expect(drinkErrors(lemonade)).toEqual({});
+});
+
+test('a supplement may be left out, then it is included; it is never negative', () => {
+  expect(completeDrink(lemonade)).toMatchObject({ name: 'Limonade', sizeText: '33 cl', supplementPriceCents: 0 });
+  expect(completeDrink({ ...lemonade, supplementPriceCents: 50 })?.supplementPriceCents).toBe(50);
+  expect(drinkErrors({ ...lemonade, supplementPriceCents: -50 })).toEqual({
+    supplementPrice: 'Un prix ne peut pas être négatif.',
+  });
+  expect(completeDrink({ ...lemonade, supplementPriceCents: -50 })).toBeNull();
+});
+
+test('a drink is named with its size, where it has one', () => {
+  expect(drinkTitle(lemonade)).toBe('Limonade 33 cl');
+  expect(drinkTitle(newDrink)).toBe('');
+});

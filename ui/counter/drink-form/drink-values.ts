@@ -1,0 +1,66 @@
+import { basicsErrors, priceError, type BasicsErrors, type ItemBasics } from '../item-basics/item-basics';
+
+/** A drink as it is handed over. */
+export interface DrinkValues extends ItemBasics {
+  /** « 33 cl »; empty where it goes without saying. */
+  sizeText: string;
+  /** Integer cents, sold alone. */
+  priceCents: number;
+  /** Integer cents on top of a menu; 0 is included. */
+  supplementPriceCents: number;
+  /** Shown but not to be chosen. */
+  outOfStock: boolean;
+}
+
+/** The same while it is being filled in. */
+export type DrinkDraft = Omit<DrinkValues, 'priceCents' | 'supplementPriceCents' | 'imageUrl'> & {
+  priceCents: number | null;
+  supplementPriceCents: number | null;
+  imageUrl: string | null;
+};
+
+/** A closed can: nothing to prepare, the reduced rate. */
+export const newDrink: DrinkDraft = {
+  categoryId: '',
+  name: '',
+  sizeText: '',
+  priceCents: null,
+  supplementPriceCents: null,
+  imageUrl: null,
+  outOfStock: false,
+  allergens: null,
+  dietary: [],
+  vatRate: 55,
+  preparationUnits: 0,
+};
+
+/** Sizes most drinks are sold in. */
+export const commonSizes = ['25 cl', '33 cl', '50 cl', '75 cl', '1 L'];
+
+export type DrinkErrors = BasicsErrors & { price?: string; supplementPrice?: string };
+
+/** Category, name, price and picture are needed; what is added in a menu is nothing unless said. */
+export function drinkErrors(draft: DrinkDraft): DrinkErrors {
+  const price = priceError(draft.priceCents);
+  const supplementPrice = priceError(draft.supplementPriceCents ?? 0);
+  return { ...basicsErrors(draft), ...(price && { price }), ...(supplementPrice && { supplementPrice }) };
+}
+
+/** What is handed over; null while something is missing. */
+export function completeDrink(draft: DrinkDraft): DrinkValues | null {
+  const { priceCents, imageUrl } = draft;
+  if (priceCents === null || imageUrl === null || Object.keys(drinkErrors(draft)).length > 0) return null;
+  return {
+    ...draft,
+    priceCents,
+    imageUrl,
+    name: draft.name.trim(),
+    sizeText: draft.sizeText.trim(),
+    supplementPriceCents: draft.supplementPriceCents ?? 0,
+  };
+}
+
+/** As the menu names it: « Limonade 33 cl ». */
+export function drinkTitle({ name, sizeText }: Pick<DrinkDraft, 'name' | 'sizeText'>): string {
+  return [name.trim(), sizeText.trim()].filter(Boolean).join(' ');
+}

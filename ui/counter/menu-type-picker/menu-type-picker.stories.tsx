@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { MenuTypePicker } from './menu-type-picker';
+
+const meta = {
+  component: MenuTypePicker,
+  args: {
+    categories: [
+      { id: 'c-1', name: 'Sandwichs' },
+      { id: 'c-2', name: 'Pizzas' },
+      { id: 'c-3', name: 'Boissons fraîches' },
+    ],
+    onRetry: fn(),
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof MenuTypePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A category, a plate, on. */
+export const Chosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Catégorie'), 'Pizzas');
+    await userEvent.click(canvas.getByText('Pizza'));
+    await expect(canvas.getByRole('radio', { name: 'Pizza' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuer' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith({ categoryId: 'c-2', menuType: 'pizza' });
+  },
+};
+
+/** Arrows go from plate to plate, enter goes on. */
+export const ByKeyboard: Story = {
+  args: { initialValues: { categoryId: 'c-3', menuType: 'pizza' } },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('radio', { name: 'Pizza' }).focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith({ categoryId: 'c-3', menuType: 'drink' });
+  },
+};
+
+/** Both are missing, each says so; the first has the focus. */
+export const NothingChosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuer' }));
+    await expect(canvas.getByText('Please select a category.')).toBeVisible();
+    await expect(canvas.getByText('Please select a menu type.')).toBeVisible();
+    await expect(canvas.getByLabelText('Catégorie')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The category came along, the plate did not. */
+export const NoTypeChosen: Story = {
+  args: { initialValues: { categoryId: 'c-1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuer' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Please select a menu type\.$/);
+    await expect(canvas.getByRole('radio', { name: 'Sandwich' })).toHaveFocus();
+  },
+};
+
+/** An address that names a type we do not have. */
+export const UnknownType: Story = {
+  args: { initialValues: { categoryId: 'c-1', menuType: 'soup' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuer' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Invalid menu type selected\.$/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = { args: { categories: null } };
+
+export const Failed: Story = {
+  args: { categories: null, categoriesFailed: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^Failed to fetch categories\. Please ensure the restaurant ID is correct and the server is running\.$/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The server knew better what was wrong. */
+export const FailedInOtherWords: Story = {
+  args: { categories: null, categoriesFailed: true, error: 'Cette boutique n’existe plus.' },
+};
+
+/** Categories come first. */
+export const NoCategories: Story = {
+  args: { categories: [] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('No categories found for this restaurant. Please add categories first.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ajouter une catégorie' })).toHaveAttribute(
+      'href',
+      '/restaurant/addCategory',
+    );
+  },
+};
+
+export const LongCategory: Story = {
+  args: {
+    categories: [{ id: 'c-1', name: 'Sandwichs chauds, paninis, croque-monsieur et tartines gratinées du moment' }],
+    initialValues: { categoryId: 'c-1', menuType: 'sandwich' },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('form');
+    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

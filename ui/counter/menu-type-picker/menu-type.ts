@@ -1,0 +1,37 @@
+/** What can be put on the menu, each with a form of its own. */
+export const menuTypes = ['sandwich', 'pizza', 'drink'] as const;
+
+export type MenuType = (typeof menuTypes)[number];
+
+/** Where one goes on (spec owner §2 « Menu type selection »). */
+export const menuTypeHrefs: Record<MenuType, string> = {
+  sandwich: '/restaurant/add-sandwich',
+  pizza: '/add-pizza',
+  drink: '/add-drink',
+};
+
+export interface MenuSelection {
+  categoryId: string;
+  menuType: MenuType;
+}
+
+export interface MenuSelectionErrors {
+  category?: string;
+  menuType?: string;
+}
+
+const isMenuType = (text: string): text is MenuType => menuTypes.some((type) => type === text);
+
+/** Sentences of spec owner §5. A type may come from outside, e.g. an address, and be none of ours. */
+export function selectionErrors(categoryId: string, menuType: string | null): MenuSelectionErrors {
+  return {
+    ...(categoryId === '' && { category: 'Please select a category.' }),
+    ...(menuType === null && { menuType: 'Please select a menu type.' }),
+    ...(menuType !== null && !isMenuType(menuType) && { menuType: 'Invalid menu type selected.' }),
+  };
+}
+
+/** Both chosen, or null. */
+export function completeSelection(categoryId: string, menuType: string | null): MenuSelection | null {
+  return categoryId !== '' && menuType !== null && isMenuType(menuType) ? { categoryId, menuType } : null;
+}
