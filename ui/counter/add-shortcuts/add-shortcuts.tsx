@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { buttonStyles } from '../../base/button/button';
+import { LinkButton } from '../../base/link-button/link-button';
 
 export interface Shortcut {
   label: string;
@@ -27,13 +27,10 @@ export function AddShortcuts({ items = shortcuts }: AddShortcutsProps) {
       <ul className="grid gap-2 @xs:grid-cols-2 @xl:flex @xl:flex-wrap">
         {items.map(({ label, href }) => (
           <li key={href} className="@max-xl:last:odd:col-span-full">
-            <a
-              href={href}
-              className={buttonStyles({ tone: 'quiet', className: 'min-h-12 w-full px-4 hover:bg-accent-soft' })}
-            >
+            <LinkButton href={href} tone="quiet" wide className="min-h-12 px-4">
               <Plus aria-hidden="true" className="size-5 shrink-0" />
               <span lang="en">{label}</span>
-            </a>
+            </LinkButton>
           </li>
         ))}
       </ul>

@@ -2,14 +2,14 @@ import { Check, EyeOff, Hourglass, Store } from 'lucide-react';
 import { useId } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { Badge } from '../../base/badge/badge';
-import { buttonStyles } from '../../base/button/button';
+import { LinkButton } from '../../base/link-button/link-button';
 import { Progress } from '../../base/progress/progress';
 import { Skeleton } from '../../base/skeleton/skeleton';
 import { progressOf, type FirstStep, type StepsProgress } from './progress';
 
 const styles = tv({
   slots: {
-    row: 'grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-4 p-5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center md:px-8',
+    row: 'flex flex-wrap items-center gap-4 p-5 md:px-8',
     mark: 'grid size-11 shrink-0 place-items-center rounded-full border-2 font-display text-lg font-bold [&>svg]:size-6',
   },
   variants: {
@@ -48,7 +48,12 @@ export function FirstSteps({ steps, shopHref, loading = false }: FirstStepsProps
       )}
       <ol className="divide-y divide-line border-t border-line">
         {steps.map((step, index) => (
-          <Step key={step.id} step={step} place={index + 1} next={step === progress.next} />
+          <Step
+            key={step.id}
+            step={step}
+            place={index + 1}
+            next={step === progress.next && progress.blocking.length > 0}
+          />
         ))}
       </ol>
     </section>
@@ -93,9 +98,9 @@ function Open({ titleId, shopHref }: { titleId: string; shopHref: string }) {
         </h2>
         <p className="text-lg text-ink-muted">Les clients la voient et peuvent commander.</p>
       </div>
-      <a href={shopHref} className={buttonStyles({ size: 'large', className: 'max-md:w-full' })}>
+      <LinkButton href={shopHref} size="large" className="max-md:w-full">
         Voir ma boutique
-      </a>
+      </LinkButton>
     </header>
   );
 }
@@ -108,7 +113,7 @@ function Step({ step, place, next }: { step: FirstStep; place: number; next: boo
       <span aria-hidden="true" className={mark()}>
         {state === 'done' ? <Check strokeWidth={3} /> : state === 'waiting' ? <Hourglass /> : place}
       </span>
-      <div className="grid min-w-0 gap-0.5">
+      <div className="grid min-w-0 flex-1 basis-36 gap-0.5">
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl wrap-anywhere">
           {title}
           {state === 'done' && <Badge tone="positive">Fait</Badge>}
@@ -117,16 +122,14 @@ function Step({ step, place, next }: { step: FirstStep; place: number; next: boo
         </h3>
         <p className="text-ink-muted wrap-anywhere">{text}</p>
       </div>
-      <a
+      <LinkButton
         href={href}
+        tone={next ? 'accent' : state === 'todo' ? 'quiet' : 'plain'}
         aria-label={`${actionLabel} : ${title}`}
-        className={buttonStyles({
-          tone: next ? 'accent' : state === 'todo' ? 'quiet' : 'plain',
-          className: 'min-h-12 max-md:col-span-2',
-        })}
+        className={`min-h-12 ${next ? 'max-md:w-full' : 'max-md:px-4'}`}
       >
         {actionLabel}
-      </a>
+      </LinkButton>
     </li>
   );
 }

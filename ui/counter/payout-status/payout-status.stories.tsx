@@ -91,7 +91,7 @@ export const UnderReview: Story = {
 export const Active: Story = {
   args: { state: 'active', charges: 'on', payouts: 'on' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Activés')).toHaveLength(2);
+    await expect(canvas.getAllByText('Actifs')).toHaveLength(2);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

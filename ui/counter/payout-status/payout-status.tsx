@@ -10,7 +10,7 @@ import { canConnect, offersConnect, payoutWords, type PayoutState } from './payo
 export type Capability = 'on' | 'waiting' | 'off';
 
 const capabilityWords: Record<Capability, { text: string; tone: 'positive' | 'neutral' | 'danger' }> = {
-  on: { text: 'Activés', tone: 'positive' },
+  on: { text: 'Actifs', tone: 'positive' },
   waiting: { text: 'En attente', tone: 'neutral' },
   off: { text: 'Arrêtés', tone: 'danger' },
 };
@@ -57,7 +57,7 @@ export function PayoutStatus(props: PayoutStatusProps) {
       {(charges ?? payouts) && (
         <dl className="grid gap-px overflow-hidden rounded-control border border-line bg-line md:grid-cols-2">
           {charges && <CapabilityRow icon={<CreditCard />} label="Paiements par carte" capability={charges} />}
-          {payouts && <CapabilityRow icon={<Landmark />} label="Virements sur votre banque" capability={payouts} />}
+          {payouts && <CapabilityRow icon={<Landmark />} label="Virements" capability={payouts} />}
         </dl>
       )}
       {missing.length > 0 && <Missing {...props} missing={missing} />}
@@ -83,9 +83,9 @@ export function PayoutStatus(props: PayoutStatusProps) {
 function CapabilityRow({ icon, label, capability }: { icon: ReactNode; label: string; capability: Capability }) {
   const { text, tone } = capabilityWords[capability];
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-surface p-4 [&>svg]:size-6 [&>svg]:shrink-0 [&>svg]:text-ink-muted">
+    <div className="flex items-center gap-4 bg-surface p-4 [&>svg]:size-6 [&>svg]:shrink-0 [&>svg]:text-ink-muted">
       {icon}
-      <dt className="grow font-semibold">{label}</dt>
+      <dt className="min-w-0 grow font-semibold">{label}</dt>
       <dd>
         <Badge tone={tone}>{text}</Badge>
       </dd>

@@ -1,0 +1,47 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../base/button/button';
+import { SelectField } from '../../base/field/select-field';
+import { formatEuros } from '../../base/price/format-euros';
+import type { VoiceItem } from './voice-order';
+
+export interface AddByHandProps {
+  items: readonly VoiceItem[];
+  /** @default false */
+  disabled?: boolean;
+  onAdd: (itemId: string) => void;
+}
+
+/** What nobody heard right, taken from the menu. */
+export function AddByHand({ items, disabled = false, onAdd }: AddByHandProps) {
+  const [chosen, setChosen] = useState('');
+  return (
+    <form
+      className="flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen === '') return;
+        onAdd(chosen);
+        setChosen('');
+      }}
+    >
+      <SelectField
+        label="Ajouter un article"
+        placeholder="Choisir…"
+        className="min-w-0 flex-1 basis-48"
+        options={items.map(({ id, name, priceCents, soldOut }) => ({
+          value: id,
+          label: soldOut ? `${name} (épuisé)` : `${name} · ${formatEuros(priceCents)}`,
+          disabled: soldOut,
+        }))}
+        value={chosen}
+        disabled={disabled || items.length === 0}
+        onChange={setChosen}
+      />
+      <Button type="submit" tone="quiet" className="min-h-12" disabled={disabled || chosen === ''}>
+        <Plus aria-hidden="true" className="size-5" />
+        Ajouter
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { OrderPlaced } from './order-placed';
+
+const meta = {
+  component: OrderPlaced,
+  args: {
+    message: '2 articles pour Monsieur Benali',
+    token: 'K7MQ2X',
+    pickupWindow: '12:15 PM - 12:30 PM',
+    customerName: 'Monsieur Benali',
+    totalCents: 740,
+    onPrint: fn(),
+    onAdd: fn(),
+  },
+} satisfies Meta<typeof OrderPlaced>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The number is called out, the next customer is served. */
+export const Placed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Order placed: 2 articles pour Monsieur Benali');
+    await userEvent.click(canvas.getByRole('button', { name: 'Nouvelle commande' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ticket de cuisine' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nobody said a name. */
+export const AtTheCounter: Story = { args: { message: '1 article', customerName: 'Comptoir' } };
+
+export const LongName: Story = {
+  args: { customerName: 'Marie-Antoinette Vandenbroucke-Wolkenstein de La Rochefoucauld' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region');
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+  },
+};

@@ -1,0 +1,61 @@
+import { Check, Mic, Printer } from 'lucide-react';
+import { Button } from '../../base/button/button';
+import { formatEuros } from '../../base/price/format-euros';
+
+export interface OrderPlacedProps {
+  /** The server's own words; shown after 'Order placed: ' (spec owner §8). */
+  message: string;
+  token: string;
+  /** 'H:MM AM - H:MM PM', as the shop spells it. */
+  pickupWindow: string;
+  customerName: string;
+  totalCents: number;
+  /** Prints the kitchen ticket. */
+  onPrint: () => void;
+  /** On to the next customer. */
+  onAdd: () => void;
+}
+
+/** The counter order exists: its number to call out, its ticket to print, and on to the next. */
+export function OrderPlaced(props: OrderPlacedProps) {
+  const { message, token, pickupWindow, customerName, totalCents, onPrint, onAdd } = props;
+  return (
+    <section
+      aria-label="Commande passée"
+      className="@container grid justify-items-center gap-6 rounded-card border border-line bg-surface p-6 text-center shadow-card md:p-10"
+    >
+      <span className="grid size-16 place-items-center rounded-full bg-positive-soft text-positive">
+        <Check aria-hidden="true" strokeWidth={3} className="size-8" />
+      </span>
+      <p role="status" className="text-xl font-semibold wrap-anywhere">
+        <span lang="en">Order placed: </span>
+        {message}
+      </p>
+      <p className="font-display text-5xl leading-none font-bold tracking-wide wrap-anywhere @md:text-6xl">{token}</p>
+      <dl className="flex flex-wrap justify-center gap-x-8 gap-y-3 text-lg">
+        <Fact label="Client" value={customerName} />
+        <Fact label="Retrait" value={pickupWindow} />
+        <Fact label="À régler" value={formatEuros(totalCents)} />
+      </dl>
+      <div className="grid w-full gap-3 md:flex md:justify-center">
+        <Button size="large" onClick={onAdd}>
+          <Mic aria-hidden="true" className="size-5" />
+          Nouvelle commande
+        </Button>
+        <Button tone="quiet" size="large" onClick={onPrint}>
+          <Printer aria-hidden="true" className="size-5" />
+          Ticket de cuisine
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-base text-ink-muted">{label}</dt>
+      <dd className="font-semibold wrap-anywhere">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { VoiceItem, VoiceLine } from './voice-order';
+
+/** A bakery's menu, for stories. */
+export const menu: readonly VoiceItem[] = [
+  { id: 'croissant', name: 'Croissant au beurre', priceCents: 130 },
+  { id: 'chocolat', name: 'Pain au chocolat', priceCents: 140 },
+  { id: 'campagne', name: 'Pain de campagne', priceCents: 320 },
+  { id: 'mie', name: 'Pain de mie', priceCents: 290 },
+  { id: 'baguette', name: 'Baguette tradition', priceCents: 120 },
+  { id: 'jambon', name: 'Sandwich jambon-beurre', priceCents: 480 },
+  { id: 'flan', name: 'Flan pâtissier', priceCents: 310, soldOut: true },
+];
+
+const at = (id: string): VoiceItem => menu.find((item) => item.id === id) ?? { id, name: id, priceCents: 0 };
+
+export const croissants: VoiceLine = {
+  id: 'l-1',
+  quantity: 2,
+  itemId: 'croissant',
+  name: 'Croissant au beurre',
+  unitCents: 130,
+  heardText: 'deux croissants',
+};
+
+export const sandwich: VoiceLine = {
+  id: 'l-2',
+  quantity: 1,
+  itemId: 'jambon',
+  name: 'Sandwich jambon-beurre',
+  unitCents: 480,
+  heardText: 'un jambon beurre sans cornichon bien cuit',
+  options: [
+    { id: 'o-1', label: 'sans cornichon' },
+    { id: 'o-2', label: 'bien cuit' },
+  ],
+  alternatives: [at('jambon'), at('baguette')],
+};
+
+/** « un pain » may be three things. */
+export const someBread: VoiceLine = {
+  id: 'l-3',
+  quantity: 1,
+  itemId: 'campagne',
+  name: 'Pain de campagne',
+  unitCents: 320,
+  heardText: 'un pain',
+  unsure: true,
+  alternatives: [at('campagne'), at('chocolat'), at('mie')],
+};

@@ -1,0 +1,136 @@
+import { CircleHelp, Pencil, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { tv } from 'tailwind-variants/lite';
+import { Badge } from '../../base/badge/badge';
+import { Button } from '../../base/button/button';
+import { IconButton } from '../../base/icon-button/icon-button';
+import { formatEuros } from '../../base/price/format-euros';
+import { Price } from '../../base/price/price';
+import { QuantityStepper } from '../../base/quantity-stepper/quantity-stepper';
+import { Tag } from '../../base/tag/tag';
+import type { VoiceItem, VoiceLine } from './voice-order';
+
+const styles = tv({
+  base: 'grid gap-3 p-4 md:p-5',
+  variants: { unsure: { true: 'bg-caution-soft' } },
+});
+
+export interface VoiceLineHandlers {
+  onQuantityChange: (lineId: string, quantity: number) => void;
+  onRemove: (lineId: string) => void;
+  /** It was meant to be this item; settles a line that was unsure. */
+  onReplace: (lineId: string, itemId: string) => void;
+  onOptionRemove: (lineId: string, optionId: string) => void;
+}
+
+export interface VoiceLineRowProps extends VoiceLineHandlers {
+  line: VoiceLine;
+  /** The order is on its way: nothing can be changed. @default false */
+  disabled?: boolean;
+}
+
+/** One thing that was understood: how many, what, without what; where it could be two things, which one. */
+export function VoiceLineRow(props: VoiceLineRowProps) {
+  const { line, disabled = false, onQuantityChange, onRemove } = props;
+  const { id, quantity, name, unitCents, unsure = false, alternatives = [], soldOut = false } = line;
+  const [changing, setChanging] = useState(false);
+  const choosing = unsure || changing;
+  return (
+    <li className={styles({ unsure })}>
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <Understood {...props} />
+        <div className="ms-auto flex items-center gap-2">
+          {!unsure && <Price cents={quantity * unitCents} size="medium" />}
+          <IconButton label={`Retirer ${name}`} className="size-12" disabled={disabled} onClick={() => onRemove(id)}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <QuantityStepper
+          size="large"
+          value={quantity}
+          itemName={name}
+          disabled={disabled || soldOut}
+          onChange={(next) => onQuantityChange(id, next)}
+        />
+        {!unsure && alternatives.length > 0 && (
+          <Button
+            tone="plain"
+            className="min-h-12"
+            aria-expanded={changing}
+            disabled={disabled}
+            onClick={() => setChanging(!changing)}
+          >
+            <Pencil aria-hidden="true" className="size-5" />
+            Changer
+          </Button>
+        )}
+      </div>
+      {choosing && <Alternatives {...props} onDone={() => setChanging(false)} />}
+    </li>
+  );
+}
+
+function Understood({ line, disabled = false, onOptionRemove }: VoiceLineRowProps) {
+  const { id, name, options = [], heardText, unsure = false, soldOut = false } = line;
+  return (
+    <div className="grid min-w-0 flex-1 basis-52 gap-2">
+      <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl wrap-anywhere">
+        {unsure ? `« ${heardText ?? name} »` : name}
+        {soldOut && <Badge tone="danger">Épuisé</Badge>}
+        {unsure && (
+          <Badge tone="caution">
+            <CircleHelp aria-hidden="true" />À préciser
+          </Badge>
+        )}
+      </h3>
+      {heardText && !unsure && <p className="text-ink-muted wrap-anywhere">« {heardText} »</p>}
+      {options.length > 0 && (
+        <ul aria-label={`Précisions : ${name}`} className="flex flex-wrap gap-2">
+          {options.map((option) => (
+            <li key={option.id} className="max-w-full">
+              <Tag onRemove={disabled ? undefined : () => onOptionRemove(id, option.id)}>{option.label}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Alternatives({ line, disabled, onReplace, onDone }: VoiceLineRowProps & { onDone: () => void }) {
+  const { id, itemId, name, unsure, heardText, alternatives = [] } = line;
+  const titleId = useId();
+  return (
+    <div role="group" aria-labelledby={titleId} className="grid gap-2">
+      <p id={titleId} className="font-semibold">
+        {unsure ? `Quel article pour « ${heardText ?? name} » ?` : `Plutôt que ${name} :`}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {alternatives.map((item) => (
+          <Alternative
+            key={item.id}
+            item={item}
+            disabled={disabled === true || item.soldOut === true || (unsure !== true && item.id === itemId)}
+            onChoose={() => {
+              onReplace(id, item.id);
+              onDone();
+            }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Alternative({ item, disabled, onChoose }: { item: VoiceItem; disabled: boolean; onChoose: () => void }) {
+  return (
+    <Button tone="quiet" className="min-h-12 max-w-full py-2 text-start" disabled={disabled} onClick={onChoose}>
+      <span className="min-w-0 wrap-anywhere">{item.name}</span>
+      <span className="shrink-0 font-normal text-ink-muted">
+        {item.soldOut ? 'Épuisé' : formatEuros(item.priceCents)}
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { croissants, menu, sandwich, someBread } from './sample-order';
+import { VoiceLines } from './voice-lines';
+
+const meta = {
+  component: VoiceLines,
+  args: {
+    lines: [croissants, sandwich],
+    items: menu,
+    customerName: '',
+    onCustomerNameChange: fn(),
+    onQuantityChange: fn(),
+    onRemove: fn(),
+    onReplace: fn(),
+    onOptionRemove: fn(),
+    onAdd: fn(),
+    onConfirm: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-3xl">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VoiceLines>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Understood without doubt: one press places it. */
+export const Understood: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('7,40 €')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Passer la commande' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** A customer changes their mind: one more, no longer « bien cuit », something else altogether, or not at all. */
+export const Corrected: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article : Croissant au beurre' }));
+    await expect(args.onQuantityChange).toHaveBeenCalledWith('l-1', 3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer bien cuit' }));
+    await expect(args.onOptionRemove).toHaveBeenCalledWith('l-2', 'o-2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Changer' }));
+    const instead = within(canvas.getByRole('group', { name: 'Plutôt que Sandwich jambon-beurre :' }));
+    await expect(instead.getByRole('button', { name: /Sandwich jambon-beurre/ })).toBeDisabled();
+    await userEvent.click(instead.getByRole('button', { name: /Baguette tradition/ }));
+    await expect(args.onReplace).toHaveBeenCalledWith('l-2', 'baguette');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer Croissant au beurre' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('l-1');
+  },
+};
+
+/** « un pain » may be three things: the order waits until one is named, also by keyboard. */
+export const Unsure: Story = {
+  args: { lines: [croissants, someBread] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Passer la commande' })).toBeDisabled();
+    await expect(canvas.getByText('Précisez « un pain ».')).toBeVisible();
+    const which = within(canvas.getByRole('group', { name: 'Quel article pour « un pain » ?' }));
+    which.getByRole('button', { name: /Pain de mie/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReplace).toHaveBeenCalledWith('l-3', 'mie');
+  },
+};
+
+/** Words that are nowhere on the menu are named, and the owner adds by hand. */
+export const UnknownWords: Story = {
+  args: { unknownWords: ['kouign-amann', 'la spéciale du dimanche'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/« kouign-amann », « la spéciale du dimanche »/)).toBeVisible();
+    const add = canvas.getByRole('button', { name: 'Ajouter' });
+    await expect(add).toBeDisabled();
+    const field = canvas.getByLabelText('Ajouter un article');
+    await userEvent.selectOptions(field, 'campagne');
+    await userEvent.click(add);
+    await expect(args.onAdd).toHaveBeenCalledWith('campagne');
+    await expect(field).toHaveValue('');
+  },
+};
+
+/** Understood, but the last one is gone. */
+export const SoldOut: Story = {
+  args: { lines: [{ ...croissants, soldOut: true }, sandwich] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Passer la commande' })).toBeDisabled();
+    await expect(canvas.getByText('Croissant au beurre est épuisé : retirez-le.')).toBeVisible();
+  },
+};
+
+/** Nothing yet. */
+export const Empty: Story = {
+  args: { lines: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dictez ou ajoutez un premier article.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Passer la commande' })).toBeDisabled();
+  },
+};
+
+/** The customer said who they are. */
+export const Named: Story = {
+  args: { customerName: 'Monsieur Benali' },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByLabelText('Nom du client');
+    await expect(name).toHaveValue('Monsieur Benali');
+    await userEvent.type(name, '!');
+    await expect(args.onCustomerNameChange).toHaveBeenCalledWith('Monsieur Benali!');
+  },
+};
+
+/** On its way: nothing can be changed or sent twice. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Envoi…' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Retirer Croissant au beurre' })).toBeDisabled();
+  },
+};
+
+/** The answer was no; everything stays as it was. */
+export const Failed: Story = {
+  args: { error: 'Failed to place order.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Failed to place order\.$/);
+    await expect(canvas.getByRole('button', { name: 'Passer la commande' })).toBeEnabled();
+  },
+};
+
+/** Names as bakers write them. */
+export const LongNames: Story = {
+  args: {
+    lines: [
+      {
+        ...sandwich,
+        name: 'Sandwich anticonstitutionnellement garni : jambon de Bayonne, comté dix-huit mois et cornichons maison',
+        heardText:
+          'alors il me faudrait un grand sandwich comme la dernière fois mais sans les cornichons cette fois-ci',
+      },
+      someBread,
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const OnAPhone: Story = { args: Unsure.args, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { args: { lines: [croissants, sandwich, someBread] }, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { args: Unsure.args, globals: { direction: 'rtl' } };
+
+export const TwiceTheText: Story = {
+  args: { lines: [sandwich, someBread] },
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region');
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+  },
+};

@@ -1,0 +1,115 @@
+import { useId } from 'react';
+import { Button } from '../../base/button/button';
+import { TextField } from '../../base/field/text-field';
+import { Notice } from '../../base/notice/notice';
+import { Price } from '../../base/price/price';
+import { AddByHand } from './add-by-hand';
+import { placingObstacle, voiceTotalCents, type VoiceItem, type VoiceLine } from './voice-order';
+import { VoiceLineRow, type VoiceLineHandlers } from './voice-line-row';
+
+export interface VoiceLinesProps extends VoiceLineHandlers {
+  /** In the order they were said. */
+  lines: readonly VoiceLine[];
+  /** What was said and is not on the menu: « kouign-amann ». */
+  unknownWords?: readonly string[];
+  /** The menu, to add something by hand. */
+  items: readonly VoiceItem[];
+  /** Empty: the order goes to « Comptoir » (contract §8). */
+  customerName: string;
+  onCustomerNameChange: (name: string) => void;
+  onAdd: (itemId: string) => void;
+  /** Places it as a counter order, to be paid at the counter. */
+  onConfirm: () => void;
+  /** The order is on its way. @default false */
+  busy?: boolean;
+  /** 'Failed to place order.' or the server's own words (spec owner §8). */
+  error?: string;
+}
+
+/** What was understood, to be set right with one thumb and then placed as a counter order. */
+export function VoiceLines(props: VoiceLinesProps) {
+  const { lines, unknownWords = [], items, busy = false, onAdd, ...handlers } = props;
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface shadow-card"
+    >
+      <h2 id={titleId} className="p-4 text-2xl md:p-5">
+        La commande
+      </h2>
+      {unknownWords.length > 0 && <Unknown words={unknownWords} />}
+      {lines.length === 0 ? (
+        <p className="border-t border-line px-4 py-10 text-center text-ink-muted">
+          Dictez ou ajoutez un premier article.
+        </p>
+      ) : (
+        <ul className="divide-y divide-line border-t border-line">
+          {lines.map((line) => (
+            <VoiceLineRow
+              key={line.id}
+              line={line}
+              disabled={busy}
+              onQuantityChange={handlers.onQuantityChange}
+              onRemove={handlers.onRemove}
+              onReplace={handlers.onReplace}
+              onOptionRemove={handlers.onOptionRemove}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="border-t border-line p-4 md:p-5">
+        <AddByHand items={items} disabled={busy} onAdd={onAdd} />
+      </div>
+      <Placing {...props} />
+    </section>
+  );
+}
+
+function Unknown({ words }: { words: readonly string[] }) {
+  return (
+    <div className="px-4 pb-4 md:px-5">
+      <Notice tone="caution">
+        Pas sur votre carte : {words.map((word) => `« ${word} »`).join(', ')}. Ajoutez l’article à la main.
+      </Notice>
+    </div>
+  );
+}
+
+function Placing({ lines, customerName, onCustomerNameChange, onConfirm, busy = false, error }: VoiceLinesProps) {
+  const obstacleId = useId();
+  const obstacle = placingObstacle(lines);
+  return (
+    <div className="grid gap-5 border-t border-dashed border-line-strong p-4 md:p-5">
+      <TextField
+        label="Nom du client"
+        placeholder="Comptoir"
+        autoComplete="off"
+        maxLength={120}
+        value={customerName}
+        disabled={busy}
+        onChange={onCustomerNameChange}
+      />
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-display text-xl font-bold">À régler au comptoir</span>
+        <Price cents={voiceTotalCents(lines)} tone="tag" size="large" />
+      </p>
+      {error && <Notice tone="danger">{error}</Notice>}
+      <div className="grid gap-2">
+        <Button
+          size="large"
+          wide
+          busy={busy}
+          disabled={obstacle !== undefined}
+          aria-describedby={obstacleId}
+          onClick={onConfirm}
+        >
+          {busy ? 'Envoi…' : 'Passer la commande'}
+        </Button>
+        <p id={obstacleId} role="status" className="min-h-6 text-center wrap-anywhere text-ink-muted">
+          {obstacle}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { placingObstacle, voiceTotalCents, type VoiceLine } from './voice-order';
+
+const croissants: VoiceLine = { id: '1', quantity: 2, itemId: 'croissant', name: 'Croissant', unitCents: 130 };
+const bread: VoiceLine = { ...croissants, id: '2', quantity: 1, name: 'Pain', unitCents: 320, heardText: 'un pain' };
+
+test('the total is the lines and nothing else', () => {
+  expect(voiceTotalCents([croissants, bread])).toBe(580);
+  expect(voiceTotalCents([])).toBe(0);
+});
+
+test('an order understood without doubt can be placed', () => {
+  expect(placingObstacle([croissants, bread])).toBeUndefined();
+});
+
+test('nothing is no order', () => {
+  expect(placingObstacle([])).toBe('Ajoutez au moins un article.');
+});
+
+test('what could be two things must be said first, by the words that were heard', () => {
+  expect(placingObstacle([croissants, { ...bread, unsure: true }])).toBe('Précisez « un pain ».');
+  expect(
+    placingObstacle([
+      { ...croissants, unsure: true },
+      { ...bread, unsure: true },
+    ]),
+  ).toBe('Précisez 2 articles.');
+});
+
+test('what is sold out has to go, whatever else is unclear', () => {
+  expect(
+    placingObstacle([
+      { ...bread, unsure: true },
+      { ...croissants, soldOut: true },
+    ]),
+  ).toBe('Croissant est épuisé : retirez-le.');
+});
