@@ -55,15 +55,20 @@ export const surroundings: Decorator = (Story, { globals, viewMode }) => {
   const { theme, textSize, motion, direction } = globals as Record<string, string>;
   const page = document.documentElement;
   page.lang = 'fr';
-  if (theme === 'system' || theme === undefined) delete page.dataset['theme'];
-  else page.dataset['theme'] = theme;
   // A page of documentation holds many stories: there each keeps its direction to itself and none enlarges the page.
   if (viewMode === 'docs')
     return (
-      <div dir={direction}>
+      <div
+        lang="fr"
+        dir={direction}
+        data-theme={theme === 'system' ? undefined : theme}
+        className="bg-canvas font-sans text-base text-ink"
+      >
         <Story />
       </div>
     );
+  if (theme === 'system' || theme === undefined) delete page.dataset['theme'];
+  else page.dataset['theme'] = theme;
   page.dir = direction ?? 'ltr';
   page.style.fontSize = textSize === '100' ? '' : `${textSize ?? '100'}%`;
   if (motion === 'reduced') page.dataset['motion'] = 'reduced';
