@@ -3,18 +3,19 @@ import { tv } from 'tailwind-variants/lite';
 
 /** Shared with links that look like buttons. */
 export const buttonStyles = tv({
-  base: 'inline-flex items-center justify-center gap-2 rounded-control font-semibold transition-colors duration-150 disabled:opacity-50',
+  base: 'inline-flex max-w-full min-w-11 items-center justify-center gap-2 rounded-control text-center font-semibold wrap-anywhere transition-colors disabled:opacity-50 aria-busy:relative aria-busy:overflow-hidden aria-busy:opacity-80 aria-busy:before:absolute aria-busy:before:inset-x-0 aria-busy:before:bottom-0 aria-busy:before:h-1 aria-busy:before:animate-pass aria-busy:before:bg-current [&>svg]:shrink-0',
   variants: {
     tone: {
-      accent: 'bg-accent text-on-accent enabled:hover:bg-accent-hover',
-      quiet: 'border border-line-strong bg-surface text-ink enabled:hover:bg-accent-soft',
-      plain: 'text-accent-ink enabled:hover:bg-accent-soft',
-      danger: 'bg-danger text-on-danger enabled:hover:opacity-90',
+      accent: 'bg-accent text-on-accent not-disabled:hover:bg-accent-hover',
+      quiet: 'border border-line-strong bg-surface text-ink not-disabled:hover:bg-accent-soft',
+      plain: 'text-accent-ink not-disabled:hover:bg-accent-soft',
+      danger: 'bg-danger text-on-danger not-disabled:hover:opacity-90',
     },
     size: {
-      small: 'min-h-9 px-3 text-sm',
-      medium: 'min-h-11 px-5 text-base',
-      large: 'min-h-14 px-6 text-lg',
+      // Looks like 36 px, is pressed like 44: an invisible rim catches the thumb.
+      small: 'relative min-h-9 px-3 py-1 text-sm after:absolute after:inset-x-0 after:-inset-y-1.5 [&>svg]:size-4',
+      medium: 'min-h-11 px-5 py-2 text-base [&>svg]:size-5',
+      large: 'min-h-14 px-6 py-3 text-lg [&>svg]:size-6',
     },
     wide: { true: 'w-full' },
   },

@@ -1,7 +1,6 @@
-import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { tv } from 'tailwind-variants/lite';
-import { IconButton } from '../icon-button/icon-button';
+import { DialogFrame } from './dialog-frame';
 
 /** A sheet from below on a phone, a card in the middle from 768 px on. */
 export const dialogStyles = tv({
@@ -50,24 +49,7 @@ export function Dialog({ open, title, onClose, children, actions, size, classNam
       }}
       className={dialogStyles({ size, className })}
     >
-      {open && (
-        <>
-          <header className="sticky top-0 z-10 flex items-center gap-4 border-b border-line bg-raised py-3 pr-3 pl-6">
-            <h2 id={titleId} className="grow text-xl">
-              {title}
-            </h2>
-            <IconButton label="Fermer" onClick={onClose}>
-              <X aria-hidden="true" />
-            </IconButton>
-          </header>
-          <div className="p-6">{children}</div>
-          {actions && (
-            <footer className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-6 py-4">
-              {actions}
-            </footer>
-          )}
-        </>
-      )}
+      {open && <DialogFrame {...{ title, titleId, onClose, children, actions }} />}
     </dialog>
   );
 }

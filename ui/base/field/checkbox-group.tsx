@@ -39,7 +39,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
         {options.map((option) => (
           <label
             key={option.id}
-            className="flex min-h-12 items-center gap-3 rounded-control border border-line bg-surface px-4 py-2.5 transition-colors duration-150 has-checked:border-accent-ink has-checked:bg-accent-soft has-disabled:opacity-60 has-aria-invalid:border-danger has-enabled:hover:border-line-strong"
+            className="flex min-h-12 items-center gap-3 rounded-control border border-line bg-surface px-4 py-2.5 transition-colors has-checked:border-accent-ink has-checked:bg-accent-soft has-disabled:opacity-60 has-aria-invalid:border-danger has-enabled:hover:border-line-strong"
           >
             <span className="relative grid size-6 shrink-0 place-items-center">
               <input

@@ -70,7 +70,7 @@ export function ImageField(props: ImageFieldProps) {
           <div
             data-over={over || undefined}
             data-visible={visible || undefined}
-            className="relative grid min-h-48 w-full place-items-center overflow-hidden rounded-card border-2 border-dashed border-line-strong bg-surface transition-colors duration-150 has-aria-invalid:border-danger has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-enabled:hover:border-ink has-disabled:bg-sunken data-over:border-ink data-over:bg-accent-soft data-visible:aspect-4/3 data-visible:border-solid data-visible:border-line"
+            className="relative grid min-h-48 w-full place-items-center overflow-hidden rounded-card border-2 border-dashed border-line-strong bg-surface transition-colors has-aria-invalid:border-danger has-focus-visible:focus-ring has-enabled:hover:border-ink has-disabled:bg-sunken data-over:border-ink data-over:bg-accent-soft data-visible:aspect-4/3 data-visible:border-solid data-visible:border-line"
           >
             {visible ? (
               <>

@@ -46,7 +46,7 @@ export function OptionCards(props: OptionCardsProps) {
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-16 items-start gap-3 rounded-card border-2 border-line bg-surface p-4 transition-colors duration-150 has-checked:border-accent-ink has-checked:bg-accent-soft has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-enabled:hover:border-line-strong has-enabled:has-checked:hover:border-accent-ink"
+            className="flex min-h-16 items-start gap-3 rounded-card border-2 border-line bg-surface p-4 transition-colors has-checked:border-accent-ink has-checked:bg-accent-soft has-disabled:opacity-60 has-focus-visible:focus-ring has-enabled:hover:border-line-strong has-enabled:has-checked:hover:border-accent-ink"
           >
             <input
               type="radio"

@@ -23,7 +23,7 @@ export function Switch(props: SwitchProps) {
   return (
     <div className={`grid content-start ${className ?? ''}`}>
       <label className="flex min-h-12 items-center justify-between gap-4 py-2 has-disabled:opacity-60">
-        <span className="min-w-0 font-semibold wrap-anywhere">{label}</span>
+        <span className={labelHidden ? 'sr-only' : 'min-w-0 font-semibold wrap-anywhere'}>{label}</span>
         <span className="relative shrink-0">
           <input
             {...control}
@@ -36,11 +36,11 @@ export function Switch(props: SwitchProps) {
             onChange={(event) => {
               if (!busy) onChange(event.target.checked);
             }}
-            className="peer block h-8 w-14 appearance-none rounded-full border-2 border-line-strong bg-sunken transition-colors duration-150 checked:border-accent-ink checked:bg-accent enabled:hover:border-ink aria-invalid:border-danger"
+            className="peer block h-8 w-14 appearance-none rounded-full border-2 border-line-strong bg-sunken transition-colors checked:border-accent-ink checked:bg-accent enabled:hover:border-ink aria-invalid:border-danger"
           />
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 start-1.5 my-auto grid size-5 place-items-center rounded-full bg-ink-muted text-surface transition-transform duration-150 ease-out peer-checked:translate-x-6 peer-checked:bg-on-accent peer-checked:text-accent rtl:peer-checked:-translate-x-6"
+            className="pointer-events-none absolute inset-y-0 start-1.5 my-auto grid size-5 place-items-center rounded-full bg-ink-muted text-surface transition-transform ease-out peer-checked:translate-x-6 peer-checked:bg-on-accent peer-checked:text-accent rtl:peer-checked:-translate-x-6"
           >
             {(checked || busy) && <Mark strokeWidth={3.5} className={busy ? 'size-3.5 animate-spin' : 'size-3.5'} />}
           </span>

@@ -4,7 +4,7 @@ import { tv } from 'tailwind-variants/lite';
 const styles = tv({
   slots: {
     track: 'relative h-2.5 overflow-hidden rounded-full border border-line bg-sunken',
-    bar: 'absolute inset-y-0 start-0 rounded-full transition-[width] duration-200 ease-out',
+    bar: 'absolute inset-y-0 start-0 rounded-full transition-[width] duration-calm',
   },
   variants: {
     tone: {

@@ -1,0 +1,33 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button/icon-button';
+
+interface DialogFrameProps {
+  title: string;
+  titleId: string;
+  onClose: () => void;
+  children: ReactNode;
+  actions?: ReactNode;
+}
+
+/** What is inside of every dialog: title and cross on top, buttons below, both in sight while the content scrolls. */
+export function DialogFrame({ title, titleId, onClose, children, actions }: DialogFrameProps) {
+  return (
+    <>
+      <header className="sticky top-0 z-10 flex items-center gap-4 border-b border-line bg-raised py-3 ps-6 pe-3">
+        <h2 id={titleId} className="min-w-0 grow text-xl wrap-anywhere">
+          {title}
+        </h2>
+        <IconButton label="Fermer" onClick={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </header>
+      <div className="min-w-0 grow p-6 wrap-anywhere">{children}</div>
+      {actions && (
+        <footer className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-6 py-4">
+          {actions}
+        </footer>
+      )}
+    </>
+  );
+}

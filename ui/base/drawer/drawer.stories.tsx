@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../button/button';
+import { CheckboxGroup } from '../field/checkbox-group';
+import { Drawer, type DrawerProps } from './drawer';
+
+function WithOpener(props: DrawerProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button tone="quiet" onClick={() => setOpen(true)}>
+        Filtres
+      </Button>
+      <Drawer
+        {...props}
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          props.onClose();
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  component: Drawer,
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  args: {
+    open: true,
+    title: 'Filtres',
+    onClose: fn(),
+    children: (
+      <CheckboxGroup
+        label="Régimes"
+        selectedIds={['halal']}
+        onToggle={fn()}
+        options={[
+          { id: 'vegetarian', label: 'Végétarien' },
+          { id: 'halal', label: 'Halal' },
+          { id: 'gluten', label: 'Sans gluten' },
+        ]}
+      />
+    ),
+    actions: (
+      <>
+        <Button tone="quiet">Tout effacer</Button>
+        <Button>Voir 12 boutiques</Button>
+      </>
+    ),
+  },
+  render: (args) => <WithOpener {...args} />,
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Named by its title, its buttons in sight. */
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Filtres' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Voir 12 boutiques' })).toBeVisible();
+  },
+};
+
+/** Opened by keyboard; the cross gives the focus back. */
+export const OpenedAndClosed: Story = {
+  args: { open: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fermer' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filtres' })).toHaveFocus());
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+/** Escape reaches it as the browser’s « cancel ». */
+export const Escaped: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const FromBelow: Story = { args: { side: 'bottom' } };
+
+/** As wide as the phone. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const WithoutActions: Story = { args: { actions: undefined } };
+
+/** The content scrolls, title and buttons stay. */
+export const LongContent: Story = {
+  args: {
+    title: 'Anticonstitutionnellement, toutes les commandes du jour et celles d’hier',
+    children: Array.from({ length: 60 }, (_, line) => <p key={line}>Commande n° {line + 1}</p>),
+  },
+  play: async ({ canvas }) => {
+    const drawer = canvas.getByRole('dialog');
+    await expect(drawer.scrollHeight).toBeGreaterThan(drawer.clientHeight);
+    drawer.scrollTop = drawer.scrollHeight;
+    const buttons = canvas.getByRole('button', { name: 'Voir 12 boutiques' }).getBoundingClientRect();
+    await expect(buttons.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** Comes from the left where lines end there. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const drawer = canvas.getByRole('dialog');
+    await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
+  },
+};

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Copy, EllipsisVertical, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Menu } from './menu';
+
+const meta = {
+  component: Menu,
+  parameters: { docs: { story: { inline: false, height: '22rem' } } },
+  args: {
+    label: 'Actions',
+    onSelect: fn(),
+    items: [
+      { id: 'edit', label: 'Modifier', icon: <Pencil aria-hidden="true" /> },
+      { id: 'copy', label: 'Dupliquer', icon: <Copy aria-hidden="true" /> },
+      { id: 'hide', label: 'Masquer de la carte', icon: <EyeOff aria-hidden="true" />, disabled: true },
+      { id: 'remove', label: 'Supprimer', icon: <Trash2 aria-hidden="true" />, tone: 'danger' },
+    ],
+  },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Closed: one button that says what it opens. */
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Actions' })).toHaveAttribute('aria-haspopup', 'true');
+    await expect(canvas.getByRole('button', { name: 'Actions' })).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Pressed open, pressed to do it. */
+export const ByPointer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Dupliquer' }));
+    await expect(args.onSelect).toHaveBeenCalledWith('copy');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+/** Arrows pass over what cannot be done, letters jump, Escape leads back to the button. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('menuitem', { name: 'Modifier' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Supprimer' })).toHaveFocus();
+    await userEvent.keyboard('m');
+    await expect(screen.getByRole('menuitem', { name: 'Modifier' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith('remove');
+  },
+};
+
+/** Open, to be looked at. */
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Masquer de la carte' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** At the end of a row three dots are enough; the words say whose actions they are. */
+export const IconOnly: Story = {
+  args: { label: 'Actions pour Éclair au café', icon: <EllipsisVertical aria-hidden="true" /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions pour Éclair au café' }));
+    await expect(await screen.findByRole('menu', { name: 'Actions pour Éclair au café' })).toBeVisible();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+
+export const LongLabels: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: 'Autres actions',
+    items: [
+      { id: 'a', label: 'Télécharger le récapitulatif mensuel des virements au format comptable' },
+      { id: 'b', label: 'Anticonstitutionnellement' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const menu = await screen.findByRole('menu');
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+  },
+};
+
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
+
+export const TwiceTheText: Story = { ...LongLabels, globals: { textSize: '200', viewport: { value: 'phone' } } };

@@ -1,0 +1,74 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { iconButtonStyles } from '../icon-button/icon-button';
+import { pageNumbers } from './page-numbers';
+
+interface StepProps {
+  label: string;
+  /** Not the native attribute: the button keeps the focus when an end is reached. */
+  stopped: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function Step({ label, stopped, onPress, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={stopped || undefined}
+      onClick={() => !stopped && onPress()}
+      className={iconButtonStyles({ className: 'aria-disabled:opacity-40 rtl:[&>svg]:rotate-180' })}
+    >
+      {children}
+    </button>
+  );
+}
+
+export interface PaginationProps {
+  /** What is leafed through, for screen readers: « Commandes ». */
+  label: string;
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  onSelect: (page: number) => void;
+  className?: string;
+}
+
+/** Leafs through a long list: numbers from 768 px on, « Page 3 sur 12 » below. */
+export function Pagination({ label, page, pageCount, onSelect, className }: PaginationProps) {
+  return (
+    <nav aria-label={label} className={`flex flex-wrap items-center justify-center gap-2 ${className ?? ''}`}>
+      <Step label="Page précédente" stopped={page <= 1} onPress={() => onSelect(page - 1)}>
+        <ChevronLeft aria-hidden="true" />
+      </Step>
+      <p aria-live="polite" className="font-medium tabular-nums md:sr-only">
+        Page {page} sur {pageCount}
+      </p>
+      <ul className="flex flex-wrap items-center gap-1 max-md:hidden">
+        {pageNumbers(page, pageCount).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>
+            {number === null ? (
+              <span aria-hidden="true" className="grid w-8 place-items-center text-ink-muted">
+                …
+              </span>
+            ) : (
+              <button
+                type="button"
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+                onClick={() => onSelect(number)}
+                className="grid min-h-11 min-w-11 place-items-center rounded-control px-2 font-semibold tabular-nums transition-colors hover:bg-accent-soft aria-[current=page]:bg-accent aria-[current=page]:text-on-accent"
+              >
+                {number}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Step label="Page suivante" stopped={page >= pageCount} onPress={() => onSelect(page + 1)}>
+        <ChevronRight aria-hidden="true" />
+      </Step>
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { tv } from 'tailwind-variants/lite';
+
+const styles = tv({
+  base: 'inline-flex min-h-9 max-w-full items-center gap-2 rounded-tag border px-3 text-base font-medium [&>svg]:size-4 [&>svg]:shrink-0',
+  variants: {
+    tone: {
+      neutral: 'border-line bg-surface text-ink',
+      accent: 'border-accent-ink bg-accent-soft text-ink',
+      positive: 'border-positive bg-positive-soft text-positive',
+      caution: 'border-caution bg-caution-soft text-caution',
+      danger: 'border-danger bg-danger-soft text-danger',
+    },
+    removable: { true: 'pe-0' },
+  },
+});
+
+export interface TagProps {
+  /** What it stands for: a chosen filter, an ingredient. */
+  children: ReactNode;
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'accent' | 'positive' | 'caution' | 'danger';
+  /** Hidden from screen readers by itself. */
+  icon?: ReactNode;
+  /** Adds a cross that takes it away. */
+  onRemove?: () => void;
+  className?: string;
+}
+
+/** One of several things that were chosen or put together; a badge says a fact, a tag is a thing. */
+export function Tag({ children, tone = 'neutral', icon, onRemove, className }: TagProps) {
+  const id = useId();
+  return (
+    <span className={styles({ tone, removable: onRemove !== undefined, className })}>
+      {icon}
+      <span id={id} className="min-w-0 py-1 wrap-anywhere">
+        {children}
+      </span>
+      {onRemove && (
+        <button
+          type="button"
+          id={`${id}-remove`}
+          aria-label="Retirer"
+          aria-labelledby={`${id}-remove ${id}`}
+          onClick={onRemove}
+          className="relative -ms-1 grid size-9 shrink-0 place-items-center rounded-tag after:absolute after:-inset-1 hover:bg-accent-soft"
+        >
+          <X aria-hidden="true" className="size-4" />
+        </button>
+      )}
+    </span>
+  );
+}
