@@ -1,6 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
+import { isTold } from './docs/arg-types';
+import { libraryPlugin } from './docs/library-plugin';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -14,6 +16,11 @@ const config: StorybookConfig = {
     { directory: '../web/owner', titlePrefix: 'Pages/Owner' },
     { directory: '../web/app', titlePrefix: 'Pages/Everybody' },
   ],
+  staticDirs: [
+    '../web/public',
+    { from: '../node_modules/@fontsource-variable/figtree/files', to: '/fonts/figtree' },
+    { from: '../node_modules/@fontsource-variable/bricolage-grotesque/files', to: '/fonts/bricolage-grotesque' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
@@ -22,12 +29,12 @@ const config: StorybookConfig = {
       include: ['ui/**/*.tsx', 'web/**/*.tsx'], // what surrounds the stories has no props to explain
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+      propFilter: isTold,
     },
   },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [tailwindcss()],
+      plugins: [tailwindcss(), libraryPlugin()],
       build: {
         // Storybook’s own frame and axe weigh this much; nobody waits for them on a phone.
         chunkSizeWarningLimit: 1500,
@@ -36,7 +43,14 @@ const config: StorybookConfig = {
       },
       // Found late, a package makes Vite reload in the middle of the first test run of a fresh clone.
       optimizeDeps: {
-        include: ['@apollo/client/errors', 'lucide-react', 'react-aria-components', 'sonner', 'tailwind-variants/lite'],
+        include: [
+          '@apollo/client/errors',
+          'axe-core',
+          'lucide-react',
+          'react-aria-components',
+          'sonner',
+          'tailwind-variants/lite',
+        ],
       },
     }),
 };

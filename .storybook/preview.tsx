@@ -1,5 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
 import '../ui/theme/theme.css';
+import { ACCESSIBILITY } from './accessibility';
+import { tidyArgTypes } from './docs/arg-types';
+import './docs/docs.css';
+import { CONTROLS, DOCS } from './docs/docs-parameters';
 import { surroundings, TOOLBAR } from './surroundings';
 
 const preview: Preview = {
@@ -9,10 +13,33 @@ const preview: Preview = {
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Foundations', 'Base', 'Food', 'Site', 'Counter', 'Pages', ['Customer', 'Owner', 'Everybody']],
+        order: [
+          'Foundations',
+          [
+            'Welcome',
+            'Colour',
+            'Type',
+            'Spacing and layout',
+            'Motion and focus',
+            'Icons',
+            'Voice and wording',
+            'Accessibility',
+            'Component conventions',
+            'How to add a component',
+            'Reviewing',
+          ],
+          'Base',
+          'Food',
+          'Site',
+          'Counter',
+          'Pages',
+          ['Customer', 'Owner', 'Everybody'],
+        ],
       },
     },
-    a11y: { test: 'error' },
+    docs: DOCS,
+    controls: CONTROLS,
+    a11y: { test: 'error', ...ACCESSIBILITY },
     viewport: {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
@@ -24,6 +51,7 @@ const preview: Preview = {
   },
   globalTypes: TOOLBAR,
   initialGlobals: { theme: 'light', textSize: '100', motion: 'full', direction: 'ltr' },
+  argTypesEnhancers: [tidyArgTypes],
   decorators: [surroundings],
 };
 

@@ -55,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           root,
+          setupFiles: ['.storybook/checks/setup.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -1,0 +1,12 @@
+import type { A11yParameters } from '@storybook/addon-a11y';
+
+/** What axe looks for in every story, in both themes: WCAG 2.2 AA and good practice. */
+export const ACCESSIBILITY = {
+  options: {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    rules: {
+      'target-size': { enabled: true }, // off in axe unless asked for
+      region: { enabled: false }, // a component stands outside of any landmark here, never in a page
+    },
+  },
+} satisfies A11yParameters;

@@ -1,0 +1,42 @@
+import type { TestContext } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
+import { page } from 'vitest/browser';
+import { listenToConsole, type ExpectedMessage } from './console';
+import { faultsInOtherTheme } from './other-theme';
+import { targetsTooSmall } from './touch-targets';
+
+// What every story is held to besides its own play function: a silent console, both themes, thumbs on a phone.
+// In tests alone: while one looks at a story in the workbench nothing flickers and no fault hides it.
+
+interface StoryContext extends TestContext {
+  /** Put there by Storybook’s Vitest plugin. */
+  story?: { parameters: { expectedConsole?: ExpectedMessage[]; layout?: string } };
+}
+
+/** Where customers press: on a phone, standing, in a queue. The counter’s tools have rules of their own. */
+const CUSTOMER_SIDE = /\/(ui\/(base|food|site)|web\/customer)\//;
+const NOT_CUSTOMER_SIDE = /\/ui\/food\/(order-board|receipt)\//;
+
+let consoleFaults: ReturnType<typeof listenToConsole> | undefined;
+
+beforeEach(() => {
+  consoleFaults = listenToConsole();
+});
+
+afterEach(async (context: StoryContext) => {
+  const { story, task } = context;
+  if (!story) return;
+  const faults = [...(await faultsInOtherTheme())];
+  if (CUSTOMER_SIDE.test(task.file.filepath) && !NOT_CUSTOMER_SIDE.test(task.file.filepath)) {
+    const { innerWidth, innerHeight } = window;
+    await page.viewport(390, 844);
+    // Tests know no margins around a component: without, what reaches over its edge would reach out of the window.
+    if (story.parameters.layout !== 'fullscreen') document.body.style.padding = '3rem 1rem';
+    for (const fault of targetsTooSmall()) console.info(fault);
+    document.body.style.padding = '';
+    await page.viewport(innerWidth, innerHeight);
+  }
+  faults.push(...(consoleFaults?.(story.parameters.expectedConsole) ?? []));
+  if (faults.length > 0)
+    throw new Error(`${faults.length} fault(s) besides the play function:\n\n${faults.join('\n\n')}`);
+});
