@@ -1,0 +1,19 @@
+import { CalendarPlus } from 'lucide-react';
+import { LinkButton } from '../../base/link-button/link-button';
+
+export interface CalendarLinkProps {
+  /** The calendar file of the pickup. */
+  href: string;
+  /** What the saved file is called: « retrait-K7MQ2X.ics ». */
+  fileName: string;
+}
+
+/** Puts the pickup in the customer’s own calendar. */
+export function CalendarLink({ href, fileName }: CalendarLinkProps) {
+  return (
+    <LinkButton href={href} download={fileName} tone="quiet">
+      <CalendarPlus aria-hidden="true" />
+      Ajouter à mon agenda
+    </LinkButton>
+  );
+}

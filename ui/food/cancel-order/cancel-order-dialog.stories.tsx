@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CancelOrderDialog } from './cancel-order-dialog';
+
+const meta = {
+  component: CancelOrderDialog,
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
+  args: {
+    open: true,
+    token: 'K7MQ2X',
+    shopName: 'Maison Levain',
+    refundCents: 1369,
+    refundDelayText: 'sous 5 à 10 jours',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof CancelOrderDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything that follows is said before. */
+export const Asked: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = canvas.getByRole('alertdialog', { name: 'Annuler cette commande ?' });
+    await expect(dialog).toHaveTextContent(/13,69.€ vous sont rendus sur votre carte, sous 5 à 10 jours/);
+    await userEvent.click(canvas.getByRole('button', { name: 'La garder' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler la commande' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** Dictated at the counter: there is nothing to give back. */
+export const NothingPaid: Story = {
+  args: { refundCents: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rien n’a été payé, rien n’est à rembourser.')).toBeVisible();
+  },
+};
+
+export const Cancelling: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Annulation...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'La garder' })).toBeDisabled();
+  },
+};
+
+/** Too late after all. */
+export const Refused: Story = {
+  args: { error: 'La préparation vient de commencer : la commande ne peut plus être annulée.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/ne peut plus être annulée/);
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const TwiceTheText: Story = {
+  args: { shopName: 'Boulangerie-pâtisserie artisanale des Petits-Champs' },
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('alertdialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

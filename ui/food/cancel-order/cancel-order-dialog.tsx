@@ -1,0 +1,55 @@
+import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
+import { Notice } from '../../base/notice/notice';
+import { formatEuros } from '../../base/price/format-euros';
+
+export interface CancelOrderDialogProps {
+  open: boolean;
+  token: string;
+  shopName: string;
+  /** What goes back to the card; 0 for an order that was not paid online. */
+  refundCents: number;
+  /** When it arrives: « sous 5 à 10 jours ». */
+  refundDelayText: string;
+  /** Why it could not be cancelled. */
+  error?: string;
+  /** While it is being cancelled. @default false */
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** The customer’s own change of mind, with everything that follows from it said before. */
+export function CancelOrderDialog(props: CancelOrderDialogProps) {
+  const { open, token, shopName, refundCents, refundDelayText, error, busy, onConfirm, onCancel } = props;
+  const consequences = [
+    `${shopName} ne prépare pas la commande ${token}.`,
+    'Votre créneau est rendu aux autres clients.',
+    ...(refundCents > 0
+      ? [`${formatEuros(refundCents)} vous sont rendus sur votre carte, ${refundDelayText}.`]
+      : ['Rien n’a été payé, rien n’est à rembourser.']),
+  ];
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Annuler cette commande ?"
+      text={
+        <div className="grid gap-4">
+          <ul className="grid list-disc gap-2 ps-5 text-ink marker:text-ink-muted">
+            {consequences.map((consequence) => (
+              <li key={consequence} className="wrap-anywhere">
+                {consequence}
+              </li>
+            ))}
+          </ul>
+          {error && <Notice tone="danger">{error}</Notice>}
+        </div>
+      }
+      confirmLabel={busy ? 'Annulation...' : 'Annuler la commande'}
+      cancelLabel="La garder"
+      tone="danger"
+      busy={busy}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}

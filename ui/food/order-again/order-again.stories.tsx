@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { OrderAgain } from './order-again';
+
+const meta = {
+  component: OrderAgain,
+  args: { onReorder: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-120">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OrderAgain>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Possible: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Commander à nouveau' }));
+    await expect(args.onReorder).toHaveBeenCalledOnce();
+  },
+};
+
+/** Said before, not discovered in the cart. */
+export const OneItemGone: Story = {
+  args: { missingNames: ['Éclair au café'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('N’est plus à la carte : Éclair au café.');
+    await expect(canvas.getByRole('button')).toBeEnabled();
+  },
+};
+
+export const SeveralItemsGone: Story = {
+  args: { missingNames: ['Éclair au café', 'Tarte aux mirabelles de Lorraine', 'Sandwich du moment'] },
+};
+
+/** The shop rests. */
+export const ShopClosed: Story = {
+  args: { closedText: 'Fermé · ouvre demain à 7h' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+
+export const Adding: Story = { args: { busy: true } };
+export const Failed: Story = { args: { error: 'Erreur lors de l’ajout au panier. Veuillez réessayer.' } };
+export const RightToLeft: Story = { args: { missingNames: ['Éclair au café'] }, globals: { direction: 'rtl' } };

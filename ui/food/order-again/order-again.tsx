@@ -1,0 +1,37 @@
+import { RotateCcw } from 'lucide-react';
+import { Button } from '../../base/button/button';
+import { Notice } from '../../base/notice/notice';
+
+export interface OrderAgainProps {
+  /** What of it can no longer be ordered. @default [] */
+  missingNames?: readonly string[];
+  /** Nothing of it can be ordered now: why. */
+  closedText?: string;
+  /** Why it is not in the cart. */
+  error?: string;
+  /** While it is being put in the cart. @default false */
+  busy?: boolean;
+  onReorder: () => void;
+}
+
+/** The same once more: puts what is left of an old order in the cart. */
+export function OrderAgain({ missingNames = [], closedText, error, busy = false, onReorder }: OrderAgainProps) {
+  return (
+    <div className="grid gap-3">
+      {error && <Notice tone="danger">{error}</Notice>}
+      {missingNames.length > 0 && (
+        <Notice tone="caution">
+          {missingNames.length === 1 ? 'N’est plus à la carte : ' : 'Ne sont plus à la carte : '}
+          {missingNames.join(', ')}.
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button tone="quiet" busy={busy} disabled={closedText !== undefined} onClick={onReorder}>
+          <RotateCcw aria-hidden="true" className="size-5" />
+          {busy ? 'Ajout au panier...' : 'Commander à nouveau'}
+        </Button>
+        {closedText && <p className="text-ink-muted">{closedText}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { CalendarClock, MapPin, ShoppingBag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Price } from '../../base/price/price';
+import { Skeleton } from '../../base/skeleton/skeleton';
+import { OrderStatusBadge } from '../order-status/order-status-badge';
+import type { OrderStatus } from '../order-status/order-status';
+
+export interface OrderSummaryProps {
+  /** Left out while it is being fetched. */
+  shopName?: string;
+  address?: string;
+  /** 'H:MM AM - H:MM PM', as the shop spells it. */
+  pickupWindow: string;
+  /** « Aujourd’hui, retrait sur place » */
+  pickupHint?: string;
+  /** There as soon as the order is placed. */
+  token?: string;
+  status?: OrderStatus;
+  /** Pieces, not lines. */
+  itemCount?: number;
+  totalCents: number;
+  /** Between the facts and the total, e.g. how long the window is held. */
+  children?: ReactNode;
+  /** What can be done with it, below the total. */
+  actions?: ReactNode;
+}
+
+function Fact({ icon, title, text }: { icon: ReactNode; title: ReactNode; text?: string }) {
+  return (
+    <div className="flex items-start gap-3">
+      <span aria-hidden="true" className="grid size-7 shrink-0 place-items-center text-accent-ink [&>svg]:size-5">
+        {icon}
+      </span>
+      <div className="grid min-w-0 grow">
+        <span className="font-display text-lg font-bold wrap-anywhere tabular-nums">{title}</span>
+        {text && <span className="text-ink-muted wrap-anywhere">{text}</span>}
+      </div>
+    </div>
+  );
+}
+
+/** An order in short: where, when, how much; the same on the way to the payment, after it and in a list. */
+export function OrderSummary(props: OrderSummaryProps) {
+  const { shopName, address, pickupWindow, pickupHint, token, status, itemCount, totalCents, children, actions } =
+    props;
+  return (
+    <section
+      aria-label={token ? `Commande ${token}` : 'Votre commande'}
+      className="grid content-start gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-6"
+    >
+      {token && (
+        <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <p className="grid">
+            <span className="text-sm text-ink-muted">Numéro de retrait</span>
+            <span className="font-display text-3xl font-bold tracking-wide tabular-nums">{token}</span>
+          </p>
+          {status && <OrderStatusBadge status={status} />}
+        </header>
+      )}
+      <Fact
+        icon={<MapPin />}
+        title={shopName ?? <Skeleton shape="text" className="my-1 w-40 max-w-full" />}
+        text={shopName && address}
+      />
+      <Fact icon={<CalendarClock />} title={<bdi>{pickupWindow}</bdi>} text={pickupHint} />
+      {itemCount !== undefined && (
+        <Fact icon={<ShoppingBag />} title={`${itemCount} ${itemCount > 1 ? 'articles' : 'article'}`} />
+      )}
+      {children}
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-dashed border-line-strong pt-4">
+        <span className="font-display text-xl font-bold">Total</span>
+        <Price cents={totalCents} tone="tag" size="large" />
+      </p>
+      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+    </section>
+  );
+}

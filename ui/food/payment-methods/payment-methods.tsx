@@ -1,0 +1,28 @@
+import { CreditCard } from 'lucide-react';
+
+export interface PaymentMethodsProps {
+  /** The networks taken: « CB », « Visa »… */
+  cards: readonly string[];
+}
+
+/** How one pays here, said before one comes to pay. */
+export function PaymentMethods({ cards }: PaymentMethodsProps) {
+  return (
+    <div className="flex items-start gap-3">
+      <CreditCard aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-ink" />
+      <div className="grid gap-2">
+        <p>
+          Paiement en ligne par carte, au prix du comptoir.{' '}
+          <span className="text-ink-muted">Rien à régler sur place.</span>
+        </p>
+        <ul aria-label="Cartes acceptées" className="flex flex-wrap gap-2">
+          {cards.map((card) => (
+            <li key={card} className="rounded-tag border border-line-strong px-2 text-sm/6 font-semibold">
+              {card}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { CookingPot } from 'lucide-react';
+import { useId } from 'react';
+import { EmptyState } from '../../base/empty-state/empty-state';
+import { Loading, Skeleton } from '../../base/skeleton/skeleton';
+
+export interface PrepTotal {
+  id: string;
+  name: string;
+  /** Pieces of all orders together. */
+  quantity: number;
+  /** « dès 12:15 »: when the first of them is fetched. */
+  firstText: string;
+}
+
+export interface PrepTotalsProps {
+  /** « À préparer avant 13:15 ». */
+  title: string;
+  /** In the order they are needed. */
+  totals: readonly PrepTotal[];
+  /** The first answer has not come yet. @default false */
+  loading?: boolean;
+}
+
+/** What the kitchen must have ready in the next hour, all orders taken together; read from two metres. */
+export function PrepTotals({ title, totals, loading = false }: PrepTotalsProps) {
+  const id = useId();
+  const pieces = totals.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <section
+      aria-labelledby={id}
+      aria-busy={loading || undefined}
+      className="@container grid content-start gap-3 rounded-card border border-line bg-surface p-5 shadow-card"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        {pieces > 0 && (
+          <p className="text-lg text-ink-muted tabular-nums">
+            {pieces} {pieces > 1 ? 'pièces' : 'pièce'}
+          </p>
+        )}
+      </div>
+      {totals.length > 0 ? (
+        <ul className="divide-y divide-line">
+          {totals.map(({ id: itemId, name, quantity, firstText }) => (
+            <li key={itemId} className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-2">
+              <span className="min-w-14 font-display text-3xl font-bold tabular-nums">{quantity}×</span>
+              <span className="grid @min-[28rem]:flex @min-[28rem]:items-baseline @min-[28rem]:justify-between @min-[28rem]:gap-x-4">
+                <span className="text-xl font-bold wrap-anywhere">{name}</span>
+                <bdi className="text-lg text-ink-muted tabular-nums">{firstText}</bdi>
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : loading ? (
+        <Loading label="Chargement...">
+          <Skeleton className="h-14" />
+          <Skeleton className="h-14" />
+        </Loading>
+      ) : (
+        <EmptyState icon={<CookingPot />} title="Rien à préparer" text="Aucune commande dans l’heure qui vient." />
+      )}
+    </section>
+  );
+}
