@@ -8,7 +8,7 @@ import { formatEuros } from '../../base/price/format-euros';
 import { Price } from '../../base/price/price';
 import { QuantityStepper } from '../../base/quantity-stepper/quantity-stepper';
 import { Tag } from '../../base/tag/tag';
-import type { VoiceItem, VoiceLine } from './voice-order';
+import { quoted, type VoiceItem, type VoiceLine } from './voice-order';
 
 const styles = tv({
   base: 'grid gap-3 p-4 md:p-5',
@@ -37,14 +37,16 @@ export function VoiceLineRow(props: VoiceLineRowProps) {
   const choosing = unsure || changing;
   return (
     <li className={styles({ unsure })}>
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+      <div className="flex items-start gap-2">
         <Understood {...props} />
-        <div className="ms-auto flex items-center gap-2">
-          {!unsure && <Price cents={quantity * unitCents} size="medium" />}
-          <IconButton label={`Retirer ${name}`} className="size-12" disabled={disabled} onClick={() => onRemove(id)}>
-            <X aria-hidden="true" />
-          </IconButton>
-        </div>
+        <IconButton
+          label={`Retirer ${name}`}
+          className="-me-3 -mt-2.5 size-12"
+          disabled={disabled}
+          onClick={() => onRemove(id)}
+        >
+          <X aria-hidden="true" />
+        </IconButton>
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <QuantityStepper
@@ -66,6 +68,7 @@ export function VoiceLineRow(props: VoiceLineRowProps) {
             Changer
           </Button>
         )}
+        {!unsure && <Price cents={quantity * unitCents} className="ms-auto" />}
       </div>
       {choosing && <Alternatives {...props} onDone={() => setChanging(false)} />}
     </li>
@@ -75,9 +78,9 @@ export function VoiceLineRow(props: VoiceLineRowProps) {
 function Understood({ line, disabled = false, onOptionRemove }: VoiceLineRowProps) {
   const { id, name, options = [], heardText, unsure = false, soldOut = false } = line;
   return (
-    <div className="grid min-w-0 flex-1 basis-52 gap-2">
+    <div className="grid min-w-0 flex-1 gap-2">
       <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl wrap-anywhere">
-        {unsure ? `« ${heardText ?? name} »` : name}
+        {unsure ? quoted(heardText ?? name) : name}
         {soldOut && <Badge tone="danger">Épuisé</Badge>}
         {unsure && (
           <Badge tone="caution">
@@ -85,7 +88,7 @@ function Understood({ line, disabled = false, onOptionRemove }: VoiceLineRowProp
           </Badge>
         )}
       </h3>
-      {heardText && !unsure && <p className="text-ink-muted wrap-anywhere">« {heardText} »</p>}
+      {heardText && !unsure && <p className="text-ink-muted wrap-anywhere">{quoted(heardText)}</p>}
       {options.length > 0 && (
         <ul aria-label={`Précisions : ${name}`} className="flex flex-wrap gap-2">
           {options.map((option) => (
@@ -105,7 +108,7 @@ function Alternatives({ line, disabled, onReplace, onDone }: VoiceLineRowProps &
   return (
     <div role="group" aria-labelledby={titleId} className="grid gap-2">
       <p id={titleId} className="font-semibold">
-        {unsure ? `Quel article pour « ${heardText ?? name} » ?` : `Plutôt que ${name} :`}
+        {unsure ? `Quel article pour ${quoted(heardText ?? name)} ?` : `Plutôt que ${name} :`}
       </p>
       <div className="flex flex-wrap gap-2">
         {alternatives.map((item) => (

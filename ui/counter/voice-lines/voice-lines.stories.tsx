@@ -61,7 +61,7 @@ export const Unsure: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Passer la commande' })).toBeDisabled();
     await expect(canvas.getByText('Précisez « un pain ».')).toBeVisible();
-    const which = within(canvas.getByRole('group', { name: 'Quel article pour « un pain » ?' }));
+    const which = within(canvas.getByRole('group', { name: /^Quel article pour «\sun pain\s» \?$/ }));
     which.getByRole('button', { name: /Pain de mie/ }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onReplace).toHaveBeenCalledWith('l-3', 'mie');
@@ -72,7 +72,7 @@ export const Unsure: Story = {
 export const UnknownWords: Story = {
   args: { unknownWords: ['kouign-amann', 'la spéciale du dimanche'] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/« kouign-amann », « la spéciale du dimanche »/)).toBeVisible();
+    await expect(canvas.getByText(/«\skouign-amann\s», «\sla spéciale du dimanche\s»/)).toBeVisible();
     const add = canvas.getByRole('button', { name: 'Ajouter' });
     await expect(add).toBeDisabled();
     const field = canvas.getByLabelText('Ajouter un article');

@@ -4,7 +4,7 @@ import { TextField } from '../../base/field/text-field';
 import { Notice } from '../../base/notice/notice';
 import { Price } from '../../base/price/price';
 import { AddByHand } from './add-by-hand';
-import { placingObstacle, voiceTotalCents, type VoiceItem, type VoiceLine } from './voice-order';
+import { placingObstacle, quoted, voiceTotalCents, type VoiceItem, type VoiceLine } from './voice-order';
 import { VoiceLineRow, type VoiceLineHandlers } from './voice-line-row';
 
 export interface VoiceLinesProps extends VoiceLineHandlers {
@@ -69,9 +69,7 @@ export function VoiceLines(props: VoiceLinesProps) {
 function Unknown({ words }: { words: readonly string[] }) {
   return (
     <div className="px-4 pb-4 md:px-5">
-      <Notice tone="caution">
-        Pas sur votre carte : {words.map((word) => `« ${word} »`).join(', ')}. Ajoutez l’article à la main.
-      </Notice>
+      <Notice tone="caution">Pas sur votre carte : {words.map(quoted).join(', ')}. Ajoutez l’article à la main.</Notice>
     </div>
   );
 }
@@ -90,8 +88,8 @@ function Placing({ lines, customerName, onCustomerNameChange, onConfirm, busy = 
         disabled={busy}
         onChange={onCustomerNameChange}
       />
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-display text-xl font-bold">À régler au comptoir</span>
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span className="font-display text-xl font-bold">À régler</span>
         <Price cents={voiceTotalCents(lines)} tone="tag" size="large" />
       </p>
       {error && <Notice tone="danger">{error}</Notice>}
@@ -107,7 +105,7 @@ function Placing({ lines, customerName, onCustomerNameChange, onConfirm, busy = 
           {busy ? 'Envoi…' : 'Passer la commande'}
         </Button>
         <p id={obstacleId} role="status" className="min-h-6 text-center wrap-anywhere text-ink-muted">
-          {obstacle}
+          {obstacle ?? 'Payée au comptoir, sans frais de service.'}
         </p>
       </div>
     </div>

@@ -18,7 +18,7 @@ test('nothing is no order', () => {
 });
 
 test('what could be two things must be said first, by the words that were heard', () => {
-  expect(placingObstacle([croissants, { ...bread, unsure: true }])).toBe('Précisez « un pain ».');
+  expect(placingObstacle([croissants, { ...bread, unsure: true }])).toBe('Précisez «\u00a0un pain\u00a0».');
   expect(
     placingObstacle([
       { ...croissants, unsure: true },

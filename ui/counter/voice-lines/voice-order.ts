@@ -30,6 +30,11 @@ export function voiceTotalCents(lines: readonly VoiceLine[]): number {
   return lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0);
 }
 
+/** « deux pains », with marks that stay with their words. */
+export function quoted(words: string): string {
+  return `«\u00a0${words}\u00a0»`;
+}
+
 /** The first thing in the way of placing the order, said as what to do; undefined when nothing is. */
 export function placingObstacle(lines: readonly VoiceLine[]): string | undefined {
   if (lines.length === 0) return 'Ajoutez au moins un article.';
@@ -37,6 +42,6 @@ export function placingObstacle(lines: readonly VoiceLine[]): string | undefined
   if (soldOut) return `${soldOut.name} est épuisé : retirez-le.`;
   const unsure = lines.filter((line) => line.unsure === true);
   if (unsure.length > 1) return `Précisez ${String(unsure.length)} articles.`;
-  if (unsure[0]) return `Précisez « ${unsure[0].heardText ?? unsure[0].name} ».`;
+  if (unsure[0]) return `Précisez ${quoted(unsure[0].heardText ?? unsure[0].name)}.`;
   return undefined;
 }

@@ -1,0 +1,75 @@
+import { Mic, Square } from 'lucide-react';
+import { tv } from 'tailwind-variants/lite';
+import { levelBars, type RecorderState } from './hearing';
+
+const styles = tv({
+  base: 'relative grid size-36 place-content-center justify-items-center gap-1 rounded-full text-lg font-bold transition-colors duration-150 disabled:opacity-50',
+  variants: {
+    active: {
+      true: 'bg-ink text-canvas',
+      false: 'bg-accent text-on-accent shadow-raised enabled:hover:bg-accent-hover',
+    },
+  },
+});
+
+const words: Record<RecorderState, string> = {
+  idle: 'Appuyez, puis parlez.',
+  starting: 'Autorisez le microphone…',
+  listening: 'J’écoute…',
+};
+
+export interface MicrophoneButtonProps {
+  state: RecorderState;
+  /** From 0 to 1. */
+  level?: number;
+  /** @default false */
+  disabled?: boolean;
+  onStart: () => void;
+  onStop: () => void;
+}
+
+/** Starts and stops listening; hit without looking, seen from across the counter. */
+export function MicrophoneButton({ state, level, disabled, onStart, onStop }: MicrophoneButtonProps) {
+  const active = state !== 'idle';
+  const Icon = active ? Square : Mic;
+  return (
+    <div className="grid justify-items-center gap-4">
+      <div className="relative grid size-44 place-items-center">
+        {state === 'listening' && (
+          <span
+            aria-hidden="true"
+            className="absolute inset-2 animate-ping rounded-full bg-accent-soft [animation-duration:2s] motion-reduce:animate-none"
+          />
+        )}
+        <span
+          aria-hidden="true"
+          className={`absolute inset-0 rounded-full border-4 ${active ? 'border-accent' : 'border-transparent'}`}
+        />
+        <button type="button" disabled={disabled} onClick={active ? onStop : onStart} className={styles({ active })}>
+          <Icon aria-hidden="true" className={active ? 'size-10 fill-current' : 'size-12'} />
+          {active ? 'Arrêter' : 'Dicter'}
+        </button>
+      </div>
+      <p role="status" className="text-lg font-semibold">
+        {words[state]}
+      </p>
+      <Level level={state === 'listening' ? level : undefined} />
+    </div>
+  );
+}
+
+/** Keeps its place while silent, so that nothing jumps when somebody speaks. */
+function Level({ level }: { level: number | undefined }) {
+  return (
+    <div aria-hidden="true" className="flex h-10 items-center gap-1.5">
+      {level !== undefined &&
+        levelBars(level).map((height, place) => (
+          <span
+            key={place}
+            style={{ height: `${String(height * 100)}%` }}
+            className="w-1.5 rounded-full bg-accent-ink transition-[height] duration-100"
+          />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { VoiceRecorder, type VoiceRecorderProps } from './voice-recorder';
+
+function Kept(props: VoiceRecorderProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <VoiceRecorder
+      {...props}
+      value={value}
+      onChange={(text) => {
+        setValue(text);
+        props.onChange(text);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: VoiceRecorder,
+  args: {
+    state: 'idle',
+    value: '',
+    onChange: fn(),
+    onLanguageChange: fn(),
+    onStart: fn(),
+    onStop: fn(),
+    onSubmit: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+  decorators: [
+    (Story) => (
+      <div className="max-w-xl">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VoiceRecorder>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing said yet; English until French is chosen. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'English (US)' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Français' }));
+    await expect(args.onLanguageChange).toHaveBeenCalledWith('fr-FR');
+    const button = canvas.getByRole('button', { name: 'Dicter' });
+    await expect(button.offsetHeight).toBeGreaterThanOrEqual(96);
+    await userEvent.click(button);
+    await expect(args.onStart).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Vérifier la commande' })).toBeDisabled();
+  },
+};
+
+export const French: Story = { args: { language: 'fr-FR' } };
+
+/** The browser asks whether it may; the owner can still say no. */
+export const AskingForTheMicrophone: Story = {
+  args: { state: 'starting' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Autorisez le microphone…');
+    await expect(canvas.getByRole('button', { name: 'Arrêter' })).toBeEnabled();
+  },
+};
+
+/** What is sure stands, what is being heard may still change and is not read aloud yet. */
+export const Listening: Story = {
+  args: { state: 'listening', level: 0.7, value: 'two croissants and one', interimText: 'baggage', language: 'en-US' },
+  play: async ({ args, canvas, userEvent }) => {
+    const heard = canvas.getByRole('log', { name: 'Entendu' });
+    await expect(heard).toHaveTextContent('two croissants and one baggage');
+    await expect(heard).toHaveAttribute('lang', 'en-US');
+    await expect(canvas.getByText('baggage')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByRole('radio', { name: 'Français' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrêter' }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nobody speaks. */
+export const Silence: Story = { args: { state: 'listening', level: 0 } };
+
+/** Without movement the words still say it. */
+export const ListeningWithoutMotion: Story = { args: { ...Listening.args }, globals: { motion: 'reduced' } };
+
+/** Heard, corrected by hand, and on to the lines. */
+export const Heard: Story = {
+  args: { value: 'deux croissants et un jambon beurre', language: 'fr-FR' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Entendu'), ' sans cornichon ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Vérifier la commande' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith('deux croissants et un jambon beurre sans cornichon');
+  },
+};
+
+export const Understanding: Story = {
+  args: { value: 'deux croissants', busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Un instant…' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Dicter' })).toBeDisabled();
+  },
+};
+
+/** A browser that cannot listen: no button that does nothing, one types. */
+export const Unsupported: Story = {
+  args: { obstacle: 'unsupported' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Dicter' })).toBeNull();
+    await expect(canvas.queryByRole('radiogroup')).toBeNull();
+    await userEvent.type(canvas.getByLabelText('La commande'), 'un flan');
+    await userEvent.click(canvas.getByRole('button', { name: 'Vérifier la commande' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith('un flan');
+  },
+};
+
+/** The microphone was refused: it can be allowed and tried again. */
+export const Refused: Story = {
+  args: { obstacle: 'refused' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Microphone refusé/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Dicter' })).toBeEnabled();
+  },
+};
+
+export const NoMicrophone: Story = { args: { obstacle: 'missing' } };
+
+export const NothingHeard: Story = { args: { obstacle: 'silent' } };
+
+export const RecognitionUnreachable: Story = { args: { obstacle: 'unreachable' } };
+
+/** Nothing on the menu was recognised; the text stays to be corrected. */
+export const NotUnderstood: Story = {
+  args: { value: 'kouign amann', error: 'Rien sur votre carte ne correspond à « kouign », « amann ».' },
+};
+
+/** The server could not be reached. */
+export const Failed: Story = {
+  args: { value: 'deux croissants', error: 'Failed to place order.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Failed to place order\.$/);
+    await expect(canvas.getByLabelText('Entendu')).toHaveValue('deux croissants');
+  },
+};
+
+/** Somebody orders for the whole office. */
+export const LongTranscript: Story = {
+  args: {
+    state: 'listening',
+    level: 0.3,
+    value: Array.from({ length: 12 }, () => 'deux pains au chocolat, une tarte aux fraises,').join(' '),
+    interimText: 'et anticonstitutionnellement',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { args: { ...Listening.args }, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { args: { ...Listening.args }, globals: { direction: 'rtl' } };
+
+export const TwiceTheText: Story = {
+  args: { ...Heard.args },
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region');
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+  },
+};

@@ -1,0 +1,117 @@
+import { useId } from 'react';
+import { Button } from '../../base/button/button';
+import { TextAreaField } from '../../base/field/text-area-field';
+import { Notice } from '../../base/notice/notice';
+import { Segmented } from '../../base/segmented/segmented';
+import { obstacleWords, voiceLanguages, type HearingObstacle, type RecorderState, type VoiceLanguage } from './hearing';
+import { MicrophoneButton } from './microphone-button';
+
+export interface VoiceRecorderProps {
+  state: RecorderState;
+  /** What has been heard for good, or was typed. */
+  value: string;
+  /** Typed or corrected by hand. */
+  onChange: (value: string) => void;
+  /** What is being heard and may still change. */
+  interimText?: string;
+  /** How loud it is, from 0 to 1; without it only words say that somebody listens. */
+  level?: number;
+  /** @default 'en-US' */
+  language?: VoiceLanguage;
+  onLanguageChange: (language: VoiceLanguage) => void;
+  obstacle?: HearingObstacle;
+  onStart: () => void;
+  onStop: () => void;
+  /** Has the text understood against the menu. */
+  onSubmit: (text: string) => void;
+  /** The text is being understood. @default false */
+  busy?: boolean;
+  /** The server's no: 'Failed to place order.' or its own words (spec owner §8). */
+  error?: string;
+}
+
+/** An order by word of mouth: one big button starts and stops, what is heard can be read and corrected at once. */
+export function VoiceRecorder(props: VoiceRecorderProps) {
+  const { state, language = 'en-US', onLanguageChange, obstacle, level, busy = false, error, onStart, onStop } = props;
+  const titleId = useId();
+  const listening = state !== 'idle';
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 rounded-card border border-line bg-surface p-4 shadow-card md:p-6"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <h2 id={titleId} className="text-2xl">
+          Dictée
+        </h2>
+        {obstacle !== 'unsupported' && (
+          <Segmented
+            label="Langue de la dictée"
+            labelHidden
+            options={voiceLanguages}
+            value={language}
+            disabled={listening || busy}
+            onChange={(chosen) => onLanguageChange(chosen === 'fr-FR' ? 'fr-FR' : 'en-US')}
+          />
+        )}
+      </div>
+      {obstacle !== 'unsupported' && (
+        <MicrophoneButton state={state} level={level} disabled={busy} onStart={onStart} onStop={onStop} />
+      )}
+      {obstacle && !listening && (
+        <Notice tone={obstacle === 'unsupported' ? 'neutral' : 'caution'}>{obstacleWords[obstacle]}</Notice>
+      )}
+      {listening ? <Transcript {...props} /> : <Written {...props} />}
+      {error && <Notice tone="danger">{error}</Notice>}
+    </section>
+  );
+}
+
+function Transcript({ value, interimText, language = 'en-US' }: VoiceRecorderProps) {
+  return (
+    <div className="grid content-start gap-1.5">
+      <p className="font-semibold">Entendu</p>
+      <p
+        role="log"
+        aria-label="Entendu"
+        lang={language}
+        className="min-h-32 rounded-control bg-sunken px-4 py-3 text-xl wrap-anywhere"
+      >
+        {value}{' '}
+        {interimText && (
+          <span aria-hidden="true" className="text-ink-muted italic">
+            {interimText}
+          </span>
+        )}
+      </p>
+      <p className="text-ink-muted">Parlez, puis arrêtez.</p>
+    </div>
+  );
+}
+
+function Written({ value, onChange, onSubmit, obstacle, busy = false }: VoiceRecorderProps) {
+  const text = value.trim();
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text !== '') onSubmit(text);
+      }}
+    >
+      <TextAreaField
+        label={obstacle === 'unsupported' ? 'La commande' : 'Entendu'}
+        placeholder="deux croissants et un jambon-beurre sans cornichon"
+        hint="Se corrige au clavier."
+        rows={4}
+        maxLength={500}
+        value={value}
+        disabled={busy}
+        onChange={onChange}
+      />
+      <Button type="submit" size="large" tone="quiet" wide busy={busy} disabled={text === ''}>
+        {busy ? 'Un instant…' : 'Vérifier la commande'}
+      </Button>
+    </form>
+  );
+}
