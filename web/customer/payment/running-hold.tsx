@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { HoldCountdown } from '../../../ui/food/hold-countdown/hold-countdown';
 import { minutesAndSeconds } from './payment-view';
 
-interface HoldCountdownProps {
+interface RunningHoldProps {
   /** Seconds left when the server answered; the browser's own date plays no part. */
   seconds: number;
   onEnd: () => void;
 }
 
-/** How long window and stock stay reserved. */
-export function HoldCountdown({ seconds, onEnd }: HoldCountdownProps) {
+/** Lets the time run for which window and stock stay reserved. */
+export function RunningHold({ seconds, onEnd }: RunningHoldProps) {
   const [left, setLeft] = useState(seconds);
 
   const tick = useEffectEvent((start: number) => {
@@ -24,9 +25,5 @@ export function HoldCountdown({ seconds, onEnd }: HoldCountdownProps) {
     return () => clearInterval(timer);
   }, [seconds]);
 
-  return (
-    <span role="timer" className="font-bold tabular-nums">
-      {minutesAndSeconds(left)}
-    </span>
-  );
+  return <HoldCountdown remainingText={minutesAndSeconds(left)} hurried={left < 60} />;
 }
