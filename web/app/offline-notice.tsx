@@ -1,26 +1,32 @@
-import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { OfflineBanner } from '../../ui/site/offline-banner/offline-banner';
 
-function onChange(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
+/** How long the good news stays. */
+const RESTORED_MS = 4000;
 
-/** Says that the network is gone, for as long as it is. */
+/** Says that the network is gone, for as long as it is, and for a moment that it is back. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(onChange, () => navigator.onLine);
+  const [state, setState] = useState<'online' | 'offline' | 'restored'>(() =>
+    navigator.onLine ? 'online' : 'offline',
+  );
+  useEffect(() => {
+    const lose = () => setState('offline');
+    const restore = () => setState('restored');
+    window.addEventListener('offline', lose);
+    window.addEventListener('online', restore);
+    return () => {
+      window.removeEventListener('offline', lose);
+      window.removeEventListener('online', restore);
+    };
+  }, []);
+  useEffect(() => {
+    if (state !== 'restored') return;
+    const timer = setTimeout(() => setState('online'), RESTORED_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-50 grid justify-items-center p-4">
-      {!online && (
-        <p className="flex animate-appear items-center gap-3 rounded-full bg-ink px-5 py-3 font-semibold text-canvas shadow-raised">
-          <WifiOff aria-hidden="true" className="size-5 shrink-0" />
-          Vous êtes hors connexion.
-        </p>
-      )}
+      {state !== 'online' && <OfflineBanner restored={state === 'restored'} />}
     </div>
   );
 }

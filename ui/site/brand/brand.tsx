@@ -1,7 +1,7 @@
 import { tv } from 'tailwind-variants/lite';
 
 /** A price tag that reads « = »: the same price. Decorative, the name stands beside it. */
-function BrandMark() {
+export function BrandMark() {
   return (
     <svg viewBox="0 0 42 38" aria-hidden="true" className="h-[1.35em] w-auto shrink-0">
       <g transform="rotate(-9 21 19)">

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Megaphone } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../base/button/button';
+import { Banner } from './banner';
+
+const meta = {
+  component: Banner,
+  args: { icon: <Megaphone />, title: 'Vos boutiques ferment le 1er mai' },
+  render: (args) => (
+    <div className="max-w-3xl">
+      <Banner {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Only a title. */
+export const TitleOnly: Story = {};
+
+/** Something to tell, and the cross. */
+export const Told: Story = {
+  args: { text: 'Les commandes reprennent le lendemain dès 7 h.', onClose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Everything at once, with long words. */
+export const Complete: Story = {
+  args: {
+    title: 'Renseignez anticonstitutionnellement vos autorisations d’approvisionnement',
+    text: 'Sans elles, la Boulangerie-Pâtisserie-Chocolaterie de l’Hôtel-de-Ville ne peut pas préparer votre commande.',
+    actions: (
+      <>
+        <Button>Renseigner</Button>
+        <Button tone="quiet">Plus tard</Button>
+      </>
+    ),
+    onClose: fn(),
+  },
+};
+
+export const TwiceTheText: Story = {
+  args: Complete.args,
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { args: Complete.args, globals: { direction: 'rtl' } };

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CookieNotice } from './cookie-notice';
+
+const meta = {
+  component: CookieNotice,
+  args: { onClose: fn() },
+  render: (args) => (
+    <div className="max-w-3xl">
+      <CookieNotice {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof CookieNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One press and it never comes back; that is the caller’s to remember. */
+export const Told: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Pas de cookies de suivi ici.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ce que nous gardons' })).toHaveAttribute('href', '/confidentialite');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

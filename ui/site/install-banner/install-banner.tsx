@@ -1,0 +1,28 @@
+import { Button } from '../../base/button/button';
+import { Banner } from '../banner/banner';
+import { BrandMark } from '../brand/brand';
+
+export interface InstallBannerProps {
+  /** The browser asks its own question next. */
+  onInstall: () => void;
+  /** « No Thanks » */
+  onClose: () => void;
+}
+
+/** Shown when the browser offers installation; texts of the specification (customer §2). */
+export function InstallBanner({ onInstall, onClose }: InstallBannerProps) {
+  return (
+    <Banner
+      icon={<BrandMark />}
+      title="Install our app for a better experience!"
+      actions={
+        <>
+          <Button onClick={onInstall}>Install</Button>
+          <Button tone="quiet" onClick={onClose}>
+            No Thanks
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { OfflineBanner } from './offline-banner';
+
+const meta = {
+  component: OfflineBanner,
+
+  render: (args) => (
+    <div className="max-w-3xl">
+      <OfflineBanner {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof OfflineBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The network is gone. */
+export const Offline: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Vous êtes hors connexion.')).toBeVisible();
+  },
+};
+
+/** What one sees comes from the device and has an age. */
+export const OfflineForAWhile: Story = {
+  args: { seenText: 'Vu il y a 12 min.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Vu il y a 12 min.')).toBeVisible();
+  },
+};
+
+/** The good news; the age goes with the bad ones. */
+export const Restored: Story = {
+  args: { restored: true, seenText: 'Vu il y a 12 min.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Vous êtes de nouveau en ligne.')).toBeVisible();
+    await expect(canvas.queryByText(/Vu il y a/)).not.toBeInTheDocument();
+  },
+};
+
+export const TwiceTheText: Story = {
+  args: { seenText: 'Vu il y a 12 min.' },
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,28 @@
+import { Wifi, WifiOff } from 'lucide-react';
+import { tv } from 'tailwind-variants/lite';
+
+const styles = tv({
+  base: 'inline-flex max-w-full animate-appear items-center gap-3 rounded-card px-5 py-3 font-semibold shadow-raised',
+  variants: { restored: { true: 'bg-positive-soft text-positive', false: 'bg-ink text-canvas' } },
+});
+
+export interface OfflineBannerProps {
+  /** The network has come back. @default false */
+  restored?: boolean;
+  /** How old what one sees is: « Vu il y a 12 min. »; left out while it is fresh. */
+  seenText?: string;
+}
+
+/** The network is gone, or there again. Whoever places it says it aloud: the place must be there before the words. */
+export function OfflineBanner({ restored = false, seenText }: OfflineBannerProps) {
+  const Icon = restored ? Wifi : WifiOff;
+  return (
+    <p className={styles({ restored })}>
+      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      <span className="min-w-0">
+        {restored ? 'Vous êtes de nouveau en ligne.' : 'Vous êtes hors connexion.'}
+        {seenText && !restored && <span className="font-normal"> {seenText}</span>}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { UpdateBanner } from './update-banner';
+
+const meta = {
+  component: UpdateBanner,
+  args: { onInstall: fn(), onClose: fn() },
+  render: (args) => (
+    <div className="max-w-3xl">
+      <UpdateBanner {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof UpdateBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Now or later, both are fine. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
+    await expect(args.onInstall).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Plus tard' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** The page is about to be loaded again. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Mise à jour…' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Plus tard' })).toBeDisabled();
+  },
+};
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
