@@ -93,7 +93,8 @@ export const RULES: readonly PropRule[] = [
   },
   {
     name: 'a callback is called on…',
-    because: 'on + what the person does; what gives text back is called format…, what draws is children or render…',
+    because:
+      'on + what the person does; what gives text back is called format… or …Key, what draws is children or render…',
     refuses: [
       'handleClick: () => void',
       'submit: () => void',
@@ -101,10 +102,10 @@ export const RULES: readonly PropRule[] = [
       'group: (text: string) => string',
     ],
     accepts:
-      'onAdd: () => void; onRetry?: () => Promise<void>; format: (text: string) => string; children: (id: string) => ReactNode; renderRow: () => ReactNode',
+      'onAdd: () => void; onRetry?: () => Promise<void>; format: (text: string) => string; rowKey: (row: object) => string; children: (id: string) => ReactNode; renderRow: () => ReactNode',
     check: ({ name, kind }) =>
       (kind !== 'callback' || /^on[A-Z]/.test(name)) &&
-      (kind !== 'function' || /^format([A-Z]|$)/.test(name)) &&
+      (kind !== 'function' || /^format([A-Z]|$)|Key$/.test(name)) &&
       (kind !== 'slot' || /^(children|render[A-Z]\w*)$/.test(name)),
   },
   {
@@ -162,7 +163,8 @@ export const RULES: readonly PropRule[] = [
     because: 'no euro is ever a fraction; …Cents says so where it is read',
     refuses: ['price: number', 'unitPrice?: number', 'serviceCharge: number', 'total: number', 'totalCents: string'],
     accepts: 'priceCents: number; totalCents?: number | null; totalCount: number; cents: number; totalText: string',
-    check: ({ name, kind }) => (kind !== 'number' || !MONEY.test(name)) && (!name.endsWith("Cents") || kind === 'number'),
+    check: ({ name, kind }) =>
+      (kind !== 'number' || !MONEY.test(name)) && (!name.endsWith('Cents') || kind === 'number'),
   },
   {
     name: 'a picture is imageUrl, null where there is none',

@@ -3,13 +3,13 @@ import { tv } from 'tailwind-variants/lite';
 
 /** Shared with links that look like icon buttons. */
 export const iconButtonStyles = tv({
-  base: 'relative inline-grid shrink-0 place-items-center rounded-full transition-colors duration-150 disabled:opacity-50',
+  base: 'relative inline-grid shrink-0 place-items-center rounded-full transition-colors disabled:opacity-50',
   variants: {
     tone: {
-      plain: 'text-ink enabled:hover:bg-accent-soft [a&]:hover:bg-accent-soft',
-      quiet: 'border border-line bg-surface text-ink enabled:hover:bg-accent-soft [a&]:hover:bg-accent-soft',
-      accent: 'bg-accent text-on-accent enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover',
-      danger: 'text-danger enabled:hover:bg-danger-soft [a&]:hover:bg-danger-soft',
+      plain: 'text-ink not-disabled:hover:bg-accent-soft',
+      quiet: 'border border-line bg-surface text-ink not-disabled:hover:bg-accent-soft',
+      accent: 'bg-accent text-on-accent not-disabled:hover:bg-accent-hover',
+      danger: 'text-danger not-disabled:hover:bg-danger-soft',
     },
     size: { medium: 'size-11 [&>svg]:size-5', large: 'size-14 [&>svg]:size-6' },
   },
@@ -19,6 +19,8 @@ export const iconButtonStyles = tv({
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** What pressing does, in words. */
   label: string;
+  /** What the pointer is told, where the label says more than one needs to see. @default the label */
+  title?: string;
   /** @default 'plain' */
   tone?: 'plain' | 'quiet' | 'accent' | 'danger';
   /** @default 'medium' */
@@ -28,13 +30,13 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 }
 
 /** A button whose picture is known to everyone; its words are for those who do not see it. */
-export function IconButton({ label, tone, size, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ label, tone, size, className, title = label, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button
       {...rest}
       type={type}
       aria-label={label}
-      title={label}
+      title={title}
       className={iconButtonStyles({ tone, size, className })}
     />
   );

@@ -1,0 +1,84 @@
+import { useState, type ReactNode } from 'react';
+import { DropIndicator, GridList, GridListItem, I18nProvider, useDragAndDrop } from 'react-aria-components';
+import { indexAfterMove } from './index-after-move';
+import { SortableRow } from './sortable-row';
+
+export interface SortableItem {
+  id: string;
+  /** Names the item where it is moved and announced. */
+  label: string;
+}
+
+export interface SortableListProps<Item extends SortableItem> {
+  /** What is put in order. */
+  label: string;
+  items: readonly Item[];
+  /** `toIndex` is the item's place afterwards, from 0. */
+  onMove: (id: string, toIndex: number) => void;
+  /** Draws more of an item than its label. */
+  renderItem?: (item: Item) => ReactNode;
+  /** While an order is being kept. @default false */
+  disabled?: boolean;
+  className?: string;
+}
+
+/** Things in an order of one's own: dragged by pointer or keyboard, or moved one place by a button; each move is announced. */
+export function SortableList<Item extends SortableItem>(props: SortableListProps<Item>) {
+  const { label, items, onMove, renderItem, disabled = false, className } = props;
+  const [news, setNews] = useState('');
+
+  const move = (item: Item, toIndex: number) => {
+    setNews(`${item.label} : position ${toIndex + 1} sur ${items.length}`);
+    onMove(item.id, toIndex);
+  };
+
+  const { dragAndDropHooks } = useDragAndDrop<Item>({
+    isDisabled: disabled,
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder: ({ keys: [key], target }) => {
+      const ids = items.map(({ id }) => id);
+      const from = ids.indexOf(String(key));
+      const item = items[from];
+      const to = indexAfterMove(ids, String(key), String(target.key), target.dropPosition === 'after');
+      if (item && to !== from) move(item, to);
+    },
+    renderDropIndicator: (target) => (
+      <DropIndicator target={target} className="-my-1 h-1 rounded-full outline-none data-drop-target:bg-accent-ink" />
+    ),
+  });
+
+  return (
+    <I18nProvider locale="fr-FR">
+      <div className={className}>
+        <GridList
+          aria-label={label}
+          items={items}
+          dependencies={[items, disabled, renderItem]}
+          dragAndDropHooks={dragAndDropHooks}
+          keyboardNavigationBehavior="tab"
+          className="grid gap-2"
+        >
+          {(item) => (
+            <GridListItem
+              textValue={item.label}
+              className="flex flex-wrap items-center gap-2 rounded-control border border-line bg-surface p-1.5 data-dragging:opacity-50"
+            >
+              <SortableRow
+                label={item.label}
+                index={items.indexOf(item)}
+                count={items.length}
+                disabled={disabled}
+                onMove={(toIndex) => move(item, toIndex)}
+              >
+                {renderItem ? renderItem(item) : <span className="font-medium">{item.label}</span>}
+              </SortableRow>
+            </GridListItem>
+          )}
+        </GridList>
+        <p role="status" className="sr-only">
+          {news}
+        </p>
+      </div>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,145 @@
+import { useId, type ReactNode } from 'react';
+import { tv } from 'tailwind-variants/lite';
+import { Skeleton } from '../skeleton/skeleton';
+import { useSidewaysScrolling } from './sideways-scrolling';
+
+export interface TableColumn<Row> {
+  id: string;
+  /** Stands above the column, and beside each value on a phone. */
+  header: string;
+  /** Numbers and buttons stand at the end. @default 'start' */
+  align?: 'start' | 'end';
+  cell: (row: Row) => ReactNode;
+  /** Names its row: heard with every cell, the title of the card on a phone. @default false */
+  rowHeader?: boolean;
+  /** What stands below the column: a sum. */
+  total?: ReactNode;
+}
+
+export interface TableProps<Row> {
+  /** What the table tells. */
+  label: string;
+  /** Leaves the name to screen readers, where a heading says it to the eye. @default false */
+  labelHidden?: boolean;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  /** Tells one row from another. */
+  rowKey: (row: Row) => string;
+  /** In place of the rows where there are none. @default 'Rien à afficher.' */
+  empty?: ReactNode;
+  /** Holds the place of rows that are on their way; rows that are there stay. @default false */
+  loading?: boolean;
+  /** Below the rows, inside the border: pages, a remark. */
+  footer?: ReactNode;
+  className?: string;
+}
+
+const styles = tv({
+  slots: {
+    // On a phone each row is a card: the elements of the table become blocks and keep their roles.
+    table: 'w-full border-collapse text-start max-md:block',
+    caption: 'pb-3 text-start font-display text-xl font-bold max-md:block md:px-5 md:pt-5',
+    body: 'max-md:grid max-md:gap-3 md:divide-y md:divide-line',
+    row: 'max-md:grid max-md:gap-2 max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface max-md:p-4',
+    head: 'bg-sunken px-4 py-3 text-sm font-semibold whitespace-nowrap text-ink-muted first:ps-5 last:pe-5',
+    cell: 'text-start align-middle font-normal max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 md:px-4 md:py-3 md:first:ps-5 md:last:pe-5',
+    name: 'text-ink-muted md:hidden',
+  },
+  variants: {
+    align: { start: {}, end: { head: 'text-end', cell: 'tabular-nums md:text-end' } },
+    rowHeader: { true: { cell: 'font-semibold max-md:text-lg', name: 'hidden' } },
+    sum: { true: { cell: 'font-bold md:border-t-2 md:border-line-strong', row: 'max-md:mt-3 max-md:bg-sunken' } },
+  },
+});
+
+/** Things of one kind with the same facts about each: rows and columns where there is room, a card for each on a phone. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { label, labelHidden = false, columns, rows, rowKey, footer, className } = props;
+  const { empty = 'Rien à afficher.', loading = false } = props;
+  const id = useId();
+  const scrolling = useSidewaysScrolling(id);
+  const waiting = loading && rows.length === 0;
+  const look = styles();
+
+  const cells = (draw: (column: TableColumn<Row>) => ReactNode, sum = false) =>
+    columns.map((column) => {
+      const { cell, name } = styles({ align: column.align, rowHeader: column.rowHeader, sum });
+      const heads = column.rowHeader === true && !waiting;
+      const Cell = heads ? 'th' : 'td';
+      const content = draw(column);
+      return (
+        <Cell
+          key={column.id}
+          role={heads ? 'rowheader' : 'cell'}
+          scope={heads ? 'row' : undefined}
+          className={cell({ className: content === undefined ? 'max-md:hidden' : '' })}
+        >
+          <span aria-hidden="true" className={name()}>
+            {column.header}
+          </span>
+          {content}
+        </Cell>
+      );
+    });
+
+  return (
+    <div
+      className={`min-w-0 md:overflow-hidden md:rounded-card md:border md:border-line md:bg-surface ${className ?? ''}`}
+    >
+      <div {...scrolling} className="overflow-x-auto -outline-offset-3">
+        <table role="table" aria-labelledby={`${id}-label`} aria-busy={loading || undefined} className={look.table()}>
+          <caption id={`${id}-label`} className={labelHidden ? 'sr-only' : look.caption()}>
+            {label}
+          </caption>
+          <thead className="max-md:sr-only">
+            <tr role="row">
+              {columns.map(({ id: column, header, align }) => (
+                <th
+                  key={column}
+                  role="columnheader"
+                  scope="col"
+                  className={styles({ align }).head({ className: align === 'end' ? '' : 'text-start' })}
+                >
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className={look.body()}>
+            {rows.map((row) => (
+              <tr key={rowKey(row)} role="row" className={look.row()}>
+                {cells((column) => column.cell(row))}
+              </tr>
+            ))}
+            {waiting &&
+              [1, 2, 3].map((line) => (
+                <tr key={line} role="row" className={look.row()}>
+                  {cells(() => (
+                    <Skeleton shape="text" className="my-1 w-24 max-w-full" />
+                  ))}
+                </tr>
+              ))}
+            {rows.length === 0 && !loading && (
+              <tr role="row" className={look.row()}>
+                <td colSpan={columns.length} className="px-5 py-8 text-center text-ink-muted">
+                  {empty}
+                </td>
+              </tr>
+            )}
+          </tbody>
+          {rows.length > 0 && columns.some(({ total }) => total !== undefined) && (
+            <tfoot className="max-md:block">
+              <tr role="row" className={styles({ sum: true }).row()}>
+                {cells(({ total }) => total, true)}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </div>
+      <p role="status" className="sr-only">
+        {loading ? 'Chargement…' : ''}
+      </p>
+      {footer && <div className="border-line pt-4 md:border-t md:px-5 md:pb-4">{footer}</div>}
+    </div>
+  );
+}
