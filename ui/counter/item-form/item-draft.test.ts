@@ -9,7 +9,7 @@ const croissant: ItemDraft = {
   ...emptyDraft,
   categoryId: 'c-1',
   name: 'Croissant',
-  image: { url: '/croissant.webp', file: null },
+  imageUrl: '/croissant.webp',
   priceCents: 130,
   quantity: 40,
 };
@@ -20,24 +20,24 @@ describe('an item being written', () => {
       ...croissant,
       categoryId: 'c-2',
       name: '',
-      image: { url: null, file: null },
+      imageUrl: null,
     });
   });
 
   it('takes the picture of the name that is chosen', () => {
     const begun = { ...emptyDraft, categoryId: 'c-1' };
-    expect(chooseName(begun, 'Croissant', catalogue).image).toEqual({ url: '/croissant.webp', file: null });
-    expect(chooseName({ ...croissant, categoryId: 'c-2' }, 'Miche', catalogue).image.url).toBeNull();
+    expect(chooseName(begun, 'Croissant', catalogue).imageUrl).toBe('/croissant.webp');
+    expect(chooseName({ ...croissant, categoryId: 'c-2' }, 'Miche', catalogue).imageUrl).toBeNull();
   });
 
   it('says everything that is missing at once', () => {
     expect(findErrors(emptyDraft)).toEqual({
       categoryId: 'Choisissez une catégorie.',
-      name: 'Choisissez un article.',
       price: 'Indiquez un prix, par exemple 4,50.',
       quantity: 'Indiquez une quantité, par exemple 12.',
     });
     expect(completed(emptyDraft)).toBeNull();
+    expect(findErrors({ ...croissant, name: '' })).toEqual({ name: 'Choisissez un article.' });
   });
 
   it('costs at least a cent and counts from zero', () => {
@@ -50,6 +50,6 @@ describe('an item being written', () => {
 
   it('is handed over when nothing is missing, picture or not', () => {
     expect(completed(croissant)).toEqual(croissant);
-    expect(completed({ ...croissant, image: { url: null, file: null } })).not.toBeNull();
+    expect(completed({ ...croissant, imageUrl: null })).not.toBeNull();
   });
 });

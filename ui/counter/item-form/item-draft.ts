@@ -1,6 +1,6 @@
 import type { Allergen } from '../../food/allergen-list/allergens';
-import { HIGHEST_PRICE_CENTS } from '../bulk-price/price-change';
-import type { DietaryMark } from '../dietary-picker/dietary-marks';
+import type { Diet } from '../../food/dietary-marks/diets';
+import { priceError, stockError } from '../item-table/amounts';
 import type { VatRate } from '../vat-select/vat-select';
 
 /** A name and a picture an owner may start from. */
@@ -16,23 +16,17 @@ export interface CatalogueCategory {
   items: readonly CatalogueItem[];
 }
 
-/** A picture: one that is kept already, one just taken from the device, or none. */
-export interface ChosenImage {
-  /** What can be shown of it; null: none. */
-  url: string | null;
-  /** Not sent anywhere yet; null: nothing to send. */
-  file: File | null;
-}
-
 /** What not every item needs said. */
 export interface ItemExtras {
   description: string;
   /** Empty: none of the 14; null: not said. */
   allergens: readonly Allergen[] | null;
-  dietary: readonly DietaryMark[];
+  dietary: readonly Diet[];
   vatRate: VatRate;
   /** What one piece takes of a pickup window's capacity. */
   preparationUnits: number;
+  /** Whether customers see it. */
+  published: boolean;
 }
 
 /** The form as it stands, complete or not. */
@@ -41,7 +35,8 @@ export interface ItemDraft {
   categoryId: string;
   /** Empty until one is chosen. */
   name: string;
-  image: ChosenImage;
+  /** Where its picture is kept; null: none. */
+  imageUrl: string | null;
   priceCents: number | null;
   /** Pieces for today. */
   quantity: number | null;
@@ -55,30 +50,26 @@ export interface ItemValues extends ItemDraft {
   quantity: number;
 }
 
-export const NO_IMAGE: ChosenImage = { url: null, file: null };
-
 export const emptyDraft: ItemDraft = {
   categoryId: '',
   name: '',
-  image: NO_IMAGE,
+  imageUrl: null,
   priceCents: null,
   quantity: null,
   freshlyBaked: false,
-  extras: { description: '', allergens: null, dietary: [], vatRate: 55, preparationUnits: 0 },
+  extras: { description: '', allergens: null, dietary: [], vatRate: 55, preparationUnits: 0, published: true },
 };
 
 /** Another category: what was chosen from the last one goes (spec owner §4). */
 export function chooseCategory(draft: ItemDraft, categoryId: string): ItemDraft {
-  return { ...draft, categoryId, name: '', image: NO_IMAGE };
+  return { ...draft, categoryId, name: '', imageUrl: null };
 }
 
 /** A name brings its catalogue picture along (spec owner §4). */
 export function chooseName(draft: ItemDraft, name: string, categories: readonly CatalogueCategory[]): ItemDraft {
   const known = categories.find(({ id }) => id === draft.categoryId)?.items.find((item) => item.name === name);
-  return { ...draft, name, image: { url: known?.imageUrl ?? null, file: null } };
+  return { ...draft, name, imageUrl: known?.imageUrl ?? null };
 }
-
-const HIGHEST_QUANTITY = 9999;
 
 export type ItemFormErrors = Partial<Record<'categoryId' | 'name' | 'price' | 'quantity', string>>;
 
@@ -86,11 +77,12 @@ export type ItemFormErrors = Partial<Record<'categoryId' | 'name' | 'price' | 'q
 export function findErrors({ categoryId, name, priceCents, quantity }: ItemDraft): ItemFormErrors {
   const errors: ItemFormErrors = {};
   if (categoryId === '') errors.categoryId = 'Choisissez une catégorie.';
-  if (name === '') errors.name = 'Choisissez un article.';
-  if (priceCents === null) errors.price = 'Indiquez un prix, par exemple 4,50.';
-  else if (priceCents < 1 || priceCents > HIGHEST_PRICE_CENTS) errors.price = 'De 0,01 € à 999,99 €.';
-  if (quantity === null) errors.quantity = 'Indiquez une quantité, par exemple 12.';
-  else if (quantity < 0 || quantity > HIGHEST_QUANTITY) errors.quantity = 'De 0 à 9999.';
+  // Before a category is chosen no name can be.
+  else if (name === '') errors.name = 'Choisissez un article.';
+  const price = priceError(priceCents);
+  if (price) errors.price = price;
+  const pieces = quantity === null ? 'Indiquez une quantité, par exemple 12.' : stockError(quantity);
+  if (pieces) errors.quantity = pieces;
   return errors;
 }
 

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { emptyDraft } from './item-draft';
+import { ItemExtraFields, type ItemExtraFieldsProps } from './item-extra-fields';
+import { sampleDraft } from './sample-catalogue';
+
+function Kept(props: ItemExtraFieldsProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <ItemExtraFields
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: ItemExtraFields,
+  args: { value: emptyDraft.extras, onChange: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof ItemExtraFields>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** So every item begins: nothing said about allergens, 5,5 %, nothing to prepare. */
+export const Untouched: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Végétarien' }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^10 %/ }));
+    await userEvent.type(canvas.getByLabelText('Description'), 'Tiède');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...emptyDraft.extras,
+      dietary: ['VEGETARIAN'],
+      vatRate: 100,
+      description: 'Tiède',
+    });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Végétarien' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ dietary: [] }));
+  },
+};
+
+/** Written now, shown later. */
+export const Draft: Story = {
+  args: { value: sampleDraft.extras },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Visible sur la carte' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...sampleDraft.extras, published: false });
+    await expect(canvas.getByText('Brouillon : vous seul le voyez.')).toBeVisible();
+  },
+};
+
+export const Filled: Story = { args: { value: sampleDraft.extras } };
+export const Disabled: Story = { args: { value: sampleDraft.extras, disabled: true } };
+export const RightToLeft: Story = { args: { value: sampleDraft.extras }, globals: { direction: 'rtl' } };

@@ -1,0 +1,58 @@
+import { Switch } from '../../base/field/switch';
+import { TextAreaField } from '../../base/field/text-area-field';
+import { AllergenPicker } from '../allergen-picker/allergen-picker';
+import { DietaryPicker } from '../dietary-picker/dietary-picker';
+import { PreparationUnitsField } from '../preparation-units/preparation-units-field';
+import { VatSelect } from '../vat-select/vat-select';
+import type { ItemExtras } from './item-draft';
+
+export interface ItemExtraFieldsProps {
+  value: ItemExtras;
+  onChange: (value: ItemExtras) => void;
+  /** @default false */
+  disabled?: boolean;
+}
+
+/** What not every item needs said: words, allergens, marks, VAT, preparation. */
+export function ItemExtraFields({ value, onChange, disabled = false }: ItemExtraFieldsProps) {
+  const change = (part: Partial<ItemExtras>) => onChange({ ...value, ...part });
+  return (
+    <div className="grid gap-8">
+      <Switch
+        label="Visible sur la carte"
+        hint={value.published ? 'Vos clients le voient.' : 'Brouillon : vous seul le voyez.'}
+        checked={value.published}
+        disabled={disabled}
+        onChange={(published) => change({ published })}
+      />
+      <TextAreaField
+        label="Description"
+        hint="Deux lignes qui donnent envie, 500 caractères au plus."
+        name="description"
+        maxLength={500}
+        disabled={disabled}
+        value={value.description}
+        onChange={(description) => change({ description })}
+      />
+      <AllergenPicker value={value.allergens} disabled={disabled} onChange={(allergens) => change({ allergens })} />
+      <DietaryPicker
+        selectedIds={value.dietary}
+        allergens={value.allergens}
+        disabled={disabled}
+        onToggle={(mark) =>
+          change({
+            dietary: value.dietary.includes(mark)
+              ? value.dietary.filter((one) => one !== mark)
+              : [...value.dietary, mark],
+          })
+        }
+      />
+      <VatSelect value={value.vatRate} disabled={disabled} onChange={(vatRate) => change({ vatRate })} />
+      <PreparationUnitsField
+        value={value.preparationUnits}
+        disabled={disabled}
+        onChange={(preparationUnits) => change({ preparationUnits })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { samplePictures } from '../../food/picture/sample-pictures';
+import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../image-upload/sample-upload';
+import { ItemForm } from './item-form';
+import { sampleCatalogue, sampleDraft } from './sample-catalogue';
+
+const meta = {
+  component: ItemForm,
+  args: { categories: sampleCatalogue, onSubmit: fn(), onUpload: fn(uploadDone) },
+} satisfies Meta<typeof ItemForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Category, name, price, quantity: the catalogue brings the picture. */
+export const Adding: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('combobox', { name: 'Nom de l’article' });
+    await expect(name).toBeDisabled();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Catégorie' }), 'Viennoiseries');
+    await expect(canvas.queryByRole('option', { name: 'Baguette tradition' })).toBeNull();
+    await userEvent.selectOptions(name, 'Croissant pur beurre');
+    await expect(canvas.getByLabelText(/Image : Remplacer/)).toBeEnabled();
+    await userEvent.type(canvas.getByLabelText('Prix'), '1,3');
+    await userEvent.type(canvas.getByLabelText('Quantité'), '40');
+    await userEvent.click(canvas.getByLabelText('Tout juste sorti du four'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      categoryId: 'c-1',
+      name: 'Croissant pur beurre',
+      imageUrl: samplePictures.croissant,
+      priceCents: 130,
+      quantity: 40,
+      freshlyBaked: true,
+      extras: { description: '', allergens: null, dietary: [], vatRate: 55, preparationUnits: 0, published: true },
+    });
+  },
+};
+
+/** Nothing is sent; every missing field says so, and the first one has the focus. */
+export const Incomplete: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(canvas.getByText('Choisissez une catégorie.')).toBeVisible();
+    await expect(canvas.getByText('Indiquez un prix, par exemple 4,50.')).toBeVisible();
+    await expect(canvas.getByText('Indiquez une quantité, par exemple 12.')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Catégorie' })).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText('Prix'), 'gratuit');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Indiquez un prix, par exemple 4,50.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Another category: name and picture of the last one go, the price stays. */
+export const CategoryChanged: Story = {
+  args: { initialValues: sampleDraft },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Catégorie' }), 'Pains');
+    await expect(canvas.getByRole('combobox', { name: 'Nom de l’article' })).toHaveValue('');
+    await expect(canvas.getByLabelText(/Image : Choisir une image/)).toBeEnabled();
+    await expect(canvas.getByLabelText('Prix')).toHaveValue('1,30');
+  },
+};
+
+/** One's own picture in place of the catalogue's. */
+export const OwnPicture: Story = {
+  args: { initialValues: sampleDraft },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: "Supprimer l'image" }));
+    await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile());
+    await canvas.findByLabelText(/Remplacer/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ imageUrl: samplePictures.sandwich }));
+  },
+};
+
+/** The button waits for a picture that is on its way, and says so. */
+export const SendingPicture: Story = {
+  args: { initialValues: sampleDraft, onUpload: fn(uploadGoesOn) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/Remplacer/), pictureFile());
+    await expect(canvas.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
+    await expect(canvas.getByText('Possible dès que l’image est envoyée.')).toBeVisible();
+  },
+};
+
+/** A picture that could not be sent does not hold up the item: it may be sold without. */
+export const PictureFailed: Story = {
+  args: { initialValues: sampleDraft, onUpload: fn(uploadFails) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/Remplacer/), pictureFile());
+    await expect(await canvas.findByText('Image upload failed. Try again.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Enregistrer' })).toBeEnabled();
+  },
+};
+
+/** An item that exists: what it is stays, what changes daily can be changed. */
+export const Editing: Story = {
+  args: { editing: true, initialValues: sampleDraft, onCancel: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Nom de l’article' })).toHaveValue('Croissant pur beurre');
+    await expect(canvas.getByRole('combobox', { name: 'Catégorie' })).toBeDisabled();
+    const price = canvas.getByLabelText('Prix');
+    await userEvent.clear(price);
+    await userEvent.type(price, '1.4{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...sampleDraft, priceCents: 140 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Mettre à jour' })).toBeEnabled();
+  },
+};
+
+/** Allergens, marks, VAT and preparation, for those items that need them. */
+export const WithExtras: Story = {
+  args: { editing: true, initialValues: sampleDraft },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('En plus'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sésame' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Plus : Temps de préparation' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...sampleDraft,
+      extras: { ...sampleDraft.extras, allergens: ['GLUTEN', 'EGGS', 'MILK', 'SESAME'], preparationUnits: 1 },
+    });
+  },
+};
+
+export const Saving: Story = {
+  args: { initialValues: sampleDraft, busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Enregistrement...' })).toBeDisabled();
+    await expect(canvas.getByLabelText('Prix')).toBeDisabled();
+  },
+};
+
+export const Saved: Story = {
+  args: { message: { tone: 'positive', text: 'Article ajouté avec succès!' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Article ajouté avec succès!$/);
+  },
+};
+
+/** What was typed is still there. */
+export const Refused: Story = {
+  args: {
+    initialValues: sampleDraft,
+    message: { tone: 'danger', text: "Échec de l'ajout de l'article. Veuillez réessayer." },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Échec de l'ajout de l'article\. Veuillez réessayer\.$/);
+    await expect(canvas.getByLabelText('Prix')).toHaveValue('1,30');
+  },
+};
+
+/** A shop that has no category yet is told where to begin. */
+export const WithoutCategories: Story = {
+  args: { categories: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Catégorie' })).toHaveAccessibleDescription(
+      'Créez d’abord une catégorie.',
+    );
+  },
+};
+
+/** A category the catalogue knows nothing for. */
+export const EmptyCatalogue: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Catégorie' }), 'Boissons');
+    await expect(canvas.getByText('Aucun article au catalogue de cette catégorie.')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { args: { initialValues: sampleDraft }, globals: { viewport: { value: 'phone' } } };
+
+export const TwiceTheText: Story = {
+  args: { initialValues: sampleDraft, editing: true, onCancel: fn() },
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('form');
+    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { args: { initialValues: sampleDraft }, globals: { direction: 'rtl' } };

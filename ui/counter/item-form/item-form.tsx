@@ -1,0 +1,188 @@
+import { useId, useState } from 'react';
+import { Button } from '../../base/button/button';
+import { Disclosure } from '../../base/disclosure/disclosure';
+import { Checkbox } from '../../base/field/checkbox';
+import { NumberField } from '../../base/field/number-field';
+import { PriceField } from '../../base/field/price-field';
+import { SelectField } from '../../base/field/select-field';
+import { leadToFirst } from '../form-check/lead-to-first';
+import { ImageUploadField, type UploadImage } from '../image-upload/image-upload-field';
+import { Outcome, type OutcomeMessage } from '../outcome/outcome';
+import {
+  chooseCategory,
+  chooseName,
+  completed,
+  emptyDraft,
+  findErrors,
+  type CatalogueCategory,
+  type ItemDraft,
+  type ItemFormErrors,
+  type ItemValues,
+} from './item-draft';
+import { ItemExtraFields } from './item-extra-fields';
+
+export interface ItemFormProps {
+  /** The shop's categories, each with the names and pictures its catalogue proposes. */
+  categories: readonly CatalogueCategory[];
+  /** What it begins with; another `key` begins anew. @default nothing filled in */
+  initialValues?: ItemDraft;
+  /** An item that exists: category and name stay, the button reads « Mettre à jour ». @default false */
+  editing?: boolean;
+  /** Called only with nothing missing. */
+  onSubmit: (values: ItemValues) => void;
+  /** With it there is a way out. */
+  onCancel?: () => void;
+  /** Sends the picture while the rest is filled in. */
+  onUpload: UploadImage;
+  /** How the last attempt ended, in the exact text. */
+  message?: OutcomeMessage | null;
+  /** @default false */
+  busy?: boolean;
+}
+
+/** What one sells: chosen from the catalogue, with today's price and quantity. */
+export function ItemForm(props: ItemFormProps) {
+  const { categories, initialValues = emptyDraft, editing = false, onSubmit, onCancel, onUpload, message } = props;
+  const { busy = false } = props;
+  const [draft, setDraft] = useState(initialValues);
+  const [errors, setErrors] = useState<ItemFormErrors>({});
+  const [sent, setSent] = useState<{ file: File; subject: string } | null>(null);
+  const statusId = useId();
+  // A picture belongs to the name it was chosen for: what arrives after another was chosen is dropped.
+  const subject = `${draft.categoryId}/${draft.name}`;
+  const sending = sent?.subject === subject;
+  const proposed = categories.find(({ id }) => id === draft.categoryId)?.items ?? [];
+  const change = (part: Partial<ItemDraft>, mended?: keyof ItemFormErrors) => {
+    setDraft({ ...draft, ...part });
+    if (mended) setErrors({ ...errors, [mended]: undefined });
+  };
+
+  return (
+    <form
+      noValidate
+      aria-label={editing ? `Modifier ${draft.name}` : 'Ajouter un article personnalisé'}
+      className="@container"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const found = findErrors(draft);
+        setErrors(found);
+        leadToFirst(event.currentTarget, found);
+        const values = completed(draft);
+        if (values && !sending && !busy) onSubmit(values);
+      }}
+    >
+      <fieldset disabled={busy} className="grid min-w-0 gap-6">
+        <div className="grid gap-x-6 gap-y-5 @xl:grid-cols-2">
+          <SelectField
+            label="Catégorie"
+            name="categoryId"
+            required
+            placeholder="Sélectionner une catégorie"
+            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+            value={draft.categoryId}
+            disabled={editing || categories.length === 0}
+            hint={categories.length === 0 ? 'Créez d’abord une catégorie.' : undefined}
+            error={errors.categoryId}
+            onChange={(categoryId) => {
+              setDraft(chooseCategory(draft, categoryId));
+              setErrors({ ...errors, categoryId: undefined });
+            }}
+          />
+          <SelectField
+            label="Nom de l’article"
+            name="name"
+            required
+            placeholder="Sélectionner un article"
+            options={(editing ? [draft] : proposed).map(({ name }) => ({ value: name, label: name }))}
+            value={draft.name}
+            disabled={editing || draft.categoryId === ''}
+            hint={nameHint(draft.categoryId, proposed.length, editing)}
+            error={errors.name}
+            onChange={(name) => {
+              setDraft(chooseName(draft, name, categories));
+              setErrors({ ...errors, name: undefined });
+            }}
+          />
+        </div>
+        <div className="grid gap-x-6 gap-y-5 @xl:grid-cols-[14rem_minmax(0,1fr)] @4xl:grid-cols-[16rem_minmax(0,1fr)]">
+          <ImageUploadField
+            key={subject}
+            label="Image"
+            imageUrl={draft.imageUrl}
+            onChange={(imageUrl) => {
+              setSent((now) => (now?.subject === subject ? null : now));
+              setDraft((now) => (`${now.categoryId}/${now.name}` === subject ? { ...now, imageUrl } : now));
+            }}
+            onUpload={(file, onProgress) => {
+              setSent({ file, subject });
+              return onUpload(file, onProgress).finally(() => setSent((now) => (now?.file === file ? null : now)));
+            }}
+          />
+          <div className="grid content-start gap-5">
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-5">
+              <PriceField
+                label="Prix"
+                name="price"
+                required
+                valueCents={draft.priceCents}
+                error={errors.price}
+                onChange={(priceCents) => change({ priceCents }, 'price')}
+              />
+              <NumberField
+                label="Quantité"
+                name="quantity"
+                required
+                hint="Pour aujourd’hui"
+                value={draft.quantity}
+                error={errors.quantity}
+                onChange={(quantity) => change({ quantity }, 'quantity')}
+              />
+            </div>
+            <Checkbox
+              label="Tout juste sorti du four"
+              name="freshlyBaked"
+              checked={draft.freshlyBaked}
+              onChange={(freshlyBaked) => change({ freshlyBaked })}
+            />
+            <Disclosure
+              title="En plus"
+              aside="allergènes, TVA, préparation"
+              className="rounded-control border border-line px-4 py-1"
+            >
+              <div className="py-4">
+                <ItemExtraFields value={draft.extras} onChange={(extras) => change({ extras })} />
+              </div>
+            </Disclosure>
+            <Outcome message={message} />
+            <div className="flex flex-wrap items-center justify-end gap-3">
+              <p id={statusId} role="status" className="grow text-ink-muted empty:hidden">
+                {sending && 'Possible dès que l’image est envoyée.'}
+              </p>
+              {onCancel && (
+                <Button tone="quiet" size="large" onClick={onCancel}>
+                  Annuler
+                </Button>
+              )}
+              <Button
+                type="submit"
+                size="large"
+                busy={busy}
+                disabled={sending}
+                aria-describedby={statusId}
+                className="grow @md:min-w-56 @md:grow-0"
+              >
+                {busy ? 'Enregistrement...' : editing ? 'Mettre à jour' : 'Enregistrer'}
+              </Button>
+            </div>
+          </div>
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+function nameHint(categoryId: string, proposed: number, editing: boolean): string | undefined {
+  if (editing) return undefined;
+  if (categoryId === '') return 'Choisissez d’abord une catégorie.';
+  return proposed === 0 ? 'Aucun article au catalogue de cette catégorie.' : undefined;
+}

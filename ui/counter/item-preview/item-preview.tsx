@@ -1,0 +1,53 @@
+import { Flame } from 'lucide-react';
+import { Badge } from '../../base/badge/badge';
+import { Price } from '../../base/price/price';
+import { Picture } from '../../food/picture/picture';
+
+export interface ItemPreviewProps {
+  /** Empty while nothing is typed. */
+  name: string;
+  imageUrl: string | null;
+  /** Integer cents; null: none yet. */
+  priceCents: number | null;
+  /** @default '' */
+  categoryName?: string;
+  /** @default false */
+  freshlyBaked?: boolean;
+}
+
+/** The item as customers will meet it on the menu, while it is being written. */
+export function ItemPreview({ name, imageUrl, priceCents, categoryName = '', freshlyBaked }: ItemPreviewProps) {
+  return (
+    <figure className="grid gap-2">
+      <figcaption className="text-sm font-semibold text-ink-muted">Aperçu chez vos clients</figcaption>
+      <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
+        <div className="relative aspect-4/3">
+          <div className="absolute inset-0">
+            <Picture imageUrl={imageUrl} />
+          </div>
+        </div>
+        <div className="grid gap-2 p-4">
+          {categoryName && <p className="text-sm text-ink-muted wrap-anywhere">{categoryName}</p>}
+          <p className={`font-display text-lg leading-tight font-bold wrap-anywhere ${name ? '' : 'text-ink-muted'}`}>
+            {name || 'Nom de l’article'}
+          </p>
+          {freshlyBaked && (
+            <Badge tone="caution" className="justify-self-start">
+              <Flame aria-hidden="true" />
+              Tout juste sorti du four
+            </Badge>
+          )}
+          <div className="flex min-h-9 items-center">
+            {priceCents === null ? (
+              <span className="rounded-tag border border-dashed border-line-strong px-3 py-1 text-sm text-ink-muted">
+                Prix à venir
+              </span>
+            ) : (
+              <Price cents={priceCents} tone="tag" />
+            )}
+          </div>
+        </div>
+      </div>
+    </figure>
+  );
+}

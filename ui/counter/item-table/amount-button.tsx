@@ -1,0 +1,27 @@
+import type { ReactNode, Ref } from 'react';
+
+export interface AmountButtonProps {
+  /** « Changer le prix de Croissant » */
+  label: string;
+  /** The amount as it stands. */
+  children: ReactNode;
+  disabled: boolean;
+  ref: Ref<HTMLButtonElement>;
+  onPress: () => void;
+}
+
+/** An amount that looks like the field it becomes when it is pressed. */
+export function AmountButton({ label, children, disabled, ref, onPress }: AmountButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      disabled={disabled}
+      onClick={onPress}
+      className="min-h-12 w-full rounded-control border border-line bg-surface px-3 text-end font-display text-lg font-bold whitespace-nowrap tabular-nums transition-colors duration-150 enabled:hover:border-ink enabled:hover:bg-accent-soft disabled:opacity-60"
+    >
+      <span className="sr-only">{label} : </span>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '../../base/button/button';
+import { NumberField } from '../../base/field/number-field';
+import { PriceField } from '../../base/field/price-field';
+import { leadToFirst } from '../form-check/lead-to-first';
+import { findAmountErrors, type Amounts } from './amounts';
+
+export interface AmountsEditorProps {
+  /** Whose price and stock; named to screen readers. */
+  itemName: string;
+  initialValues: Amounts;
+  /** Which of the two takes the focus. @default 'price' */
+  first?: 'price' | 'stock';
+  onSubmit: (values: Amounts & { priceCents: number }) => void;
+  onCancel: () => void;
+}
+
+/** Price and stock changed in their place, without opening the whole item; Escape leaves it as it was. */
+export function AmountsEditor({ itemName, initialValues, first = 'price', onSubmit, onCancel }: AmountsEditorProps) {
+  const [values, setValues] = useState(initialValues);
+  const [errors, setErrors] = useState<ReturnType<typeof findAmountErrors>>({});
+  const begin = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    begin.current?.focus();
+    begin.current?.select();
+  }, []);
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onCancel();
+  };
+  return (
+    <form
+      noValidate
+      aria-label={`Prix et stock : ${itemName}`}
+      className="flex flex-wrap items-start gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const found = findAmountErrors(values);
+        setErrors(found);
+        leadToFirst(event.currentTarget, found);
+        const { priceCents, stock } = values;
+        if (priceCents !== null && Object.keys(found).length === 0) onSubmit({ priceCents, stock });
+      }}
+    >
+      <PriceField
+        ref={first === 'price' ? begin : undefined}
+        label="Prix"
+        name="price"
+        className="min-w-0 grow basis-28"
+        onKeyDown={leave}
+        valueCents={values.priceCents}
+        error={errors.price}
+        onChange={(priceCents) => setValues({ ...values, priceCents })}
+      />
+      <NumberField
+        ref={first === 'stock' ? begin : undefined}
+        label="Stock du jour"
+        name="stock"
+        hint="Vide : illimité"
+        className="min-w-0 grow basis-28"
+        onKeyDown={leave}
+        value={values.stock}
+        error={errors.stock}
+        onChange={(stock) => setValues({ ...values, stock })}
+      />
+      <div className="flex grow flex-wrap gap-3 md:grow-0 md:pt-[1.875rem]">
+        <Button type="submit" className="min-h-12 grow">
+          Enregistrer
+        </Button>
+        <Button tone="quiet" className="min-h-12 grow" onClick={onCancel}>
+          Annuler
+        </Button>
+      </div>
+    </form>
+  );
+}

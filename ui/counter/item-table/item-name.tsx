@@ -1,0 +1,44 @@
+import { Flame, LoaderCircle } from 'lucide-react';
+import { Badge } from '../../base/badge/badge';
+import { Picture } from '../../food/picture/picture';
+import type { OwnerItem } from './owner-item';
+
+export interface ItemNameProps {
+  item: OwnerItem;
+  /** What is going on with it; nothing when absent. */
+  busyText?: string;
+}
+
+/** Picture, name and state of an item: the head of its line. */
+export function ItemName({ item, busyText }: ItemNameProps) {
+  const { name, imageUrl, published, freshlyBaked } = item;
+  const soldOut = item.soldOut || item.stock === 0;
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <span className="relative size-16 shrink-0 overflow-hidden rounded-control">
+        <span className={`absolute inset-0 ${soldOut || !published ? 'opacity-60 saturate-50' : ''}`}>
+          <Picture imageUrl={imageUrl} />
+        </span>
+      </span>
+      <span className="grid min-w-0 gap-1 text-start font-normal">
+        <span className="leading-snug font-semibold wrap-anywhere">{name}</span>
+        <span className="flex flex-wrap gap-1.5 empty:hidden">
+          {busyText && (
+            <Badge>
+              <LoaderCircle aria-hidden="true" className="animate-spin" />
+              {busyText}
+            </Badge>
+          )}
+          {!published && <Badge>Brouillon</Badge>}
+          {published && soldOut && <Badge tone="danger">Épuisé</Badge>}
+          {published && freshlyBaked && !soldOut && (
+            <Badge tone="caution">
+              <Flame aria-hidden="true" />
+              Sorti du four
+            </Badge>
+          )}
+        </span>
+      </span>
+    </div>
+  );
+}

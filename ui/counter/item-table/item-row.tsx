@@ -1,0 +1,172 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../base/button/button';
+import { Switch } from '../../base/field/switch';
+import { formatEuros } from '../../base/price/format-euros';
+import { AmountButton } from './amount-button';
+import type { Amounts } from './amounts';
+import { AmountsEditor } from './amounts-editor';
+import { ItemName } from './item-name';
+import type { OwnerItem } from './owner-item';
+
+/** From here down a stock is worth a look. */
+const FEW = 5;
+
+export interface ItemRowProps {
+  item: OwnerItem;
+  /** A change of it is on its way: nothing more can be pressed. @default false */
+  busy?: boolean;
+  /** It is about to go. @default false */
+  removing?: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+  onAmountsChange: (amounts: Amounts & { priceCents: number }) => void;
+  onSoldOutChange: (soldOut: boolean) => void;
+  onPublish: () => void;
+}
+
+/** On a phone each cell says what it is. */
+function Cell({ label, className, children }: { label?: string; className: string; children: ReactNode }) {
+  return (
+    <td className={`grid content-end gap-1 md:table-cell md:py-3 md:ps-3 md:align-middle ${className}`}>
+      {label && (
+        <span aria-hidden="true" className="text-sm text-ink-muted md:hidden">
+          {label}
+        </span>
+      )}
+      {children}
+    </td>
+  );
+}
+
+/** One item of the menu with all that is done to it in a day. */
+export function ItemRow(props: ItemRowProps) {
+  const { item, removing = false, onEdit, onRemove, onAmountsChange, onSoldOutChange, onPublish } = props;
+  const { name, priceCents, stock, published, soldOut } = item;
+  const busy = props.busy === true || removing;
+  const [editing, setEditing] = useState<'price' | 'stock' | null>(null);
+  const priceButton = useRef<HTMLButtonElement>(null);
+  const stockButton = useRef<HTMLButtonElement>(null);
+
+  // The button it was opened by must be there again before it can take the focus back.
+  const close = () => {
+    flushSync(() => setEditing(null));
+    (editing === 'price' ? priceButton : stockButton).current?.focus();
+  };
+
+  const busyText = removing ? 'Suppression…' : busy ? 'Enregistrement…' : undefined;
+  return (
+    <tr aria-busy={busy || undefined} className={`grid grid-cols-2 gap-3 p-4 md:table-row ${busy ? 'bg-sunken' : ''}`}>
+      <th scope="row" className="col-span-full md:py-3 md:ps-4">
+        <ItemName item={item} busyText={busyText} />
+      </th>
+      {editing !== null ? (
+        <td colSpan={4} className="col-span-full md:p-3">
+          <AmountsEditor
+            itemName={name}
+            initialValues={{ priceCents, stock }}
+            first={editing}
+            onCancel={close}
+            onSubmit={(amounts) => {
+              close();
+              onAmountsChange(amounts);
+            }}
+          />
+        </td>
+      ) : (
+        <>
+          <Cell label="Prix" className="md:w-28 lg:w-34">
+            <AmountButton
+              ref={priceButton}
+              label={`Changer le prix de ${name}`}
+              disabled={busy}
+              onPress={() => setEditing('price')}
+            >
+              {priceCents === null ? 'Aucun' : formatEuros(priceCents)}
+            </AmountButton>
+          </Cell>
+          <Cell label="Stock du jour" className="md:w-26 lg:w-34">
+            <AmountButton
+              ref={stockButton}
+              label={`Changer le stock de ${name}`}
+              disabled={busy}
+              onPress={() => setEditing('stock')}
+            >
+              {stock === null ? (
+                <span className="font-sans text-base font-normal text-ink-muted">illimité</span>
+              ) : (
+                <span className={stock <= FEW ? 'text-danger' : ''}>{stock}</span>
+              )}
+            </AmountButton>
+          </Cell>
+          <Cell className="col-span-full md:w-28 lg:w-34">
+            {published ? (
+              <div className="flex items-center justify-between gap-3 md:justify-center">
+                <span aria-hidden="true" className="md:hidden">
+                  Épuisé aujourd’hui
+                </span>
+                <Switch
+                  label={`Épuisé aujourd’hui : ${name}`}
+                  labelHidden
+                  checked={soldOut}
+                  disabled={busy}
+                  onChange={onSoldOutChange}
+                />
+              </div>
+            ) : (
+              <Button
+                tone="quiet"
+                wide
+                disabled={busy || priceCents === null}
+                title={priceCents === null ? 'Donnez d’abord un prix.' : undefined}
+                className="min-h-12"
+                onClick={onPublish}
+              >
+                Publier<span className="sr-only"> {name}</span>
+              </Button>
+            )}
+          </Cell>
+          <td className="col-span-full md:w-px md:px-3 md:py-3 md:whitespace-nowrap">
+            <div className="flex justify-end gap-2 md:gap-0">
+              <RowAction icon={<Pencil aria-hidden="true" />} disabled={busy} onPress={onEdit}>
+                <span className="md:max-lg:sr-only">Modifier</span>
+                <span className="sr-only"> {name}</span>
+              </RowAction>
+              <RowAction
+                icon={<Trash2 aria-hidden="true" className="text-danger" />}
+                disabled={busy}
+                onPress={onRemove}
+              >
+                <span className="text-danger md:max-lg:sr-only">Supprimer</span>
+                <span className="sr-only"> {name}</span>
+              </RowAction>
+            </div>
+          </td>
+        </>
+      )}
+    </tr>
+  );
+}
+
+interface RowActionProps {
+  icon: ReactNode;
+  disabled: boolean;
+  children: ReactNode;
+  onPress: () => void;
+}
+
+/** Picture and word; between 768 and 1024 px the word is left to screen readers. */
+function RowAction({ icon, disabled, children, onPress }: RowActionProps) {
+  return (
+    <Button
+      tone="plain"
+      disabled={disabled}
+      onClick={onPress}
+      className="min-h-12 max-md:grow max-md:border max-md:border-line md:px-3.5 [&>svg]:size-5 [&>svg]:shrink-0"
+    >
+      {icon}
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { ItemTable } from './item-table';
+import { bigMenu, sampleMenu } from './sample-menu';
+
+const [viennoiseries, pains] = sampleMenu;
+
+const meta = {
+  component: ItemTable,
+  args: {
+    category: viennoiseries ?? { id: '', name: '', items: [] },
+    onEdit: fn(),
+    onRemove: fn(),
+    onAmountsChange: fn(),
+    onSoldOutChange: fn(),
+    onPublish: fn(),
+  },
+} satisfies Meta<typeof ItemTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In stock, few left, sold out for today, none left, not published yet. */
+export const Typical: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Viennoiseries' })).toBeVisible();
+    await expect(canvas.getByText('5 articles')).toBeVisible();
+    const table = canvas.getByRole('table', { name: 'Viennoiseries' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('button', { name: 'Modifier Croissant pur beurre' }));
+    await expect(args.onEdit).toHaveBeenCalledWith('c-1-1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer Pain au chocolat' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('c-1-2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier Pain suisse' }));
+    await expect(args.onPublish).toHaveBeenCalledWith('c-1-5');
+  },
+};
+
+/** The tray is empty: one press, by thumb or by space bar. */
+export const SoldOutToday: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Épuisé aujourd’hui : Pain au chocolat' }));
+    await expect(args.onSoldOutChange).toHaveBeenLastCalledWith('c-1-2', true);
+    const brioche = canvas.getByRole('switch', { name: 'Épuisé aujourd’hui : Brioche à tête' });
+    await expect(brioche).toBeChecked();
+    brioche.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onSoldOutChange).toHaveBeenLastCalledWith('c-1-3', false);
+  },
+};
+
+/** Pressed, the price becomes a field in its place; Enter keeps it, and the focus comes back. */
+export const PriceChanged: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Changer le prix de Croissant/ }));
+    const price = canvas.getByLabelText('Prix');
+    await expect(price).toHaveFocus();
+    await userEvent.clear(price);
+    await userEvent.type(price, '1,40');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAmountsChange).toHaveBeenCalledWith('c-1-1', { priceCents: 140, stock: 40 });
+    await expect(canvas.getByRole('button', { name: /Changer le prix de Croissant/ })).toHaveFocus();
+  },
+};
+
+/** An empty stock is not zero: nobody counts. */
+export const StockChanged: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Changer le stock de Pain au chocolat/ }));
+    const stock = canvas.getByLabelText('Stock du jour');
+    await expect(stock).toHaveFocus();
+    await userEvent.clear(stock);
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(args.onAmountsChange).toHaveBeenLastCalledWith('c-1-2', { priceCents: 150, stock: null });
+  },
+};
+
+/** Escape leaves everything as it was; a price that cannot be is not kept. */
+export const ChangeGivenUp: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Changer le prix de Croissant/ }));
+    await userEvent.clear(canvas.getByLabelText('Prix'));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Indiquez un prix, par exemple 4,50.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: /Changer le prix de Croissant.*1,30/ })).toHaveFocus();
+    await expect(args.onAmountsChange).not.toHaveBeenCalled();
+  },
+};
+
+/** What is on its way cannot be pressed again; the others can. */
+export const OnTheWay: Story = {
+  args: { busyIds: ['c-1-1'], removingIds: ['c-1-2'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Suppression…')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Supprimer Pain au chocolat' })).toBeDisabled();
+    await expect(canvas.getByRole('switch', { name: 'Épuisé aujourd’hui : Croissant pur beurre' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Supprimer Brioche à tête' })).toBeEnabled();
+  },
+};
+
+/** Without a price it cannot be sold, so it cannot be published. */
+export const WithoutPrice: Story = {
+  args: {
+    category: {
+      id: 'c-9',
+      name: 'Nouveautés',
+      items: (viennoiseries?.items ?? []).slice(4).map((item) => ({ ...item, priceCents: null })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Publier Pain suisse' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /Changer le prix de Pain suisse : Aucun/ })).toBeEnabled();
+  },
+};
+
+export const Empty: Story = {
+  args: { category: { id: 'c-5', name: 'Boissons', items: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aucun article disponible.')).toBeVisible();
+    await expect(canvas.getByText('0 article')).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  args: { category: pains ?? { id: '', name: '', items: [] } },
+  globals: { viewport: { value: 'tablet' } },
+};
+
+export const SixtyItems: Story = {
+  args: { category: { id: 'c-7', name: 'Toute la carte', items: bigMenu.flatMap(({ items }) => items) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(61);
+  },
+};
+
+/** Each item a card, each amount a line. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const TwiceTheText: Story = {
+  args: { category: pains ?? { id: '', name: '', items: [] } },
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'tablet' } } };

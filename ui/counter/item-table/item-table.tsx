@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import type { Amounts } from './amounts';
+import { ItemRow } from './item-row';
+import { itemCountText, type OwnerCategory } from './owner-item';
+
+export interface ItemTableProps {
+  category: OwnerCategory;
+  /** Items with a change on its way. @default none */
+  busyIds?: readonly string[];
+  /** Items that are about to go. @default none */
+  removingIds?: readonly string[];
+  /** « Modifier »: the whole item. */
+  onEdit: (itemId: string) => void;
+  /** « Supprimer »; whoever listens asks first. */
+  onRemove: (itemId: string) => void;
+  /** Price and stock, changed in their place. */
+  onAmountsChange: (itemId: string, amounts: Amounts & { priceCents: number }) => void;
+  onSoldOutChange: (itemId: string, soldOut: boolean) => void;
+  /** Makes a draft visible. */
+  onPublish: (itemId: string) => void;
+}
+
+/** One category with its items: a table from 768 px on, cards below. */
+export function ItemTable(props: ItemTableProps) {
+  const { category, busyIds = [], removingIds = [] } = props;
+  const { onEdit, onRemove, onAmountsChange, onSoldOutChange, onPublish } = props;
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
+      <div className="flex items-baseline justify-between gap-4 border-b border-line px-4 py-4">
+        <h3 id={id} className="min-w-0 text-xl wrap-anywhere">
+          {category.name}
+        </h3>
+        <p className="shrink-0 text-ink-muted tabular-nums">{itemCountText(category.items.length)}</p>
+      </div>
+      {category.items.length === 0 ? (
+        <p className="px-4 py-6 text-ink-muted">Aucun article disponible.</p>
+      ) : (
+        <table aria-labelledby={id} className="block w-full md:table">
+          <thead className="text-sm text-ink-muted max-md:sr-only">
+            <tr>
+              <th scope="col" className="ps-4 pt-3 text-start font-medium">
+                Article
+              </th>
+              <th scope="col" className="ps-3 pt-3 text-end font-medium">
+                Prix
+              </th>
+              <th scope="col" className="ps-3 pt-3 text-end font-medium">
+                Stock du jour
+              </th>
+              <th scope="col" className="ps-3 pt-3 text-center font-medium">
+                Épuisé aujourd’hui
+              </th>
+              <th scope="col" className="pt-3">
+                <span className="sr-only">Actions</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody className="block divide-y divide-line md:table-row-group">
+            {category.items.map((item) => (
+              <ItemRow
+                key={item.id}
+                item={item}
+                busy={busyIds.includes(item.id)}
+                removing={removingIds.includes(item.id)}
+                onEdit={() => onEdit(item.id)}
+                onRemove={() => onRemove(item.id)}
+                onAmountsChange={(amounts) => onAmountsChange(item.id, amounts)}
+                onSoldOutChange={(soldOut) => onSoldOutChange(item.id, soldOut)}
+                onPublish={() => onPublish(item.id)}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

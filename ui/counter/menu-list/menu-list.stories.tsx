@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { bigMenu, sampleMenu } from '../item-table/sample-menu';
+import { MenuList } from './menu-list';
+
+const meta = {
+  component: MenuList,
+  args: {
+    categories: sampleMenu,
+    onRetry: fn(),
+    onEdit: fn(),
+    onRemove: fn(),
+    onAmountsChange: fn(),
+    onSoldOutChange: fn(),
+    onPublish: fn(),
+  },
+} satisfies Meta<typeof MenuList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typical: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Vos catégories' })).toBeVisible();
+    await expect(canvas.getByText('5 catégories, 14 articles')).toBeVisible();
+    await expect(canvas.getAllByRole('table')).toHaveLength(4);
+  },
+};
+
+/** Nothing goes without being asked; « Annuler » is the first answer. */
+export const Removing: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const remove = canvas.getByRole('button', { name: 'Supprimer Éclair au café' });
+    await userEvent.click(remove);
+    await expect(canvas.getByRole('alertdialog', { name: 'Supprimer « Éclair au café » ?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await waitFor(() => expect(remove).toHaveFocus());
+    await userEvent.click(remove);
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('c-3-2');
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+/** The question as it stands. */
+export const Asked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer Éclair au café' }));
+    await expect(canvas.getByText(/Les commandes déjà passées ne changent pas/)).toBeVisible();
+  },
+};
+
+export const Removed: Story = {
+  args: { message: { tone: 'positive', text: 'Article supprimé avec succès!' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Article supprimé avec succès!$/);
+  },
+};
+
+export const NotRemoved: Story = {
+  args: { message: { tone: 'danger', text: "Échec de la suppression de l'article. Veuillez réessayer." } },
+};
+
+/** Accents and capitals do not matter; Escape empties the search. */
+export const Searched: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Chercher un article' }), 'ECLAIR');
+    await expect(canvas.getAllByRole('table')).toHaveLength(1);
+    await expect(canvas.getByRole('heading', { name: 'Pâtisseries' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getAllByRole('table')).toHaveLength(4);
+  },
+};
+
+export const OnlyDrafts: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Brouillons'));
+    await expect(canvas.getByRole('button', { name: 'Publier Religieuse' })).toBeVisible();
+    await expect(canvas.queryByText('Croissant pur beurre')).toBeNull();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'choucroute');
+    await expect(canvas.getByRole('heading', { name: 'Aucun article disponible.' })).toBeVisible();
+  },
+};
+
+/** First visit: no category yet. */
+export const Empty: Story = {
+  args: { categories: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aucun article disponible.')).toBeVisible();
+    await expect(canvas.getByText('0 catégorie, 0 article')).toBeVisible();
+  },
+};
+
+/** A category is one press away, by keyboard too. */
+export const SixtyItems: Story = {
+  args: { categories: bigMenu },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Chocolats' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: /Changer le prix de Chocolats n° 1 :/ })).toHaveFocus();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+
+export const LoadingItems: Story = {
+  args: { categories: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement de votre carte…');
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    categories: undefined,
+    error: 'Failed to fetch categories. Please ensure the restaurant ID is correct and the server is running.',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'tablet' } } };

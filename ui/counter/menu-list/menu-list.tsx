@@ -1,0 +1,151 @@
+import { SearchX, UtensilsCrossed } from 'lucide-react';
+import { useId, useState } from 'react';
+import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
+import { EmptyState } from '../../base/empty-state/empty-state';
+import { ErrorState } from '../../base/error-state/error-state';
+import { SearchField } from '../../base/field/search-field';
+import { Segmented } from '../../base/segmented/segmented';
+import { ItemTable, type ItemTableProps } from '../item-table/item-table';
+import { findItems, itemCountText, type ItemFilter, type OwnerCategory } from '../item-table/owner-item';
+import { Outcome, type OutcomeMessage } from '../outcome/outcome';
+import { MenuListSkeleton } from './menu-list-skeleton';
+
+export interface MenuListProps extends Omit<ItemTableProps, 'category'> {
+  /** Absent while they are being fetched. */
+  categories?: readonly OwnerCategory[];
+  /** They could not be had. */
+  error?: string;
+  onRetry: () => void;
+  /** How the last change ended, in the exact text. */
+  message?: OutcomeMessage | null;
+  /** Asked first: called when the owner said yes. */
+  onRemove: (itemId: string) => void;
+}
+
+const filters: { value: ItemFilter; label: string }[] = [
+  { value: 'all', label: 'Tous' },
+  { value: 'published', label: 'En ligne' },
+  { value: 'drafts', label: 'Brouillons' },
+  { value: 'soldOut', label: 'Épuisés' },
+];
+
+/** « Vos catégories »: the whole menu to look through and to change. */
+export function MenuList({ categories, error, onRetry, message, onRemove, ...table }: MenuListProps) {
+  const id = useId();
+  const [words, setWords] = useState('');
+  const [filter, setFilter] = useState<ItemFilter>('all');
+  const [askedId, setAskedId] = useState<string | null>(null);
+  const items = categories?.flatMap((category) => category.items) ?? [];
+  const asked = items.find((item) => item.id === askedId);
+  const found = findItems(categories ?? [], words, filter);
+
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={id} className="text-2xl md:text-3xl">
+          Vos catégories
+        </h2>
+        {categories && (
+          <p className="text-ink-muted tabular-nums">
+            {categories.length} {categories.length > 1 ? 'catégories' : 'catégorie'}, {itemCountText(items.length)}
+          </p>
+        )}
+      </div>
+      {message && (
+        <div className="sticky top-[calc(var(--spacing-header)+0.5rem)] z-20 rounded-control shadow-raised">
+          <Outcome message={message} />
+        </div>
+      )}
+      {error ? (
+        <ErrorState text={error} onRetry={onRetry} />
+      ) : !categories ? (
+        <MenuListSkeleton />
+      ) : items.length === 0 && categories.length === 0 ? (
+        <EmptyState
+          icon={<UtensilsCrossed />}
+          title="Aucun article disponible."
+          text="Créez une catégorie, puis ajoutez votre premier article."
+        />
+      ) : (
+        <>
+          <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+            <SearchField
+              label="Chercher un article"
+              labelHidden
+              placeholder="Chercher un article"
+              className="min-w-0 grow basis-64"
+              value={words}
+              onChange={setWords}
+            />
+            <Segmented
+              label="Montrer"
+              labelHidden
+              options={filters}
+              value={filter}
+              onChange={(value) => setFilter(filters.find((one) => one.value === value)?.value ?? 'all')}
+            />
+          </div>
+          <CategoryJumps categories={found} prefix={id} />
+          {found.length === 0 && (
+            <EmptyState
+              icon={<SearchX />}
+              title="Aucun article disponible."
+              text="Essayez un autre mot, ou montrez tous les articles."
+            />
+          )}
+          {found.map((category) => (
+            <div key={category.id} id={`${id}-${category.id}`} className="scroll-mt-36">
+              <ItemTable {...table} category={category} onRemove={setAskedId} />
+            </div>
+          ))}
+        </>
+      )}
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={`Supprimer « ${asked?.name ?? ''} » ?`}
+        text="Il disparaît de votre carte. Les commandes déjà passées ne changent pas."
+        confirmLabel="Supprimer"
+        tone="danger"
+        onCancel={() => setAskedId(null)}
+        onConfirm={() => {
+          if (askedId !== null) onRemove(askedId);
+          setAskedId(null);
+        }}
+      />
+    </section>
+  );
+}
+
+/** From one category to the next without a long way of the thumb; pushed sideways when there are many. */
+function CategoryJumps({ categories, prefix }: { categories: readonly OwnerCategory[]; prefix: string }) {
+  if (categories.length < 2) return null;
+  return (
+    <nav
+      aria-label="Catégories"
+      className="sticky top-header z-10 overflow-x-auto bg-canvas py-2 [scrollbar-width:none]"
+    >
+      <ul className="flex gap-2">
+        {categories.map(({ id, name, items }) => (
+          <li key={id} className="shrink-0">
+            <a
+              href={`#${prefix}-${id}`}
+              onClick={(event) => {
+                // Not left to the browser: a router in the page would take it for a way to another one.
+                event.preventDefault();
+                const place = document.getElementById(`${prefix}-${id}`);
+                place?.scrollIntoView();
+                place?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+              }}
+              className="flex min-h-12 items-center gap-2 rounded-full border border-line bg-surface px-4 font-semibold whitespace-nowrap transition-colors hover:bg-accent-soft focus-visible:-outline-offset-2"
+            >
+              {name}
+              <span aria-hidden="true" className="font-normal text-ink-muted tabular-nums">
+                {items.length}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
