@@ -1,0 +1,65 @@
+import { useState } from 'react';
+
+const LINES = [
+  ['Baguette tradition', '1,30 €'],
+  ['Éclair au café', '11,10 €'],
+  ['Frais de service', '0,29 €'],
+] as const;
+
+function Bill({ title, figures }: { title: string; figures: string }) {
+  return (
+    <figure className="grid content-start gap-3 rounded-card border border-line bg-surface p-6">
+      <figcaption className="font-ticket text-sm text-ink-muted">{title}</figcaption>
+      <dl lang="fr" className="grid gap-2 text-lg">
+        {LINES.map(([name, price]) => (
+          <div key={name} className="flex justify-between gap-4">
+            <dt>{name}</dt>
+            <dd className={`font-semibold ${figures}`}>{price}</dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}
+
+/** Figures below each other share one width; alone they keep their own. */
+export function TabularNumbers() {
+  return (
+    <div className="my-6 grid gap-4 md:grid-cols-2">
+      <Bill title="tabular-nums: prices, counts, times, tokens" figures="tabular-nums" />
+      <Bill title="proportional-nums: only inside a sentence" figures="proportional-nums" />
+    </div>
+  );
+}
+
+/** A name nobody can shorten, in a column anybody can narrow. */
+export function LongWords() {
+  const [width, setWidth] = useState(60);
+  return (
+    <div className="my-6 grid gap-5 rounded-card border border-line bg-surface p-6">
+      <label className="grid max-w-md gap-2 font-semibold">
+        Width of the column
+        <input
+          type="range"
+          min={36}
+          max={160}
+          value={width}
+          onChange={(event) => setWidth(event.target.valueAsNumber)}
+          className="accent-accent-ink"
+        />
+      </label>
+      <div
+        lang="fr"
+        style={Object.fromEntries([['--column', String(width)]])}
+        className="w-[calc(var(--spacing)*var(--column))] max-w-full rounded-control border border-dashed border-line-strong p-4"
+      >
+        <p className="font-display text-xl leading-tight font-bold wrap-anywhere hyphens-auto">
+          Boulangerie-pâtisserie artisanale des Petits-Champs, Anticonstitutionnellement & Fils
+        </p>
+        <p className="mt-2 wrap-anywhere hyphens-auto text-ink-muted">
+          Approvisionnement hebdomadaire auprès de producteurs franciliens, extraordinairement croustillant.
+        </p>
+      </div>
+    </div>
+  );
+}
