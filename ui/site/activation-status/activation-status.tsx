@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
-import { buttonStyles } from '../../base/button/button';
+import { LinkButton } from '../../base/link-button/link-button';
 import { Notice } from '../../base/notice/notice';
 import { DoorLinks } from '../login-frame/door-link';
 
@@ -32,9 +32,9 @@ export function ActivationStatus(props: ActivationStatusProps) {
         <p className="text-ink-muted">
           Redirection vers la page de connexion dans {seconds} {seconds > 1 ? 'secondes' : 'seconde'}.
         </p>
-        <a href={loginHref} className={buttonStyles({ size: 'large', wide: true })}>
+        <LinkButton href={loginHref} size="large" wide>
           Se connecter maintenant
-        </a>
+        </LinkButton>
       </div>
     );
   return (
@@ -44,9 +44,9 @@ export function ActivationStatus(props: ActivationStatusProps) {
         Un lien ne sert qu’une fois et finit par expirer. Peut-être votre compte est-il déjà activé : essayez de vous
         connecter. Sinon, inscrivez-vous de nouveau avec la même adresse : vous recevrez un nouveau lien.
       </p>
-      <a href={loginHref} className={buttonStyles({ size: 'large', wide: true })}>
+      <LinkButton href={loginHref} size="large" wide>
         Se connecter
-      </a>
+      </LinkButton>
       <DoorLinks links={[{ text: 'Il vous faut un nouveau lien ?', label: 'Créer un compte', href: signupHref }]} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { buttonStyles } from '../../base/button/button';
+import { LinkButton } from '../../base/link-button/link-button';
 import { Notice } from '../../base/notice/notice';
 
 export interface LinkExpiredProps {
@@ -11,9 +11,9 @@ export function LinkExpired({ requestHref = '/motdepasse' }: LinkExpiredProps) {
   return (
     <div className="grid gap-6">
       <Notice tone="caution">Ce lien a expiré ou a déjà servi. Votre mot de passe n’a pas changé.</Notice>
-      <a href={requestHref} className={buttonStyles({ size: 'large', wide: true })}>
+      <LinkButton href={requestHref} size="large" wide>
         Recevoir un nouveau lien
-      </a>
+      </LinkButton>
     </div>
   );
 }

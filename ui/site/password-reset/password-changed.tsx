@@ -1,4 +1,4 @@
-import { buttonStyles } from '../../base/button/button';
+import { LinkButton } from '../../base/link-button/link-button';
 import { Notice } from '../../base/notice/notice';
 import { DoorLink } from '../login-frame/door-link';
 
@@ -15,9 +15,9 @@ export function PasswordChanged(props: PasswordChangedProps) {
   return (
     <div className="grid gap-6">
       <Notice tone="positive">Votre mot de passe est changé. Les autres appareils ont été déconnectés.</Notice>
-      <a href={loginHref} className={buttonStyles({ size: 'large', wide: true })}>
+      <LinkButton href={loginHref} size="large" wide>
         Se connecter
-      </a>
+      </LinkButton>
       <DoorLink text="Vous tenez une boutique ?" label="Espace commerçant" href={ownerLoginHref} tone="quiet" />
     </div>
   );

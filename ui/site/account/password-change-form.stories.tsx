@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PasswordChangeForm } from './password-change-form';
+
+const meta = {
+  component: PasswordChangeForm,
+  args: { onSubmit: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-xl">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PasswordChangeForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The old one and a strong new one. */
+export const Changed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Mot de passe actuel'), 'Demo!2026');
+    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'Levain!2027{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ currentPassword: 'Demo!2026', newPassword: 'Levain!2027' });
+  },
+};
+
+/** Nothing typed. */
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Changer de mot de passe' }));
+    await expect(canvas.getByLabelText('Mot de passe actuel')).toHaveFocus();
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The same again is no change. */
+export const Same: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Mot de passe actuel'), 'Demo!2026');
+    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'Demo!2026{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Choisissez un autre mot de passe que l’actuel.');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Opened with Google: there is no old one to ask for. */
+export const Passwordless: Story = {
+  args: { passwordless: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText('Mot de passe actuel')).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'Levain!2027');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choisir ce mot de passe' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ currentPassword: null, newPassword: 'Levain!2027' });
+  },
+};
+
+export const Refused: Story = {
+  args: { error: 'Le mot de passe actuel n’est pas le bon.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Le mot de passe actuel n’est pas le bon.');
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Enregistrement…' })).toBeDisabled();
+  },
+};
+
+export const Saved: Story = {
+  args: { saved: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Votre mot de passe est changé\./)).toBeVisible();
+  },
+};
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ProfileForm } from './profile-form';
+
+const meta = {
+  component: ProfileForm,
+  args: {
+    email: 'camille@exemple.fr',
+    initialValues: { name: 'Camille Durand', phoneNumber: '06 12 34 56 78' },
+    onSubmit: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-xl">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProfileForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A new number; the name stays. */
+export const Known: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('camille@exemple.fr')).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText('Téléphone'));
+    await userEvent.type(canvas.getByLabelText('Téléphone'), '07 00 00 00 00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Camille Durand', phoneNumber: '07 00 00 00 00' });
+  },
+};
+
+/** No number was ever given, and none is needed. */
+export const WithoutPhone: Story = {
+  args: { initialValues: { name: 'Camille Durand', phoneNumber: null } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Nom'), '-Martin{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Camille Durand-Martin', phoneNumber: null });
+  },
+};
+
+/** Nobody can be called « ». */
+export const Wrong: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText('Nom'));
+    await userEvent.type(canvas.getByLabelText('Téléphone'), 'x{Enter}');
+    await expect(canvas.getByLabelText('Nom')).toHaveFocus();
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Enregistrement…' })).toBeDisabled();
+  },
+};
+
+export const Saved: Story = {
+  args: { saved: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Vos informations sont enregistrées.');
+  },
+};
+
+/** The server said no: nothing else is claimed. */
+export const Refused: Story = {
+  args: { saved: true, error: 'La connexion a échoué. Vérifiez votre réseau puis réessayez.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('La connexion a échoué.');
+    await expect(canvas.queryByText('Vos informations sont enregistrées.')).not.toBeInTheDocument();
+  },
+};
+
+/** The longest address breaks. */
+export const LongEmail: Story = {
+  args: { email: 'marie-antoinette.de-la-rochefoucauld-montmorency@administration.collectivites-territoriales.fr' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Button } from '../../base/button/button';
+import { TextField } from '../../base/field/text-field';
+import { Notice } from '../../base/notice/notice';
+import { looksLikePhone, PHONE_NEEDED } from '../form-check/contact-checks';
+import { useFormErrors } from '../form-check/use-form-errors';
+
+export interface Profile {
+  name: string;
+  phoneNumber: string | null;
+}
+
+export interface ProfileFormProps {
+  onSubmit: (profile: Profile) => void;
+  /** What is known so far. */
+  initialValues: Profile;
+  /** Shown, not changed here: it is what one signs in with. */
+  email: string;
+  /** The server’s answer when it was no. */
+  error?: string;
+  /** @default false */
+  busy?: boolean;
+  /** What was sent is kept. @default false */
+  saved?: boolean;
+}
+
+/** Who you are to the shops you order from. */
+export function ProfileForm(props: ProfileFormProps) {
+  const { onSubmit, initialValues, email, error, busy = false, saved = false } = props;
+  const [name, setName] = useState(initialValues.name);
+  const [phoneNumber, setPhoneNumber] = useState(initialValues.phoneNumber ?? '');
+  const { errors, accept, forget } = useFormErrors<keyof Profile>();
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const profile = { name: name.trim(), phoneNumber: phoneNumber.trim() || null };
+        const phoneFits = profile.phoneNumber === null || looksLikePhone(profile.phoneNumber);
+        const faultless = accept(event.currentTarget, {
+          ...(!profile.name && { name: 'Indiquez votre nom.' }),
+          ...(!phoneFits && { phoneNumber: PHONE_NEEDED }),
+        });
+        if (faultless) onSubmit(profile);
+      }}
+    >
+      <dl className="grid gap-1">
+        <dt className="font-semibold">E-mail</dt>
+        <dd className="wrap-anywhere text-ink-muted">{email}</dd>
+      </dl>
+      <TextField
+        label="Nom"
+        name="name"
+        hint="Celui qu’on appelle au comptoir."
+        autoComplete="name"
+        maxLength={120}
+        required
+        value={name}
+        onChange={(value) => {
+          setName(value);
+          forget('name');
+        }}
+        error={errors.name}
+      />
+      <TextField
+        label="Téléphone"
+        name="phoneNumber"
+        hint="Facultatif. La boutique vous appelle seulement si elle a une question."
+        type="tel"
+        autoComplete="tel"
+        value={phoneNumber}
+        onChange={(value) => {
+          setPhoneNumber(value);
+          forget('phoneNumber');
+        }}
+        error={errors.phoneNumber}
+      />
+      {error && <Notice tone="danger">{error}</Notice>}
+      {saved && !error && <Notice tone="positive">Vos informations sont enregistrées.</Notice>}
+      <Button type="submit" busy={busy} className="justify-self-start">
+        {busy ? 'Enregistrement…' : 'Enregistrer'}
+      </Button>
+    </form>
+  );
+}
