@@ -5,6 +5,7 @@ import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
+import { TOKEN_LAW } from './tests/contract/token-law.ts';
 
 const CODE = ['**/*.{ts,tsx}'];
 const TESTS = ['**/*.{test,dbtest,bench,stories}.{ts,tsx}', 'tests/**'];
@@ -126,6 +127,11 @@ export default defineConfig(
       'better-tailwindcss/no-duplicate-classes': 'error',
       'better-tailwindcss/no-deprecated-classes': 'error',
     },
+  },
+  {
+    files: ['{ui,web}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.ts', 'ui/theme/contrast.ts', 'ui/food/picture/sample-pictures.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...TOKEN_LAW] },
   },
   {
     files: ['graphql/operations/**/*.graphql'],
