@@ -1,8 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
-import { isTold } from './docs/arg-types';
-import { libraryPlugin } from './docs/library-plugin';
+import { isTold } from './docs/arg-types.ts';
+import { libraryPlugin } from './docs/library-plugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { readLibrary } from './library';
+import { readLibrary } from './library.ts';
 
 const ID = 'virtual:library';
 const RESOLVED = `\0${ID}`;
