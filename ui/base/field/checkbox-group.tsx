@@ -35,7 +35,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
         {label} {required && <RequiredMark />}
         {required && <span className="sr-only">(obligatoire)</span>}
       </legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(60)),1fr))] gap-2">
         {options.map((option) => (
           <label
             key={option.id}

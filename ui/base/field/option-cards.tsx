@@ -42,7 +42,7 @@ export function OptionCards(props: OptionCardsProps) {
         <span id={`${control.id}-label`}>{label}</span>
         {required && <RequiredMark />}
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(60)),1fr))] gap-3">
         {options.map((option) => (
           <label
             key={option.value}

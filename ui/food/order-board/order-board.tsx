@@ -124,7 +124,7 @@ export function OrderBoard(props: OrderBoardProps) {
   return (
     <div className="grid min-w-0 content-start gap-4">
       {connection === 'lost' && (
-        <div className="sticky top-[calc(var(--spacing-header)+6.75rem)] z-10 lg:top-[calc(var(--spacing-header)+0.5rem)]">
+        <div className="sticky top-[calc(var(--spacing-header)+--spacing(27))] z-10 lg:top-[calc(var(--spacing-header)+--spacing(2))]">
           <Notice tone="caution" className="shadow-raised">
             Connexion perdue, reconnexion…
           </Notice>

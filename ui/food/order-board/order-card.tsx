@@ -42,7 +42,7 @@ function Lines({ lines, notes }: Pick<BoardOrder, 'lines' | 'notes'>) {
     <>
       <ul className="grid gap-3">
         {lines.map((line: BoardLine) => (
-          <li key={line.id} className="grid grid-cols-[minmax(2.75rem,auto)_1fr] gap-x-1">
+          <li key={line.id} className="grid grid-cols-[minmax(--spacing(11),auto)_1fr] gap-x-1">
             <span className="font-display text-2xl leading-tight font-bold tabular-nums">{line.quantity}×</span>
             <div className="grid min-w-0 gap-1">
               <p className="text-xl leading-snug font-bold wrap-anywhere">{line.name}</p>

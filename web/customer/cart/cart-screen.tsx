@@ -111,7 +111,7 @@ function Summary({ linesCents, feeCents, totalCents, obstacle, busy, onOrder }: 
   return (
     <section
       aria-label="Total de la commande"
-      className="grid gap-6 rounded-card border border-line bg-surface p-5 shadow-card md:p-6 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]"
+      className="grid gap-6 rounded-card border border-line bg-surface p-5 shadow-card md:p-6 lg:sticky lg:top-[calc(var(--spacing-header)+--spacing(6))]"
     >
       <PriceBreakdown subtotalCents={linesCents} serviceChargeCents={feeCents} totalCents={totalCents} />
       <div className="grid gap-2">

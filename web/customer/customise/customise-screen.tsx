@@ -75,7 +75,7 @@ function CustomiseSkeleton() {
         </div>
         <div className="grid content-start gap-9">
           {[6, 4, 3].map((chips, group) => (
-            <div key={group} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-2.5">
+            <div key={group} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(38)),1fr))] gap-2.5">
               <Skeleton shape="text" className="col-span-full w-32 text-xl" />
               {Array.from({ length: chips }, (_, chip) => (
                 <Skeleton key={chip} className="h-14" />
