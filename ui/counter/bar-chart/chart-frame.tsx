@@ -1,6 +1,7 @@
 import { ChartColumnBig, Table2 } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../base/button/button';
+import { Card } from '../../base/card/card';
 
 export interface ChartFrameProps {
   title: string;
@@ -17,10 +18,7 @@ export function ChartFrame({ title, text, table, children }: ChartFrameProps) {
   const titleId = useId();
   const Icon = inWords ? ChartColumnBig : Table2;
   return (
-    <section
-      aria-labelledby={titleId}
-      className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-card border border-line bg-surface p-5 shadow-card md:p-6"
-    >
+    <Card as="section" aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div className="grid min-w-0 flex-1 basis-40 gap-1">
           <h2 id={titleId} className="text-2xl wrap-anywhere">
@@ -41,6 +39,6 @@ export function ChartFrame({ title, text, table, children }: ChartFrameProps) {
         )}
       </header>
       {table && inWords ? table : children}
-    </section>
+    </Card>
   );
 }

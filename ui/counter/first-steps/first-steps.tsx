@@ -2,6 +2,7 @@ import { Check, EyeOff, Hourglass, Store } from 'lucide-react';
 import { useId } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { Badge } from '../../base/badge/badge';
+import { Card } from '../../base/card/card';
 import { LinkButton } from '../../base/link-button/link-button';
 import { Progress } from '../../base/progress/progress';
 import { Skeleton } from '../../base/skeleton/skeleton';
@@ -37,10 +38,7 @@ export function FirstSteps({ steps, shopHref, loading = false }: FirstStepsProps
   if (loading) return <Waiting />;
   const progress = progressOf(steps);
   return (
-    <section
-      aria-labelledby={titleId}
-      className="overflow-hidden rounded-card border border-line bg-surface shadow-card"
-    >
+    <Card as="section" padding="none" aria-labelledby={titleId}>
       {progress.blocking.length === 0 ? (
         <Open titleId={titleId} shopHref={shopHref} />
       ) : (
@@ -56,7 +54,7 @@ export function FirstSteps({ steps, shopHref, loading = false }: FirstStepsProps
           />
         ))}
       </ol>
-    </section>
+    </Card>
   );
 }
 

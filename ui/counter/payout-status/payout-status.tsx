@@ -2,6 +2,7 @@ import { CreditCard, ExternalLink, Landmark } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Badge } from '../../base/badge/badge';
 import { Button } from '../../base/button/button';
+import { Card } from '../../base/card/card';
 import { Notice } from '../../base/notice/notice';
 import { TextLink } from '../../base/text-link/text-link';
 import { canConnect, offersConnect, payoutWords, type PayoutState } from './payout-account';
@@ -43,10 +44,7 @@ export function PayoutStatus(props: PayoutStatusProps) {
   const words = payoutWords[state];
   const titleId = useId();
   return (
-    <section
-      aria-labelledby={titleId}
-      className="grid gap-6 rounded-card border border-line bg-surface p-5 shadow-card md:p-8"
-    >
+    <Card as="section" padding="large" aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="grid justify-items-start gap-3">
         <Badge tone={words.tone}>{words.badge}</Badge>
         <h2 id={titleId} className="text-3xl">
@@ -76,7 +74,7 @@ export function PayoutStatus(props: PayoutStatusProps) {
         </Notice>
       )}
       {offersConnect(state) && <Connect {...props} />}
-    </section>
+    </Card>
   );
 }
 

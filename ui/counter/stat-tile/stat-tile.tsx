@@ -41,7 +41,7 @@ export function StatTile(props: StatTileProps) {
   const { label, valueText, change, betterWhen = 'up', hint, loading = false } = props;
   return (
     <dl aria-busy={loading || undefined} className="@container rounded-card border border-line bg-surface shadow-card">
-      <div className="grid content-start gap-2 p-4 @[13rem]:p-5">
+      <div className="grid content-start gap-2 p-4 @3xs:p-5">
         <dt className="font-semibold wrap-anywhere text-ink-muted">{label}</dt>
         {loading ? (
           <dd className="grid gap-3">
@@ -51,7 +51,7 @@ export function StatTile(props: StatTileProps) {
           </dd>
         ) : (
           <>
-            <dd className="font-display text-2xl leading-tight font-bold wrap-anywhere tabular-nums @[13rem]:text-4xl">
+            <dd className="font-display text-2xl leading-tight font-bold wrap-anywhere tabular-nums @3xs:text-4xl">
               {valueText === null ? <NoFigure /> : <bdi>{valueText}</bdi>}
             </dd>
             {change && <ChangeLine change={change} betterWhen={betterWhen} />}

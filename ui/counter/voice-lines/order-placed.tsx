@@ -1,5 +1,6 @@
 import { Check, Mic, Printer } from 'lucide-react';
 import { Button } from '../../base/button/button';
+import { Card } from '../../base/card/card';
 import { formatEuros } from '../../base/price/format-euros';
 
 export interface OrderPlacedProps {
@@ -20,9 +21,11 @@ export interface OrderPlacedProps {
 export function OrderPlaced(props: OrderPlacedProps) {
   const { message, token, pickupWindow, customerName, totalCents, onPrint, onAdd } = props;
   return (
-    <section
+    <Card
+      as="section"
+      padding="large"
       aria-label="Commande passée"
-      className="@container grid justify-items-center gap-6 rounded-card border border-line bg-surface p-6 text-center shadow-card md:p-10"
+      className="@container grid justify-items-center gap-6 text-center"
     >
       <span className="grid size-16 place-items-center rounded-full bg-positive-soft text-positive">
         <Check aria-hidden="true" strokeWidth={3} className="size-8" />
@@ -47,7 +50,7 @@ export function OrderPlaced(props: OrderPlacedProps) {
           Ticket de cuisine
         </Button>
       </div>
-    </section>
+    </Card>
   );
 }
 

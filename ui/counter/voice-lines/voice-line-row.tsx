@@ -59,7 +59,7 @@ export function VoiceLineRow(props: VoiceLineRowProps) {
         {!unsure && alternatives.length > 0 && (
           <Button
             tone="plain"
-            className="min-h-12"
+            className="-ms-1 min-h-12 px-3"
             aria-expanded={changing}
             disabled={disabled}
             onClick={() => setChanging(!changing)}

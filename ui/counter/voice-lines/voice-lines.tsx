@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../base/button/button';
+import { Card } from '../../base/card/card';
 import { TextField } from '../../base/field/text-field';
 import { Notice } from '../../base/notice/notice';
 import { Price } from '../../base/price/price';
@@ -31,10 +32,7 @@ export function VoiceLines(props: VoiceLinesProps) {
   const { lines, unknownWords = [], items, busy = false, onAdd, ...handlers } = props;
   const titleId = useId();
   return (
-    <section
-      aria-labelledby={titleId}
-      className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface shadow-card"
-    >
+    <Card as="section" padding="none" aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)]">
       <h2 id={titleId} className="p-4 text-2xl md:p-5">
         La commande
       </h2>
@@ -62,7 +60,7 @@ export function VoiceLines(props: VoiceLinesProps) {
         <AddByHand items={items} disabled={busy} onAdd={onAdd} />
       </div>
       <Placing {...props} />
-    </section>
+    </Card>
   );
 }
 

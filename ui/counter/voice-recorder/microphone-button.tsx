@@ -33,7 +33,7 @@ export function MicrophoneButton({ state, level, disabled, onStart, onStop }: Mi
   const active = state !== 'idle';
   const Icon = active ? Square : Mic;
   return (
-    <div className="grid justify-items-center gap-4">
+    <div className="grid justify-items-center gap-2">
       <div className="relative grid size-44 place-items-center">
         {state === 'listening' && (
           <span
@@ -50,26 +50,28 @@ export function MicrophoneButton({ state, level, disabled, onStart, onStop }: Mi
           {active ? 'Arrêter' : 'Dicter'}
         </button>
       </div>
+      <Level level={state === 'listening' ? level : undefined} />
       <p role="status" className="text-lg font-semibold">
         {words[state]}
       </p>
-      <Level level={state === 'listening' ? level : undefined} />
     </div>
   );
 }
 
-/** Keeps its place while silent, so that nothing jumps when somebody speaks. */
+/** At rest a dotted line, so that nothing jumps when somebody speaks. */
 function Level({ level }: { level: number | undefined }) {
   return (
-    <div aria-hidden="true" className="flex h-10 items-center gap-1.5">
-      {level !== undefined &&
-        levelBars(level).map((height, place) => (
-          <span
-            key={place}
-            style={{ height: `${String(height * 100)}%` }}
-            className="w-1.5 rounded-full bg-accent-ink transition-[height] duration-100"
-          />
-        ))}
+    <div
+      aria-hidden="true"
+      className={`flex h-10 items-center gap-1.5 ${level === undefined ? 'text-line-strong' : 'text-accent-ink'}`}
+    >
+      {levelBars(level ?? 0).map((height, place) => (
+        <span
+          key={place}
+          style={{ height: `${String(height * 100)}%` }}
+          className="w-1.5 rounded-full bg-current transition-[height] duration-100"
+        />
+      ))}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../base/button/button';
+import { Card } from '../../base/card/card';
 import { TextAreaField } from '../../base/field/text-area-field';
 import { Notice } from '../../base/notice/notice';
 import { Segmented } from '../../base/segmented/segmented';
@@ -36,10 +37,7 @@ export function VoiceRecorder(props: VoiceRecorderProps) {
   const titleId = useId();
   const listening = state !== 'idle';
   return (
-    <section
-      aria-labelledby={titleId}
-      className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 rounded-card border border-line bg-surface p-4 shadow-card md:p-6"
-    >
+    <Card as="section" aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <h2 id={titleId} className="text-2xl">
           Dictée
@@ -63,7 +61,7 @@ export function VoiceRecorder(props: VoiceRecorderProps) {
       )}
       {listening ? <Transcript {...props} /> : <Written {...props} />}
       {error && <Notice tone="danger">{error}</Notice>}
-    </section>
+    </Card>
   );
 }
 

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { DateRange, type DateRangeProps } from './date-range';
+
+function Kept(props: DateRangeProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <DateRange
+      {...props}
+      value={value}
+      onChange={(period) => {
+        setValue(period);
+        props.onChange(period);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: DateRange,
+  args: { value: { from: '2026-11-21', to: '2026-11-21' }, today: '2026-11-21', onChange: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof DateRange>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One press, or an arrow key, for the usual days. */
+export const Today: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Aujourd’hui' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cette semaine' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-16', to: '2026-11-21' });
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-01', to: '2026-11-21' });
+    await expect(canvas.queryByLabelText('Du')).toBeNull();
+  },
+};
+
+/** Any other days; what is no period is said at its field and told to nobody. */
+export const OtherDays: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Autres dates' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await fireEvent.change(canvas.getByLabelText('Au'), { target: { value: '2026-11-09' } });
+    await expect(canvas.getByRole('alert')).toHaveTextContent('La fin vient avant le début.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await fireEvent.change(canvas.getByLabelText('Du'), { target: { value: '2026-11-03' } });
+    await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-11-03', to: '2026-11-09' });
+  },
+};
+
+/** Coming back to days chosen before. */
+export const ChosenDays: Story = {
+  args: { value: { from: '2026-10-26', to: '2026-11-01' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Autres dates' })).toBeChecked();
+    await expect(canvas.getByLabelText('Du')).toHaveValue('2026-10-26');
+  },
+};
+
+/** An accountant thinks in months. */
+export const ForTheAccountant: Story = {
+  args: { presets: ['month', 'lastMonth'], value: { from: '2026-10-01', to: '2026-10-31' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Mois dernier' })).toBeChecked();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const OnAPhone: Story = { args: ChosenDays.args, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { args: ChosenDays.args, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { args: ChosenDays.args, globals: { direction: 'rtl' } };
+
+export const TwiceTheText: Story = {
+  args: ChosenDays.args,
+  globals: { textSize: '200' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

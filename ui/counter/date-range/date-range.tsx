@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { DateField } from '../../base/field/date-field';
+import { Segmented } from '../../base/segmented/segmented';
+import {
+  periodProblems,
+  presetLabels,
+  presetOf,
+  presetPeriod,
+  type Day,
+  type Period,
+  type PeriodPreset,
+} from './period';
+
+const OTHER = 'other';
+
+export interface DateRangeProps {
+  /** What the period is for. @default 'Période' */
+  label?: string;
+  value: Period;
+  /** Only called with a sound period that does not reach beyond today. */
+  onChange: (period: Period) => void;
+  /** The shop's present day, 'YYYY-MM-DD'. */
+  today: Day;
+  /** What is one press away; other days are always possible. @default today, yesterday, week and month */
+  presets?: readonly PeriodPreset[];
+  /** @default false */
+  disabled?: boolean;
+}
+
+/** Which days: one press for the usual ones, two calendars for any other. */
+export function DateRange(props: DateRangeProps) {
+  const { label = 'Période', value, onChange, today, disabled } = props;
+  const { presets = ['today', 'yesterday', 'week', 'month'] } = props;
+  const preset = presetOf(value, today, presets);
+  const [choosing, setChoosing] = useState(preset === undefined);
+  const selected = choosing || preset === undefined ? OTHER : preset;
+  return (
+    <div className="grid gap-4">
+      <Segmented
+        label={label}
+        options={[
+          ...presets.map((name) => ({ value: name, label: presetLabels[name] })),
+          { value: OTHER, label: 'Autres dates' },
+        ]}
+        value={selected}
+        disabled={disabled}
+        onChange={(chosen) => {
+          const name = presets.find((known) => known === chosen);
+          setChoosing(name === undefined);
+          if (name) onChange(presetPeriod(name, today));
+        }}
+      />
+      {selected === OTHER && <Days value={value} today={today} disabled={disabled} onChange={onChange} />}
+    </div>
+  );
+}
+
+function Days({ value, today, disabled, onChange }: Pick<DateRangeProps, 'value' | 'today' | 'disabled' | 'onChange'>) {
+  // What is being chosen may not be a period yet; nobody else needs to know.
+  const [draft, setDraft] = useState(value);
+  const problems = periodProblems(draft, today);
+  const choose = (period: Period) => {
+    setDraft(period);
+    if (Object.keys(periodProblems(period, today)).length === 0) onChange(period);
+  };
+  return (
+    <div className="grid gap-4 md:grid-cols-[repeat(2,minmax(0,--spacing(56)))]">
+      <DateField
+        label="Du"
+        value={draft.from}
+        max={today}
+        error={problems.from}
+        disabled={disabled}
+        onChange={(from) => choose({ ...draft, from })}
+      />
+      <DateField
+        label="Au"
+        value={draft.to}
+        max={today}
+        error={problems.to}
+        disabled={disabled}
+        onChange={(to) => choose({ ...draft, to })}
+      />
+    </div>
+  );
+}

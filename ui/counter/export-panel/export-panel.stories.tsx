@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ExportPanel } from './export-panel';
+import type { VatTotal } from './vat-totals';
+
+const totals: VatTotal[] = [
+  { rateText: '5,5 %', netCents: 721_460, taxCents: 39_680, grossCents: 761_140 },
+  { rateText: '10 %', netCents: 248_000, taxCents: 24_800, grossCents: 272_800 },
+  { rateText: '20 %', netCents: 6_120, taxCents: 1_224, grossCents: 7_344 },
+];
+
+const meta = {
+  component: ExportPanel,
+  args: {
+    period: { from: '2026-10-01', to: '2026-10-31' },
+    today: '2026-11-21',
+    totals,
+    onPeriodChange: fn(),
+    onExport: fn(),
+  },
+} satisfies Meta<typeof ExportPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Last month, by rate, summed up. */
+export const LastMonth: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('du 1er au 31 octobre 2026')).toBeVisible();
+    await expect(canvas.getByText('10 412,84 €')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Exporter (CSV)' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ce mois-ci' }));
+    await expect(args.onPeriodChange).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-21' });
+  },
+};
+
+/** A bakery that sells bread and nothing else. */
+export const OneRate: Story = { args: { totals: totals.slice(0, 1) } };
+
+/** Nothing was sold: there is no file to make. */
+export const NothingSold: Story = {
+  args: { totals: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aucune vente sur cette période.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Exporter (CSV)' })).toBeDisabled();
+  },
+};
+
+export const WithRemark: Story = { args: { hint: 'Frais de service compris, remboursements déduits.' } };
+
+export const Loading: Story = {
+  args: { totals: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Exporter (CSV)' })).toBeDisabled();
+  },
+};
+
+export const Failed: Story = {
+  args: { totals: [], error: 'Les chiffres n’ont pas pu être lus. Veuillez réessayer.', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A year of orders takes a moment. */
+export const Exporting: Story = {
+  args: { exporting: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Préparation du fichier…' })).toBeDisabled();
+  },
+};
+
+export const ExportFailed: Story = {
+  args: { exportError: 'Le fichier n’a pas pu être préparé. Veuillez réessayer.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Exporter (CSV)' })).toBeEnabled();
+  },
+};
+
+/** Each rate is a card. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

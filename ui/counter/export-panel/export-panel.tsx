@@ -1,0 +1,94 @@
+import { FileDown } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../base/button/button';
+import { Card } from '../../base/card/card';
+import { ErrorState } from '../../base/error-state/error-state';
+import { Notice } from '../../base/notice/notice';
+import { formatEuros } from '../../base/price/format-euros';
+import { Table, type TableColumn } from '../../base/table/table';
+import { DateRange } from '../date-range/date-range';
+import { periodText, type Day, type Period } from '../date-range/period';
+import { vatSum, type VatTotal } from './vat-totals';
+
+export interface ExportPanelProps {
+  period: Period;
+  onPeriodChange: (period: Period) => void;
+  /** The shop's present day, 'YYYY-MM-DD'. */
+  today: Day;
+  /** One a rate; empty when nothing was sold. */
+  totals: readonly VatTotal[];
+  /** What the figures contain, e.g. « Frais de service compris, remboursements déduits. » */
+  hint?: string;
+  /** The totals are being fetched. @default false */
+  loading?: boolean;
+  /** The totals could not be had; shown instead of them. */
+  error?: string;
+  onRetry?: () => void;
+  /** Fetches the file and gives it to the browser. */
+  onExport: () => void;
+  /** The file is being made. @default false */
+  exporting?: boolean;
+  /** The file could not be had. */
+  exportError?: string;
+}
+
+function columnsFor(totals: readonly VatTotal[]): TableColumn<VatTotal>[] {
+  const sum = vatSum(totals);
+  const money = (id: keyof typeof sum, header: string): TableColumn<VatTotal> => ({
+    id,
+    header,
+    align: 'end',
+    cell: (total) => formatEuros(total[id]),
+    total: formatEuros(sum[id]),
+  });
+  return [
+    { id: 'rate', header: 'Taux', rowHeader: true, cell: ({ rateText }) => rateText, total: 'Total' },
+    money('netCents', 'HT'),
+    money('taxCents', 'TVA'),
+    money('grossCents', 'TTC'),
+  ];
+}
+
+/** What the accountant asks for: sales of a period by VAT rate, and the file with every order. */
+export function ExportPanel(props: ExportPanelProps) {
+  const { period, onPeriodChange, today, totals, hint, loading = false, error, onRetry } = props;
+  const { onExport, exporting = false, exportError } = props;
+  const titleId = useId();
+  return (
+    <Card as="section" aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid gap-1">
+        <h2 id={titleId} className="text-2xl">
+          Pour votre comptable
+        </h2>
+        <p className="text-ink-muted first-letter:uppercase">{periodText(period)}</p>
+      </div>
+      <DateRange presets={['month', 'lastMonth']} value={period} onChange={onPeriodChange} today={today} />
+      {error ? (
+        <ErrorState message={error} onRetry={onRetry} busy={loading} />
+      ) : (
+        <Table
+          label="Ventes par taux de TVA"
+          labelHidden
+          columns={columnsFor(totals)}
+          rows={totals}
+          rowKey={({ rateText }) => rateText}
+          loading={loading}
+          empty="Aucune vente sur cette période."
+        />
+      )}
+      {hint && <p className="text-ink-muted">{hint}</p>}
+      {exportError && <Notice tone="danger">{exportError}</Notice>}
+      <Button
+        tone="quiet"
+        size="large"
+        className="max-md:w-full md:justify-self-start"
+        busy={exporting}
+        disabled={loading || error !== undefined || totals.length === 0}
+        onClick={onExport}
+      >
+        <FileDown aria-hidden="true" />
+        {exporting ? 'Préparation du fichier…' : 'Exporter (CSV)'}
+      </Button>
+    </Card>
+  );
+}
