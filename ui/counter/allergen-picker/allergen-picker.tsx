@@ -32,7 +32,7 @@ export function AllergenPicker({ value, onChange, label = 'Allergènes', disable
         <Icon aria-hidden="true" />
         {declaredText(value)}
       </p>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))] gap-2.5">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(37)),1fr))] gap-2.5">
         <ChoiceChip
           type="radio"
           name={id}
@@ -49,7 +49,7 @@ export function AllergenPicker({ value, onChange, label = 'Allergènes', disable
         />
       </div>
       <p className="text-sm text-ink-muted">ou il contient :</p>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.25rem),1fr))] gap-2.5">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(37)),1fr))] gap-2.5">
         {allergens.map((allergen) => (
           <ChoiceChip
             key={allergen}

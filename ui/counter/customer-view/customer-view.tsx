@@ -16,7 +16,7 @@ export function CustomerView({ children, ...card }: CustomerViewProps) {
         <Eye aria-hidden="true" className="size-5" />
         Ce que verra le client
       </h2>
-      <div inert className="grid gap-4 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:items-start lg:grid-cols-1">
+      <div inert className="grid gap-4 md:grid-cols-[minmax(0,--spacing(80))_minmax(0,1fr)] md:items-start lg:grid-cols-1">
         <div>
           <MenuItemCard {...card} />
         </div>

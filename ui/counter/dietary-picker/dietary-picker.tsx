@@ -25,7 +25,7 @@ export function DietaryPicker(props: DietaryPickerProps) {
   return (
     <fieldset disabled={disabled} className="grid min-w-0 content-start gap-3">
       <legend className="mb-2 font-semibold">{label}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11.5rem),1fr))] gap-2.5">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(46)),1fr))] gap-2.5">
         {diets.map((mark) => (
           <ChoiceChip
             key={mark}

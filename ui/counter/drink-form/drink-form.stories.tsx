@@ -30,7 +30,7 @@ export const FilledIn: Story = {
     await userEvent.type(canvas.getByLabelText('Nom'), 'Limonade');
     await userEvent.click(canvas.getByRole('radio', { name: '33 cl' }));
     await userEvent.type(canvas.getByLabelText('Prix'), '2,90');
-    await userEvent.type(canvas.getByLabelText('Supplément en menu'), '0,5');
+    await userEvent.type(canvas.getByLabelText('Supplément menu'), '0,5');
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la boisson' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -97,7 +97,7 @@ export const SoldOut: Story = {
     initialValues: { ...withPicture, name: 'Bière blonde', outOfStock: true, allergens: ['GLUTEN'], vatRate: 200 },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', { name: 'Épuisée' })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'En rupture' })).toBeChecked();
     await expect(canvas.getByText('Épuisé')).toBeVisible();
   },
 };

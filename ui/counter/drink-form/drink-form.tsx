@@ -6,7 +6,7 @@ import { FormFrame } from '../form-frame/form-frame';
 import type { UploadImage } from '../image-upload/image-upload-field';
 import { BasicsSection, type CategoryOption } from '../item-basics/basics-section';
 import { DutiesSections } from '../item-basics/duties-sections';
-import { INCOMPLETE } from '../item-basics/item-basics';
+import { INCOMPLETE, missingText } from '../item-basics/item-basics';
 import { DrinkSizeField } from './drink-size-field';
 import { completeDrink, drinkErrors, drinkTitle, newDrink, type DrinkDraft, type DrinkValues } from './drink-values';
 
@@ -38,7 +38,7 @@ export function DrinkForm(props: DrinkFormProps) {
       submitLabel={submitLabel}
       busy={props.busy}
       disabled={draft.imageUrl === null}
-      text={draft.imageUrl === null ? 'Possible dès que la photo est envoyée.' : undefined}
+      text={missingText(found) || 'Tout y est.'}
       error={Object.keys(errors).length > 0 ? INCOMPLETE : props.error}
       refusals={refusals}
       onSubmit={() => {
@@ -65,7 +65,7 @@ export function DrinkForm(props: DrinkFormProps) {
         namePlaceholder="Limonade artisanale"
       >
         <DrinkSizeField value={draft.sizeText} onChange={(sizeText) => change({ sizeText })} />
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-5">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(40)),1fr))] gap-5">
           <PriceField
             label="Prix"
             required
@@ -74,14 +74,14 @@ export function DrinkForm(props: DrinkFormProps) {
             onChange={(priceCents) => change({ priceCents })}
           />
           <PriceField
-            label="Supplément en menu"
+            label="Supplément menu"
             hint="Vide : comprise dans le menu."
             valueCents={draft.supplementPriceCents}
             error={errors.supplementPrice}
             onChange={(supplementPriceCents) => change({ supplementPriceCents })}
           />
         </div>
-        <Switch label="Épuisée" checked={draft.outOfStock} onChange={(outOfStock) => change({ outOfStock })} />
+        <Switch label="En rupture" checked={draft.outOfStock} onChange={(outOfStock) => change({ outOfStock })} />
       </BasicsSection>
       <DutiesSections value={draft} onChange={change} />
     </FormFrame>

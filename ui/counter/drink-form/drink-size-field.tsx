@@ -19,7 +19,7 @@ export function DrinkSizeField({ value, onChange }: DrinkSizeFieldProps) {
         <p id={id} className="font-semibold">
           Contenance
         </p>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6.75rem),1fr))] gap-2">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(27)),1fr))] gap-2">
           {commonSizes.map((size) => (
             <ChoiceChip
               key={size}

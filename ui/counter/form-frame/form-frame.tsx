@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../base/button/button';
 import { Notice } from '../../base/notice/notice';
+import { useFirstWrong } from './use-first-wrong';
 
 export interface FormFrameProps {
   /** Names the form for screen readers. */
@@ -29,14 +30,7 @@ export interface FormFrameProps {
 export function FormFrame(props: FormFrameProps) {
   const { label, children, aside, error, refusals = 0, text, submitLabel, busyLabel = 'Enregistrement...' } = props;
   const { busy = false, disabled = false, onSubmit } = props;
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (refusals === 0) return;
-    const wrong = '[aria-invalid=true]';
-    // A group cannot have the focus itself, its first choice can.
-    const fields = 'input, select, textarea';
-    form.current?.querySelector<HTMLElement>(`:is(${fields})${wrong}, ${wrong} :is(${fields})`)?.focus();
-  }, [refusals]);
+  const form = useFirstWrong(refusals);
   return (
     <form
       ref={form}
@@ -48,13 +42,13 @@ export function FormFrame(props: FormFrameProps) {
       }}
       className="grid gap-6"
     >
-      <div className={aside ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-8' : 'grid'}>
+      <div className={aside ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_--spacing(80)] lg:items-start lg:gap-8' : 'grid'}>
         <fieldset disabled={busy} className="grid min-w-0 content-start gap-6">
           {children}
         </fieldset>
-        {aside && <div className="min-w-0 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]">{aside}</div>}
+        {aside && <div className="min-w-0 lg:sticky lg:top-[calc(var(--spacing-header)+--spacing(6))]">{aside}</div>}
       </div>
-      <div className="sticky bottom-0 z-10 grid gap-3 rounded-t-card border border-line bg-raised p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-raised md:bottom-4 md:rounded-card md:ps-6">
+      <div className="sticky bottom-2 z-10 grid gap-3 rounded-card border border-line bg-raised p-3 shadow-raised md:bottom-4 md:ps-6">
         {error && <Notice tone="danger">{error}</Notice>}
         <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2">
           <p role="status" className="min-w-0 grow basis-48 text-ink-muted empty:hidden">

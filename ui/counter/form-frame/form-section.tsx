@@ -4,22 +4,27 @@ export interface FormSectionProps {
   title: string;
   /** One quiet line below the title. */
   text?: string;
+  /** Beside the title, e.g. what takes this part away. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** One part of a long form, on its own card. */
-export function FormSection({ title, text, children }: FormSectionProps) {
+export function FormSection({ title, text, action, children }: FormSectionProps) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
       className="grid min-w-0 content-start gap-5 rounded-card border border-line bg-surface p-4 shadow-card md:p-6"
     >
-      <div className="grid gap-1">
-        <h2 id={id} className="text-xl">
-          {title}
-        </h2>
-        {text && <p className="text-ink-muted">{text}</p>}
+      <div className="flex items-start justify-between gap-4">
+        <div className="grid min-w-0 gap-1">
+          <h2 id={id} className="text-xl wrap-anywhere">
+            {title}
+          </h2>
+          {text && <p className="text-ink-muted">{text}</p>}
+        </div>
+        {action && <div className="-my-2 -me-2">{action}</div>}
       </div>
       {children}
     </section>

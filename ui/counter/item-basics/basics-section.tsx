@@ -28,7 +28,7 @@ export function BasicsSection(props: BasicsSectionProps) {
   const { value, onChange, errors, categories, onUpload, namePlaceholder, children } = props;
   return (
     <FormSection title="L’essentiel">
-      <div className="grid gap-5 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-6">
+      <div className="grid gap-5 md:grid-cols-[--spacing(60)_minmax(0,1fr)] md:gap-6">
         <ImageUploadField
           required
           imageUrl={value.imageUrl}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { basicsErrors, priceError, toggled, type ItemBasicsDraft } from './item-basics';
+import { basicsErrors, missingText, priceError, toggled, type ItemBasicsDraft } from './item-basics';
 
 const complete: ItemBasicsDraft = {
   categoryId: 'c-1',
@@ -33,4 +33,11 @@ test('a price may be zero, not absent and not negative', () => {
 test('pressed once it is in, pressed twice it is out', () => {
   expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
   expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
+});
+
+test('what is missing is named in the order of the form', () => {
+  expect(missingText({ price: 'Indiquez un prix.', image: 'Ajoutez une photo.' })).toBe(
+    'Il manque : la photo, le prix.',
+  );
+  expect(missingText({})).toBe('');
 });

@@ -52,3 +52,14 @@ export function priceError(cents: number | null): string | undefined {
 export function toggled<Id>(ids: readonly Id[], id: Id): readonly Id[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 }
+
+/** Beside the button: « Il manque : la photo, le prix. »; empty where it is something else that is wrong. */
+export function missingText(errors: BasicsErrors & { price?: string }): string {
+  const missing = [
+    errors.image && 'la photo',
+    errors.categoryId && 'la catégorie',
+    errors.name && 'le nom',
+    errors.price && 'le prix',
+  ].filter(Boolean);
+  return missing.length > 0 ? `Il manque : ${missing.join(', ')}.` : '';
+}

@@ -35,10 +35,10 @@ export function MenuTypeCards({ selectedId, onSelect, error }: MenuTypeCardsProp
             key={type}
             className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 overflow-hidden rounded-card border-2 border-line bg-surface shadow-card transition-colors duration-150 hover:border-line-strong has-checked:border-accent-ink has-checked:bg-accent-soft has-focus-visible:focus-ring group-aria-invalid/types:border-danger md:grid-cols-1"
           >
-            <span className="grid h-full w-28 place-items-center bg-cloth p-4 md:w-full md:py-8">
-              <span className="grid aspect-square w-full max-w-32 place-items-center rounded-full border border-plate-rim bg-plate shadow-card">
+            <span className="grid h-full w-28 place-items-center bg-cloth p-4 md:h-auto md:w-full md:py-8">
+              <span className="grid aspect-square w-full max-w-36 place-items-center rounded-full border border-plate-rim bg-plate shadow-card">
                 <span className="grid aspect-square w-3/4 place-items-center rounded-full border border-plate-rim text-accent-ink">
-                  <Icon aria-hidden="true" strokeWidth={1.5} className="size-1/2" />
+                  <Icon aria-hidden="true" strokeWidth={1.5} className="size-3/5" />
                 </span>
               </span>
             </span>

@@ -1,11 +1,12 @@
 import { FolderOpen } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../../base/button/button';
 import { EmptyState } from '../../base/empty-state/empty-state';
 import { ErrorState } from '../../base/error-state/error-state';
 import { LinkButton } from '../../base/link-button/link-button';
 import { SelectField } from '../../base/field/select-field';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
-import { FormFrame } from '../form-frame/form-frame';
+import { useFirstWrong } from '../form-frame/use-first-wrong';
 import type { CategoryOption } from '../item-basics/basics-section';
 import { completeSelection, selectionErrors, type MenuSelection } from './menu-type';
 import { MenuTypeCards } from './menu-type-cards';
@@ -34,6 +35,7 @@ export function MenuTypePicker(props: MenuTypePickerProps) {
   const [categoryId, setCategoryId] = useState(initialValues?.categoryId ?? '');
   const [menuType, setMenuType] = useState<string | null>(initialValues?.menuType ?? null);
   const [refusals, setRefusals] = useState(0);
+  const form = useFirstWrong(refusals);
   if (categoriesFailed) return <ErrorState text={error ?? FAILED} onRetry={onRetry} />;
   if (categories === null) {
     return (
@@ -62,15 +64,17 @@ export function MenuTypePicker(props: MenuTypePickerProps) {
   }
   const errors = refusals > 0 ? selectionErrors(categoryId, menuType) : {};
   return (
-    <FormFrame
-      label="Que voulez-vous ajouter ?"
-      submitLabel="Continuer"
-      refusals={refusals}
-      onSubmit={() => {
+    <form
+      ref={form}
+      noValidate
+      aria-label="Que voulez-vous ajouter ?"
+      onSubmit={(event) => {
+        event.preventDefault();
         const selection = completeSelection(categoryId, menuType);
         if (selection) onSubmit(selection);
         else setRefusals(refusals + 1);
       }}
+      className="grid gap-6"
     >
       <SelectField
         label="Catégorie"
@@ -82,6 +86,9 @@ export function MenuTypePicker(props: MenuTypePickerProps) {
         onChange={setCategoryId}
       />
       <MenuTypeCards selectedId={menuType} onSelect={setMenuType} error={errors.menuType} />
-    </FormFrame>
+      <Button type="submit" size="large" className="md:min-w-72 md:justify-self-end">
+        Continuer
+      </Button>
+    </form>
   );
 }

@@ -6,7 +6,7 @@ import { Switch } from '../../base/field/switch';
 import { Notice } from '../../base/notice/notice';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import { TextLink } from '../../base/text-link/text-link';
-import type { Choice } from '../../food/sandwich-customiser/sandwich-selection';
+import type { Choice } from '../../food/customiser/choice';
 import { CountField } from '../count-field/count-field';
 import { FormSection } from '../form-frame/form-section';
 import { toggled } from '../item-basics/item-basics';
@@ -97,7 +97,7 @@ function MeatList({ meats, meatsFailed = false, onRetry, selectedIds, onChange }
   if (meats === null) {
     return (
       <Loading label="Chargement des viandes...">
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-2">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(60)),1fr))] gap-2">
           {['a', 'b', 'c', 'd'].map((place) => (
             <Skeleton key={place} className="h-12 rounded-control" />
           ))}

@@ -1,4 +1,4 @@
-import type { Choice } from '../../food/sandwich-customiser/sandwich-selection';
+import type { Choice } from '../../food/customiser/choice';
 
 const named = (prefix: string, names: readonly string[]): Choice[] =>
   names.map((name, place) => ({ id: `${prefix}-${place + 1}`, name }));

@@ -102,7 +102,7 @@ export const Uploading: Story = {
     await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile());
     await expect(await canvas.findByRole('progressbar')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Ajouter le sandwich' })).toBeDisabled();
-    await expect(canvas.getByText('Possible dès que la photo est envoyée.')).toBeVisible();
+    await expect(canvas.getByText('Il manque : la photo.')).toBeVisible();
   },
 };
 

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { PriceField } from '../../base/field/price-field';
 import { Switch } from '../../base/field/switch';
 import { TextAreaField } from '../../base/field/text-area-field';
-import type { Choice } from '../../food/sandwich-customiser/sandwich-selection';
+import type { Choice } from '../../food/customiser/choice';
 import { CountField } from '../count-field/count-field';
 import { FormFrame } from '../form-frame/form-frame';
 import { FormSection } from '../form-frame/form-section';
 import type { UploadImage } from '../image-upload/image-upload-field';
 import { BasicsSection, type CategoryOption } from '../item-basics/basics-section';
 import { DutiesSections } from '../item-basics/duties-sections';
-import { DESCRIPTION_MAX_LENGTH, INCOMPLETE } from '../item-basics/item-basics';
+import { DESCRIPTION_MAX_LENGTH, INCOMPLETE, missingText } from '../item-basics/item-basics';
 import { limitText, MeatChoice, type MeatListProps } from './meat-choice';
 import { SandwichPreview } from './sandwich-preview';
 import {
@@ -51,7 +51,7 @@ export function SandwichForm(props: SandwichFormProps) {
       submitLabel={props.submitLabel ?? 'Ajouter le sandwich'}
       busy={props.busy}
       disabled={draft.imageUrl === null}
-      text={draft.imageUrl === null ? 'Possible dès que la photo est envoyée.' : undefined}
+      text={missingText(found) || 'Tout y est.'}
       error={incomplete ? INCOMPLETE : props.error}
       refusals={refusals}
       onSubmit={() => {

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { ChoiceChip } from '../../food/customiser/choice-chip';
 import { ChoiceGroup } from '../../food/customiser/choice-group';
-import type { Choice } from '../../food/sandwich-customiser/sandwich-selection';
+import type { Choice } from '../../food/customiser/choice';
 import { CustomerView } from '../customer-view/customer-view';
 import type { SandwichDraft } from './sandwich-values';
 

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+
+const FIELDS = 'input, select, textarea';
+const WRONG = '[aria-invalid=true]';
+
+/** For the form: each refusal leads to its first wrong field; of a wrong group to its first choice. */
+export function useFirstWrong(refusals: number) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusals > 0)
+      form.current?.querySelector<HTMLElement>(`:is(${FIELDS})${WRONG}, ${WRONG} :is(${FIELDS})`)?.focus();
+  }, [refusals]);
+  return form;
+}

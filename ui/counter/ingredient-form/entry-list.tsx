@@ -1,0 +1,81 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../base/button/button';
+import { IconButton } from '../../base/icon-button/icon-button';
+import { FormSection } from '../form-frame/form-section';
+import { useLaterFocus } from '../form-frame/use-later-focus';
+import type { UploadImage } from '../image-upload/image-upload-field';
+import { EntryFields } from './entry-fields';
+import type { EntryWords } from './ingredient-types';
+import { entryErrors, newEntry, nextKey, type EntryDraft } from './ingredient-values';
+
+/** Pictures arrive whenever they like: a change is applied to the list as it is then. */
+export type ChangeEntries = (change: (before: readonly EntryDraft[]) => readonly EntryDraft[]) => void;
+
+export interface EntryListProps {
+  entries: readonly EntryDraft[];
+  onChange: ChangeEntries;
+  words: EntryWords;
+  /** How few may be left. @default 1 */
+  min?: 0 | 1;
+  priceRequired: boolean;
+  /** Once refused, what is wrong is said at each field. @default false */
+  refused?: boolean;
+  onUpload: UploadImage;
+}
+
+/** Several new ingredients at once, each on a card. */
+export function EntryList(props: EntryListProps) {
+  const { entries, onChange, words, min = 1, priceRequired, refused = false, onUpload } = props;
+  const id = useId();
+  const focusLater = useLaterFocus();
+  return (
+    <>
+      {entries.map((entry, place) => (
+        <FormSection
+          key={entry.key}
+          title={entries.length > 1 ? `${words.one} ${place + 1}` : words.one}
+          action={
+            entries.length > min && (
+              <IconButton
+                label={`Retirer : ${entry.name.trim() || `${words.one} ${place + 1}`}`}
+                tone="danger"
+                size="large"
+                onClick={() => {
+                  onChange((before) => before.filter(({ key }) => key !== entry.key));
+                  focusLater(`${id}-more`);
+                }}
+              >
+                <Trash2 aria-hidden="true" />
+              </IconButton>
+            )
+          }
+        >
+          <EntryFields
+            id={`${id}-${entry.key}`}
+            value={entry}
+            onChange={(part) =>
+              onChange((before) => before.map((one) => (one.key === entry.key ? { ...one, ...part } : one)))
+            }
+            errors={refused ? entryErrors(entry, priceRequired) : {}}
+            priceRequired={priceRequired}
+            onUpload={onUpload}
+          />
+        </FormSection>
+      ))}
+      <Button
+        id={`${id}-more`}
+        tone="quiet"
+        className="min-h-14 border-dashed"
+        onClick={() => {
+          const key = nextKey(entries);
+          onChange((before) => [...before, newEntry(key)]);
+          focusLater(`${id}-${key}`);
+        }}
+      >
+        <Plus aria-hidden="true" className="size-5" />
+        {words.more}
+      </Button>
+    </>
+  );
+}

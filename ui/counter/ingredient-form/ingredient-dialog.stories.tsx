@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { samplePictures } from '../../food/picture/sample-pictures';
+import { pictureFile, uploadGoesOn } from '../image-upload/sample-upload';
+import { IngredientDialog } from './ingredient-dialog';
+
+const chicken = {
+  name: 'Poulet mariné',
+  priceCents: 150,
+  supplementPriceCents: 0,
+  imageUrl: samplePictures.burger,
+  outOfStock: false,
+  allergens: ['MUSTARD'] as const,
+};
+
+const meta = {
+  component: IngredientDialog,
+  args: { open: true, initialValues: chicken, onUpload: fn(uploadGoesOn), onSubmit: fn(), onClose: fn() },
+} satisfies Meta<typeof IngredientDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A new price, kept. */
+export const Changed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const price = canvas.getByLabelText('Prix');
+    await userEvent.clear(price);
+    await userEvent.type(price, '1,80');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...chicken, priceCents: 180 });
+  },
+};
+
+export const Incomplete: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText('Nom'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
+    await expect(canvas.getByText('Name and Price are required')).toBeVisible();
+    await expect(canvas.getByLabelText('Nom')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Another picture is on its way: the change waits for it. */
+export const Uploading: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/Remplacer/), pictureFile('salad'));
+    await expect(canvas.getByRole('button', { name: 'Mettre à jour' })).toBeDisabled();
+    await expect(canvas.getByText('Il manque : la photo.')).toBeVisible();
+  },
+};
+
+/** Escape leaves everything as it was. */
+export const Left: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = { args: { error: 'Submission failed' } };
+export const Busy: Story = { args: { busy: true } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

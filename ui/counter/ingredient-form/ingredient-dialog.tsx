@@ -1,0 +1,103 @@
+import { useId, useState } from 'react';
+import { Button } from '../../base/button/button';
+import { Dialog } from '../../base/dialog/dialog';
+import { Notice } from '../../base/notice/notice';
+import { useFirstWrong } from '../form-frame/use-first-wrong';
+import type { UploadImage } from '../image-upload/image-upload-field';
+import { EntryFields } from './entry-fields';
+import {
+  completeEntries,
+  entryErrors,
+  NAME_AND_PRICE,
+  type EntryDraft,
+  type IngredientEntry,
+} from './ingredient-values';
+import { pictureText } from './picture-text';
+
+export interface IngredientDialogProps {
+  open: boolean;
+  /** As it stands now. */
+  initialValues: IngredientEntry;
+  /** A part of the menu needs no price of its own. @default true */
+  priceRequired?: boolean;
+  onUpload: UploadImage;
+  onSubmit: (values: IngredientEntry) => void;
+  onClose: () => void;
+  /** Why it was not kept. */
+  error?: string;
+  /** @default false */
+  busy?: boolean;
+}
+
+/** One ingredient is changed; the list stays where it is behind. */
+export function IngredientDialog({ open, ...form }: IngredientDialogProps) {
+  const id = useId();
+  const { initialValues, onClose, busy } = form;
+  const [waiting, setWaiting] = useState('');
+  return (
+    <Dialog
+      open={open}
+      size="large"
+      title={`Modifier « ${initialValues.name} »`}
+      onClose={onClose}
+      actions={
+        <>
+          <p role="status" className="min-w-0 grow basis-40 self-center text-ink-muted empty:hidden">
+            {waiting}
+          </p>
+          <Button tone="quiet" className="min-h-12 max-md:grow" disabled={busy} onClick={onClose}>
+            Annuler
+          </Button>
+          <Button type="submit" form={id} className="min-h-12 max-md:grow" busy={busy} disabled={waiting !== ''}>
+            {busy ? 'Enregistrement...' : 'Mettre à jour'}
+          </Button>
+        </>
+      }
+    >
+      <EntryForm {...form} id={id} onWaitingChange={setWaiting} />
+    </Dialog>
+  );
+}
+
+interface EntryFormProps extends Omit<IngredientDialogProps, 'open' | 'onClose'> {
+  id: string;
+  onWaitingChange: (waiting: string) => void;
+}
+
+function EntryForm(props: EntryFormProps) {
+  const { id, initialValues, priceRequired = true, onUpload, onSubmit, error, busy, onWaitingChange } = props;
+  const [draft, setDraft] = useState<EntryDraft>({ key: '1', ...initialValues });
+  const [refusals, setRefusals] = useState(0);
+  const form = useFirstWrong(refusals);
+  const errors = refusals > 0 ? entryErrors(draft, priceRequired) : {};
+  const text = Object.keys(errors).length > 0 ? NAME_AND_PRICE : error;
+  return (
+    <form
+      ref={form}
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const complete = completeEntries([draft], priceRequired)?.[0];
+        if (complete) onSubmit(complete);
+        else setRefusals(refusals + 1);
+      }}
+      className="grid gap-4"
+    >
+      {text && <Notice tone="danger">{text}</Notice>}
+      <fieldset disabled={busy} className="min-w-0">
+        <EntryFields
+          id={`${id}-name`}
+          value={draft}
+          onChange={(part) => {
+            setDraft((before) => ({ ...before, ...part }));
+            if (part.imageUrl !== undefined) onWaitingChange(pictureText([{ ...draft, ...part }]));
+          }}
+          errors={errors}
+          priceRequired={priceRequired}
+          onUpload={onUpload}
+        />
+      </fieldset>
+    </form>
+  );
+}

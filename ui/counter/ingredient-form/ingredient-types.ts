@@ -1,0 +1,69 @@
+/** What an owner keeps ready (spec owner §9), in the order of the counter. */
+export const ingredientTypes = ['meats', 'sauces', 'sides', 'drinks', 'desserts', 'sot', 'ismenu'] as const;
+
+export type IngredientType = (typeof ingredientTypes)[number];
+
+/** Those that are plain lists. */
+export type ListedType = Exclude<IngredientType, 'sot' | 'ismenu'>;
+
+export const typeTitles: Record<IngredientType, string> = {
+  meats: 'Viandes',
+  sauces: 'Sauces',
+  sides: 'Accompagnements',
+  drinks: 'Boissons',
+  desserts: 'Desserts',
+  sot: 'Crudités',
+  ismenu: 'Menu',
+};
+
+/** What single ones of a list are called. */
+export type EntryKind = ListedType | 'menuFries' | 'menuDrinks';
+
+export interface EntryWords {
+  /** « Viande » */
+  one: string;
+  /** « 3 viandes » */
+  many: string;
+  /** « la viande » */
+  the: string;
+  /** « Une viande de plus » */
+  more: string;
+  /** « Aucune viande pour le moment. » */
+  none: string;
+}
+
+const feminine = (one: string, many: string): EntryWords => ({
+  one: one.charAt(0).toUpperCase() + one.slice(1),
+  many,
+  the: `la ${one}`,
+  more: `Une ${one} de plus`,
+  none: `Aucune ${one} pour le moment.`,
+});
+
+export const entryWords: Record<EntryKind, EntryWords> = {
+  meats: feminine('viande', 'viandes'),
+  sauces: feminine('sauce', 'sauces'),
+  drinks: feminine('boisson', 'boissons'),
+  menuDrinks: feminine('boisson', 'boissons'),
+  sides: {
+    one: 'Accompagnement',
+    many: 'accompagnements',
+    the: 'l’accompagnement',
+    more: 'Un accompagnement de plus',
+    none: 'Aucun accompagnement pour le moment.',
+  },
+  desserts: {
+    one: 'Dessert',
+    many: 'desserts',
+    the: 'le dessert',
+    more: 'Un dessert de plus',
+    none: 'Aucun dessert pour le moment.',
+  },
+  menuFries: {
+    one: 'Frites',
+    many: 'sortes de frites',
+    the: 'les frites',
+    more: 'D’autres frites',
+    none: 'Aucune sorte de frites pour le moment.',
+  },
+};

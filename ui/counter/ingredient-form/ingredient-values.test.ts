@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import {
+  completeEntries,
+  completeMenu,
+  entryErrors,
+  MENU_NEEDS_ONE,
+  menuError,
+  newEntry,
+  nextKey,
+  offerSot,
+  type EntryDraft,
+} from './ingredient-values';
+
+const chicken: EntryDraft = {
+  ...newEntry('1'),
+  name: ' Poulet ',
+  priceCents: 150,
+  imageUrl: '/uploads/poulet.webp',
+};
+const handedOver = {
+  name: 'Poulet',
+  priceCents: 150,
+  supplementPriceCents: 0,
+  imageUrl: '/uploads/poulet.webp',
+  outOfStock: false,
+  allergens: null,
+};
+
+describe('one entry', () => {
+  test('needs a name and a price', () => {
+    expect(Object.keys(entryErrors(newEntry('1'), true))).toEqual(['name', 'price']);
+    expect(entryErrors(chicken, true)).toEqual({});
+    expect(entryErrors({ ...chicken, name: '  ' }, true)).toEqual({ name: 'Donnez un nom.' });
+    expect(entryErrors({ ...chicken, priceCents: 0 }, true)).toEqual({});
+  });
+
+  test('of a menu needs no price of its own', () => {
+    expect(entryErrors({ ...chicken, priceCents: null }, false)).toEqual({});
+  });
+
+  test('is never sold below nothing', () => {
+    expect(entryErrors({ ...chicken, priceCents: -1 }, true).price).toBe('Un prix ne peut pas être négatif.');
+    expect(entryErrors({ ...chicken, supplementPriceCents: -1 }, false).price).toBe(
+      'Un prix ne peut pas être négatif.',
+    );
+  });
+});
+
+describe('several entries', () => {
+  test('are handed over together or not at all', () => {
+    expect(completeEntries([chicken], true)).toEqual([handedOver]);
+    expect(completeEntries([chicken, newEntry('2')], true)).toBeNull();
+    expect(completeEntries([{ ...chicken, imageUrl: null }], true)).toBeNull();
+  });
+
+  test('never get a key that is taken', () => {
+    expect(nextKey([])).toBe('1');
+    expect(nextKey([{ key: '1' }, { key: '3' }])).toBe('4');
+  });
+});
+
+describe('a menu', () => {
+  const nothing = { friesOffered: false, fries: [], drinksOffered: false, drinks: [] };
+
+  test('needs one entry at least in each part that is ticked', () => {
+    expect(menuError(nothing)).toBeUndefined();
+    expect(menuError({ ...nothing, friesOffered: true })).toBe(MENU_NEEDS_ONE);
+    expect(menuError({ ...nothing, friesOffered: true, fries: [chicken], drinksOffered: true })).toBe(MENU_NEEDS_ONE);
+    expect(completeMenu({ ...nothing, drinksOffered: true })).toBeNull();
+  });
+
+  test('leaves out what is no longer ticked', () => {
+    expect(completeMenu({ ...nothing, fries: [newEntry('1')], drinksOffered: true, drinks: [chicken] })).toEqual({
+      friesOffered: false,
+      fries: [],
+      drinksOffered: true,
+      drinks: [handedOver],
+    });
+  });
+});
+
+test('what is not on offer cannot be sold out', () => {
+  expect(offerSot({ available: true, outOfStock: true }, false)).toEqual({ available: false, outOfStock: false });
+  expect(offerSot({ available: false, outOfStock: false }, true)).toEqual({ available: true, outOfStock: false });
+});

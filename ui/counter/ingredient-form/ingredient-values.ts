@@ -1,0 +1,128 @@
+import type { Allergen } from '../../food/allergen-list/allergens';
+import type { ListedType } from './ingredient-types';
+
+/** One meat, sauce, side, drink or dessert (spec owner §3). */
+export interface IngredientEntry {
+  name: string;
+  /** Integer cents as a supplement; 0 is never sold as one. */
+  priceCents: number;
+  /** Integer cents added when chosen in a menu; 0 is included. */
+  supplementPriceCents: number;
+  imageUrl: string;
+  /** Shown but not to be chosen. */
+  outOfStock: boolean;
+  /** Empty: none of the 14; null: not said. */
+  allergens: readonly Allergen[] | null;
+}
+
+/** The same while it is being filled in. */
+export interface EntryDraft extends Omit<IngredientEntry, 'priceCents' | 'supplementPriceCents' | 'imageUrl'> {
+  /** Tells it from the others of the form. */
+  key: string;
+  priceCents: number | null;
+  supplementPriceCents: number | null;
+  /** Null until the picture has been sent. */
+  imageUrl: string | null;
+}
+
+export interface SotState {
+  available: boolean;
+  outOfStock: boolean;
+}
+
+export type SotName = 'salad' | 'tomato' | 'onion';
+export type SotValues = Record<SotName, SotState>;
+
+export interface MenuValues {
+  friesOffered: boolean;
+  fries: readonly IngredientEntry[];
+  drinksOffered: boolean;
+  drinks: readonly IngredientEntry[];
+}
+
+/** What is handed over, by type. */
+export type IngredientValues =
+  | ({ type: 'sot' } & SotValues)
+  | ({ type: 'ismenu' } & MenuValues)
+  | { type: ListedType; entries: readonly IngredientEntry[] };
+
+/** Spec owner §5. */
+export const NAME_AND_PRICE = 'Name and Price are required';
+export const MENU_NEEDS_ONE = 'Ajoutez au moins un choix à chaque partie du menu.';
+
+export function newEntry(key: string): EntryDraft {
+  return {
+    key,
+    name: '',
+    priceCents: null,
+    supplementPriceCents: null,
+    imageUrl: null,
+    outOfStock: false,
+    allergens: null,
+  };
+}
+
+/** A key none of these has had: they are counted up and the last one is the highest. */
+export function nextKey(entries: readonly { key: string }[]): string {
+  return String(Math.max(0, ...entries.map(({ key }) => Number(key))) + 1);
+}
+
+export interface EntryErrors {
+  name?: string;
+  price?: string;
+}
+
+/** In a menu the price may be left out: there only the supplement counts. */
+export function entryErrors(entry: EntryDraft, priceRequired: boolean): EntryErrors {
+  const { name, priceCents, supplementPriceCents } = entry;
+  return {
+    ...(name.trim() === '' && { name: 'Donnez un nom.' }),
+    ...(priceRequired && priceCents === null && { price: 'Indiquez un prix ; 0 s’il est compris.' }),
+    ...(((priceCents ?? 0) < 0 || (supplementPriceCents ?? 0) < 0) && {
+      price: 'Un prix ne peut pas être négatif.',
+    }),
+  };
+}
+
+/** Every entry complete, or null; pictures are waited for before. */
+export function completeEntries(drafts: readonly EntryDraft[], priceRequired: boolean): IngredientEntry[] | null {
+  const complete = drafts.flatMap(({ key: _own, ...draft }) => {
+    const { imageUrl } = draft;
+    if (imageUrl === null || Object.keys(entryErrors({ key: '', ...draft }, priceRequired)).length > 0) return [];
+    return {
+      ...draft,
+      imageUrl,
+      name: draft.name.trim(),
+      priceCents: draft.priceCents ?? 0,
+      supplementPriceCents: draft.supplementPriceCents ?? 0,
+    };
+  });
+  return complete.length === drafts.length ? complete : null;
+}
+
+export interface MenuDraft {
+  friesOffered: boolean;
+  fries: readonly EntryDraft[];
+  drinksOffered: boolean;
+  drinks: readonly EntryDraft[];
+}
+
+/** What is ticked needs at least one entry (spec owner §5). */
+export function menuError({ friesOffered, fries, drinksOffered, drinks }: MenuDraft): string | undefined {
+  const empty = (friesOffered && fries.length === 0) || (drinksOffered && drinks.length === 0);
+  return empty ? MENU_NEEDS_ONE : undefined;
+}
+
+/** What was entered for a part that is not ticked does not go along. */
+export function completeMenu(draft: MenuDraft): MenuValues | null {
+  const { friesOffered, drinksOffered } = draft;
+  const fries = completeEntries(friesOffered ? draft.fries : [], false);
+  const drinks = completeEntries(drinksOffered ? draft.drinks : [], false);
+  if (menuError(draft) || !fries || !drinks) return null;
+  return { friesOffered, fries, drinksOffered, drinks };
+}
+
+/** What is not on offer cannot be sold out. */
+export function offerSot(state: SotState, available: boolean): SotState {
+  return { available, outOfStock: available && state.outOfStock };
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { samplePictures } from '../../food/picture/sample-pictures';
+import { pictureFile, uploadDone } from '../image-upload/sample-upload';
+import { MenuForm } from './menu-form';
+
+const meta = { component: MenuForm, args: { onUpload: fn(uploadDone), onSubmit: fn() } } satisfies Meta<
+  typeof MenuForm
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Fries that cost a little more, no drink. */
+export const WithFries: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Des frites' }));
+    const fries = within(canvas.getByRole('region', { name: 'Frites' }));
+    await userEvent.type(fries.getByLabelText('Nom'), 'Frites cheddar');
+    await userEvent.type(fries.getByLabelText('Supplément menu'), '1,2');
+    await userEvent.upload(fries.getByLabelText(/Choisir une image/), pictureFile('burger'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le menu' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      type: 'ismenu',
+      friesOffered: true,
+      fries: [
+        {
+          name: 'Frites cheddar',
+          priceCents: 0,
+          supplementPriceCents: 120,
+          imageUrl: samplePictures.sandwich,
+          outOfStock: false,
+          allergens: null,
+        },
+      ],
+      drinksOffered: false,
+      drinks: [],
+    });
+  },
+};
+
+/** A drink was promised and none entered. */
+export const NothingEntered: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Une boisson' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer : Boisson 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le menu' }));
+    await expect(canvas.getByText('Ajoutez au moins un choix à chaque partie du menu.')).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'Une boisson' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Nothing: Story = {};
+export const Refused: Story = { args: { error: 'Submission failed' } };
+export const Busy: Story = { args: { busy: true } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

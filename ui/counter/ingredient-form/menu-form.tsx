@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Switch } from '../../base/field/switch';
+import { FormFrame } from '../form-frame/form-frame';
+import { FormSection } from '../form-frame/form-section';
+import { EntryList, type ChangeEntries } from './entry-list';
+import type { IngredientFormParts } from './form-parts';
+import { entryWords } from './ingredient-types';
+import { completeMenu, menuError, NAME_AND_PRICE, newEntry, type MenuDraft } from './ingredient-values';
+import { pictureText } from './picture-text';
+
+const parts = [
+  { part: 'fries', offered: 'friesOffered', label: 'Des frites', words: entryWords.menuFries },
+  { part: 'drinks', offered: 'drinksOffered', label: 'Une boisson', words: entryWords.menuDrinks },
+] as const;
+
+const emptyPart = (draft: MenuDraft, part: 'fries' | 'drinks') =>
+  draft[part === 'fries' ? 'friesOffered' : 'drinksOffered'] && draft[part].length === 0;
+
+/** What comes along when a sandwich is taken as a menu. */
+export function MenuForm({ onUpload, onSubmit, error, busy }: IngredientFormParts) {
+  const [draft, setDraft] = useState<MenuDraft>({ friesOffered: false, fries: [], drinksOffered: false, drinks: [] });
+  const [refusals, setRefusals] = useState(0);
+  const waiting = pictureText([
+    ...(draft.friesOffered ? draft.fries : []),
+    ...(draft.drinksOffered ? draft.drinks : []),
+  ]);
+  const empty = menuError(draft);
+  const wrong = refusals > 0 && !waiting && completeMenu(draft) === null;
+  const change =
+    (part: 'fries' | 'drinks'): ChangeEntries =>
+    (update) =>
+      setDraft((before) => ({ ...before, [part]: update(before[part]) }));
+  return (
+    <FormFrame
+      label="Menu"
+      submitLabel="Enregistrer le menu"
+      busy={busy}
+      disabled={waiting !== ''}
+      text={waiting}
+      error={wrong ? (empty ?? NAME_AND_PRICE) : error}
+      refusals={refusals}
+      onSubmit={() => {
+        const complete = completeMenu(draft);
+        if (complete) onSubmit({ type: 'ismenu', ...complete });
+        else setRefusals(refusals + 1);
+      }}
+    >
+      <FormSection title="Le menu comprend">
+        <div className="grid divide-y divide-line">
+          {parts.map(({ part, offered, label }) => (
+            <Switch
+              key={part}
+              label={label}
+              checked={draft[offered]}
+              error={refusals > 0 && emptyPart(draft, part) ? 'Ajoutez-en au moins un choix.' : undefined}
+              onChange={(checked) => {
+                setDraft((before) => ({ ...before, [offered]: checked }));
+                if (checked && draft[part].length === 0) change(part)(() => [newEntry('1')]);
+              }}
+            />
+          ))}
+        </div>
+      </FormSection>
+      {parts.map(
+        ({ part, offered, words }) =>
+          draft[offered] && (
+            <EntryList
+              key={part}
+              entries={draft[part]}
+              onChange={change(part)}
+              words={words}
+              min={0}
+              priceRequired={false}
+              refused={refusals > 0}
+              onUpload={onUpload}
+            />
+          ),
+      )}
+    </FormFrame>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { thirtyMeats } from '../sandwich-form/sample-fillings';
+import { IngredientList } from './ingredient-list';
+import { sampleIngredient, sampleMeats } from './sample-ingredients';
+
+const meta = {
+  component: IngredientList,
+  args: {
+    label: 'Viandes',
+    items: sampleMeats,
+    emptyText: 'Aucune viande pour le moment.',
+    onOutOfStockChange: fn(),
+    onEdit: fn(),
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof IngredientList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Sold out by one press, in the middle of the rush. */
+export const Several: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const chicken = within(canvas.getByRole('listitem', { name: 'Poulet mariné' }));
+    await userEvent.click(chicken.getByRole('switch', { name: 'En rupture' }));
+    await expect(args.onOutOfStockChange).toHaveBeenCalledWith('m-1', true);
+    await userEvent.click(chicken.getByRole('button', { name: 'Modifier : Poulet mariné' }));
+    await expect(args.onEdit).toHaveBeenCalledWith('m-1');
+    const merguez = within(canvas.getByRole('listitem', { name: 'Merguez' }));
+    await expect(merguez.getByRole('switch')).toBeChecked();
+  },
+};
+
+/** Nothing goes without a question. */
+export const Removed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer : Kebab' }));
+    const question = within(canvas.getByRole('alertdialog', { name: 'Supprimer « Kebab » ?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Annuler' }));
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer : Kebab' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('m-2');
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+/** The question itself. */
+export const AskedBeforeRemoving: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer : Merguez' }));
+    await expect(canvas.getByRole('alertdialog')).toHaveAccessibleDescription(/Vos clients ne pourront plus/);
+  },
+};
+
+/** One change is being kept: its switch turns and waits, the others do not. */
+export const BeingKept: Story = {
+  args: { busyIds: ['m-1'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const chicken = within(canvas.getByRole('listitem', { name: 'Poulet mariné' }));
+    await userEvent.click(chicken.getByRole('switch'));
+    await expect(args.onOutOfStockChange).not.toHaveBeenCalled();
+  },
+};
+
+export const One: Story = { args: { items: sampleMeats.slice(0, 1) } };
+export const Thirty: Story = { args: { items: thirtyMeats.map(({ id, name }) => sampleIngredient(id, name)) } };
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Aucune viande pour le moment.' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { items: null } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

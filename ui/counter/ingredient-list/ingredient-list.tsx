@@ -1,0 +1,120 @@
+import { Pencil, Trash2, Utensils } from 'lucide-react';
+import { useState } from 'react';
+import { tv } from 'tailwind-variants/lite';
+import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
+import { EmptyState } from '../../base/empty-state/empty-state';
+import { Switch } from '../../base/field/switch';
+import { IconButton } from '../../base/icon-button/icon-button';
+import { formatEuros } from '../../base/price/format-euros';
+import { Price } from '../../base/price/price';
+import { Loading, Skeleton } from '../../base/skeleton/skeleton';
+import { Picture } from '../../food/picture/picture';
+
+export interface ListedIngredient {
+  id: string;
+  name: string;
+  /** Integer cents as a supplement; 0 is never sold as one. */
+  priceCents: number;
+  /** Integer cents added in a menu; 0 is included. */
+  supplementPriceCents: number;
+  imageUrl: string | null;
+  outOfStock: boolean;
+}
+
+export interface IngredientListProps {
+  /** Names the list for screen readers: « Viandes ». */
+  label: string;
+  /** Null while they are being fetched. */
+  items: readonly ListedIngredient[] | null;
+  /** Said where there are none. */
+  emptyText: string;
+  /** Those whose change is being kept. @default [] */
+  busyIds?: readonly string[];
+  onOutOfStockChange: (id: string, outOfStock: boolean) => void;
+  onEdit: (id: string) => void;
+  /** After the question whether one is sure. */
+  onRemove: (id: string) => void;
+}
+
+const row = tv({
+  slots: {
+    root: 'flex flex-wrap items-center gap-x-4 gap-y-1 p-3 md:px-4',
+    picture: 'size-16 shrink-0 overflow-hidden rounded-control',
+  },
+  variants: { outOfStock: { true: { root: 'bg-sunken', picture: 'opacity-60 saturate-50' } } },
+});
+
+/** Each ingredient with its price, its switch for « sold out » and what can be done with it. */
+export function IngredientList(props: IngredientListProps) {
+  const { label, items, emptyText, busyIds = [], onOutOfStockChange, onEdit, onRemove } = props;
+  const [doomed, setDoomed] = useState<ListedIngredient | null>(null);
+  if (items === null) {
+    return (
+      <Loading label="Chargement...">
+        {['a', 'b', 'c', 'd'].map((place) => (
+          <Skeleton key={place} className="h-22" />
+        ))}
+      </Loading>
+    );
+  }
+  if (items.length === 0) return <EmptyState icon={<Utensils />} title={emptyText} />;
+  return (
+    <>
+      <ul
+        aria-label={label}
+        className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface shadow-card"
+      >
+        {items.map((item) => {
+          const { root, picture } = row({ outOfStock: item.outOfStock });
+          return (
+            <li key={item.id} aria-label={item.name} className={root()}>
+              <div className="flex min-w-0 grow basis-64 flex-wrap items-center gap-x-4 gap-y-1">
+                <div className={picture()}>
+                  <Picture imageUrl={item.imageUrl} />
+                </div>
+                <div className="min-w-0 grow basis-36">
+                  <p className="text-lg leading-snug font-semibold wrap-anywhere">{item.name}</p>
+                  <p className="flex flex-wrap gap-x-3 text-ink-muted">
+                    {item.priceCents > 0 && <Price cents={item.priceCents} size="small" className="text-ink" />}
+                    <span>{menuText(item.supplementPriceCents)}</span>
+                  </p>
+                </div>
+              </div>
+              <Switch
+                label="En rupture"
+                checked={item.outOfStock}
+                busy={busyIds.includes(item.id)}
+                onChange={(outOfStock) => onOutOfStockChange(item.id, outOfStock)}
+                className="grow basis-40 md:grow-0"
+              />
+              <div className="flex">
+                <IconButton label={`Modifier : ${item.name}`} size="large" onClick={() => onEdit(item.id)}>
+                  <Pencil aria-hidden="true" />
+                </IconButton>
+                <IconButton label={`Supprimer : ${item.name}`} size="large" onClick={() => setDoomed(item)}>
+                  <Trash2 aria-hidden="true" />
+                </IconButton>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <ConfirmDialog
+        open={doomed !== null}
+        title={`Supprimer « ${doomed?.name ?? ''} » ?`}
+        text="Vos clients ne pourront plus le choisir. Les commandes déjà passées ne changent pas."
+        confirmLabel="Supprimer"
+        tone="danger"
+        onConfirm={() => {
+          if (doomed) onRemove(doomed.id);
+          setDoomed(null);
+        }}
+        onCancel={() => setDoomed(null)}
+      />
+    </>
+  );
+}
+
+function menuText(supplementPriceCents: number): string {
+  return supplementPriceCents > 0 ? `Menu + ${formatEuros(supplementPriceCents)}` : 'Menu : compris';
+}
