@@ -119,7 +119,7 @@ export function ItemForm(props: ItemFormProps) {
             }}
           />
           <div className="grid content-start gap-5">
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-5">
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-5 @4xl:grid-cols-3">
               <PriceField
                 label="Prix"
                 name="price"
@@ -137,13 +137,14 @@ export function ItemForm(props: ItemFormProps) {
                 error={errors.quantity}
                 onChange={(quantity) => change({ quantity }, 'quantity')}
               />
+              <Checkbox
+                label="Tout juste sorti du four"
+                name="freshlyBaked"
+                className="@max-4xl:col-span-full @4xl:pt-8"
+                checked={draft.freshlyBaked}
+                onChange={(freshlyBaked) => change({ freshlyBaked })}
+              />
             </div>
-            <Checkbox
-              label="Tout juste sorti du four"
-              name="freshlyBaked"
-              checked={draft.freshlyBaked}
-              onChange={(freshlyBaked) => change({ freshlyBaked })}
-            />
             <Disclosure
               title="En plus"
               aside="allergènes, TVA, préparation"

@@ -29,7 +29,7 @@ export interface ItemRowProps {
 /** On a phone each cell says what it is. */
 function Cell({ label, className, children }: { label?: string; className: string; children: ReactNode }) {
   return (
-    <td className={`grid content-end gap-1 md:table-cell md:py-3 md:ps-3 md:align-middle ${className}`}>
+    <td className={`grid gap-1 max-md:content-end md:table-cell md:py-3 md:ps-3 md:align-middle ${className}`}>
       {label && (
         <span aria-hidden="true" className="text-sm text-ink-muted md:hidden">
           {label}

@@ -33,7 +33,7 @@ describe('looking for an item', () => {
   it('by its state', () => {
     expect(found('', 'drafts')).toEqual([['c-1', 'i-2']]);
     expect(found('', 'soldOut')).toEqual([['c-2', 'i-3']]);
-    expect(found('flan', 'published')).toEqual([]);
+    expect(found('flan', 'soldOut')).toEqual([]);
   });
 });
 

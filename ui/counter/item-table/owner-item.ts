@@ -28,11 +28,10 @@ export function itemCountText(count: number): string {
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-export type ItemFilter = 'all' | 'published' | 'drafts' | 'soldOut';
+export type ItemFilter = 'all' | 'drafts' | 'soldOut';
 
 const kept: Record<ItemFilter, (item: OwnerItem) => boolean> = {
   all: () => true,
-  published: ({ published }) => published,
   drafts: ({ published }) => !published,
   soldOut: ({ soldOut, stock }) => soldOut || stock === 0,
 };

@@ -24,7 +24,6 @@ export interface MenuListProps extends Omit<ItemTableProps, 'category'> {
 
 const filters: { value: ItemFilter; label: string }[] = [
   { value: 'all', label: 'Tous' },
-  { value: 'published', label: 'En ligne' },
   { value: 'drafts', label: 'Brouillons' },
   { value: 'soldOut', label: 'Épuisés' },
 ];

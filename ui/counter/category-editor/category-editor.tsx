@@ -1,0 +1,77 @@
+import { Layers } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
+import { EmptyState } from '../../base/empty-state/empty-state';
+import { SortableList } from '../../base/sortable-list/sortable-list';
+import { Outcome, type OutcomeMessage } from '../outcome/outcome';
+import { CategoryLine } from './category-line';
+import { removalText } from './removal-text';
+
+/** A category as it is put in order. */
+export interface EditedCategory {
+  id: string;
+  name: string;
+  itemCount: number;
+}
+
+export interface CategoryEditorProps {
+  /** In the order of the menu. */
+  categories: readonly EditedCategory[];
+  /** `toIndex` is its place afterwards, from 0. */
+  onMove: (id: string, toIndex: number) => void;
+  /** Called only with a name that can be. */
+  onRename: (id: string, name: string) => void;
+  /** Asked first, with what goes along: called when the owner said yes. */
+  onRemove: (id: string) => void;
+  /** How the last change ended, in the exact text. */
+  message?: OutcomeMessage | null;
+  /** While a change is being kept. @default false */
+  busy?: boolean;
+}
+
+/** The categories in the order customers see them: moved, renamed, taken away. */
+export function CategoryEditor(props: CategoryEditorProps) {
+  const { categories, onMove, onRename, onRemove, message, busy = false } = props;
+  const [askedId, setAskedId] = useState<string | null>(null);
+  const asked = categories.find(({ id }) => id === askedId);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Outcome message={message} />
+      {categories.length === 0 ? (
+        <EmptyState
+          icon={<Layers />}
+          title="Aucune catégorie."
+          text="Donnez un premier nom : vos articles y trouveront leur place."
+        />
+      ) : (
+        <SortableList
+          label="Ordre des catégories"
+          items={categories.map((category) => ({ ...category, label: category.name }))}
+          disabled={busy}
+          onMove={onMove}
+          renderItem={(category) => (
+            <CategoryLine
+              category={category}
+              takenNames={categories.filter(({ id }) => id !== category.id).map(({ name }) => name)}
+              disabled={busy}
+              onRename={(name) => onRename(category.id, name)}
+              onRemove={() => setAskedId(category.id)}
+            />
+          )}
+        />
+      )}
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={`Supprimer « ${asked?.name ?? ''} » ?`}
+        text={removalText(asked?.itemCount ?? 0)}
+        confirmLabel="Supprimer"
+        tone="danger"
+        onCancel={() => setAskedId(null)}
+        onConfirm={() => {
+          if (asked) onRemove(asked.id);
+          setAskedId(null);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../base/button/button';
+import { TextField } from '../../base/field/text-field';
+import { IconButton } from '../../base/icon-button/icon-button';
+import { categoryNameError } from '../category-form/category-name';
+import { itemCountText } from '../item-table/owner-item';
+
+export interface CategoryLineProps {
+  category: { name: string; itemCount: number };
+  /** The other categories of the shop. */
+  takenNames: readonly string[];
+  disabled: boolean;
+  onRename: (name: string) => void;
+  onRemove: () => void;
+}
+
+/** Name and count of one category; renamed in its place. */
+export function CategoryLine({ category, takenNames, disabled, onRename, onRemove }: CategoryLineProps) {
+  const [renaming, setRenaming] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    flushSync(() => setRenaming(false));
+    button.current?.focus();
+  };
+  if (renaming)
+    return (
+      <Renaming
+        name={category.name}
+        takenNames={takenNames}
+        onCancel={close}
+        onSubmit={(name) => {
+          close();
+          if (name !== category.name) onRename(name);
+        }}
+      />
+    );
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      <div className="min-w-0 grow basis-40">
+        <p className="text-lg leading-snug font-semibold wrap-anywhere">{category.name}</p>
+        <p className="text-sm text-ink-muted tabular-nums">{itemCountText(category.itemCount)}</p>
+      </div>
+      <div className="flex">
+        <IconButton
+          ref={button}
+          label={`Renommer ${category.name}`}
+          disabled={disabled}
+          className="size-12"
+          onClick={() => setRenaming(true)}
+        >
+          <Pencil aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label={`Supprimer ${category.name}`}
+          tone="danger"
+          disabled={disabled}
+          className="size-12"
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+interface RenamingProps {
+  name: string;
+  takenNames: readonly string[];
+  onSubmit: (name: string) => void;
+  onCancel: () => void;
+}
+
+function Renaming({ name, takenNames, onSubmit, onCancel }: RenamingProps) {
+  const [typed, setTyped] = useState(name);
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  return (
+    <form
+      noValidate
+      aria-label={`Renommer ${name}`}
+      className="flex flex-wrap items-end gap-3 py-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const found = categoryNameError(typed, takenNames);
+        setError(found);
+        if (found) field.current?.focus();
+        else onSubmit(typed.trim());
+      }}
+    >
+      <TextField
+        ref={field}
+        label="Nom de la catégorie"
+        name="name"
+        maxLength={120}
+        autoComplete="off"
+        enterKeyHint="done"
+        className="min-w-0 grow basis-56"
+        value={typed}
+        error={error}
+        onChange={setTyped}
+        onKeyDown={(event) => {
+          // The list around would take letters and Escape for itself.
+          event.stopPropagation();
+          if (event.key === 'Escape') onCancel();
+        }}
+      />
+      <div className="flex gap-3">
+        <Button type="submit" className="min-h-12">
+          Renommer
+        </Button>
+        <Button tone="quiet" className="min-h-12" onClick={onCancel}>
+          Annuler
+        </Button>
+      </div>
+    </form>
+  );
+}

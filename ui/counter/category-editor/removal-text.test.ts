@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { removalText } from './removal-text';
+
+it('says what goes along', () => {
+  expect(removalText(0)).toBe('Elle est vide : aucun article ne disparaît.');
+  expect(removalText(1)).toMatch(/^Son article disparaîtra aussi de votre carte\./);
+  expect(removalText(5)).toMatch(/^Ses 5 articles disparaîtront aussi de votre carte\./);
+});

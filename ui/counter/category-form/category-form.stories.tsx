@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { CategoryForm } from './category-form';
+
+const meta = {
+  component: CategoryForm,
+  args: { takenNames: ['Viennoiseries', 'Pains', 'Pâtisseries'], onSubmit: fn() },
+} satisfies Meta<typeof CategoryForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is typed is seen on the menu at once; spaces around it do not matter. */
+export const Adding: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Nom de la catégorie'), '  Salé du midi ');
+    await expect(within(canvas.getByRole('figure')).getAllByText('Salé du midi')).toHaveLength(2);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Salé du midi' });
+  },
+};
+
+/** The first category of a shop. */
+export const First: Story = { args: { takenNames: [] } };
+
+export const Blank: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Nom de la catégorie'), '   ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la catégorie' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Veuillez saisir un nom de catégorie valide\.$/);
+    await expect(canvas.getByLabelText('Nom de la catégorie')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const ThereAlready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Nom de la catégorie'), 'pains{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Cette catégorie existe déjà pour ce restaurant\.$/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('Nom de la catégorie'), ' spéciaux');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Ajout...' })).toBeDisabled();
+  },
+};
+
+export const Refused: Story = {
+  args: { message: { tone: 'danger', text: 'Aucune réponse du serveur. Vérifiez votre connexion.' } },
+};
+
+export const Done: Story = {
+  args: { message: { tone: 'positive', text: 'Catégorie « Salé du midi » ajoutée.' } },
+};
+
+export const LongName: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      canvas.getByLabelText('Nom de la catégorie'),
+      'Pains spéciaux du week-end, brioches tressées et anticonstitutionnellement bonnes pâtisseries',
+    );
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Nom de la catégorie'), 'Anticonstitutionnellement bonnes');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,75 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../base/button/button';
+import { TextField } from '../../base/field/text-field';
+import { leadToFirst } from '../form-check/lead-to-first';
+import { Outcome, type OutcomeMessage } from '../outcome/outcome';
+import { categoryNameError } from './category-name';
+import { CategoryPreview } from './category-preview';
+
+export interface CategoryValues {
+  /** Trimmed, not blank. */
+  name: string;
+}
+
+export interface CategoryFormProps {
+  /** Categories the shop has: shown in the preview, not to be added twice. @default none */
+  takenNames?: readonly string[];
+  /** Called only with a name that can be; another `key` empties the form. */
+  onSubmit: (values: CategoryValues) => void;
+  /** How the last attempt ended, in the exact text. */
+  message?: OutcomeMessage | null;
+  /** @default false */
+  busy?: boolean;
+}
+
+/** One name, and beside it the menu as it will be. */
+export function CategoryForm({ takenNames = [], onSubmit, message, busy = false }: CategoryFormProps) {
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  return (
+    <div className="grid gap-8 md:grid-cols-2 md:items-start">
+      <form
+        noValidate
+        aria-label="Ajouter une catégorie"
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const found = categoryNameError(name, takenNames);
+          setError(found);
+          leadToFirst(event.currentTarget, { name: found });
+          if (!found && !busy) onSubmit({ name: name.trim() });
+        }}
+      >
+        <TextField
+          label="Nom de la catégorie"
+          name="name"
+          required
+          hint="Par exemple : Viennoiseries, Pains, Boissons."
+          maxLength={120}
+          autoComplete="off"
+          enterKeyHint="done"
+          disabled={busy}
+          value={name}
+          error={error}
+          onChange={(typed) => {
+            setName(typed);
+            setError(undefined);
+          }}
+        />
+        <Outcome message={message} />
+        <Button type="submit" size="large" wide busy={busy}>
+          {busy ? (
+            'Ajout...'
+          ) : (
+            <>
+              <Plus aria-hidden="true" />
+              Ajouter la catégorie
+            </>
+          )}
+        </Button>
+      </form>
+      <CategoryPreview name={name.trim()} otherNames={takenNames} />
+    </div>
+  );
+}
