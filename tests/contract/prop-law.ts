@@ -22,7 +22,7 @@ const words = (name: string) =>
 export const VERBS: ReadonlySet<string> = new Set(
   (
     'acknowledge activate add advance answer apply approve arrive block cancel clear close confirm connect copy create ' +
-    'decline download duplicate edit extend install leave listen mark move open pause pay play press print publish rearrange ' +
+    'decline download duplicate edit export extend install leave listen mark move open pause pay play press print publish rearrange ' +
     'reconnect record refund refuse remove rename reorder replace reply report reset resume retry save search select send ' +
     'share show skip sort start stop submit suggest switch take test toggle try undo unpublish upload verify'
   ).split(' '),
@@ -49,7 +49,6 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   helperText: 'hint',
   errorText: 'error',
   errorMessage: 'error',
-  errors: 'error at the field',
   variant: 'tone',
   color: 'tone',
   colour: 'tone',
@@ -66,6 +65,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   isOpen: 'open',
 };
 
+const CALLED = new Set(['callback', 'function']);
 const MONEY =
   /(^|[a-z])(price|amount|cost|fee|charge|total|subtotal|discount|refund|payout|balance|revenue|turnover)s?$/i;
 const PICTURE = /^(src|image|picture|photo|img|thumbnail|avatar|logo)(Src|Url|Href|Path|Link)?$/i;
@@ -102,18 +102,18 @@ export const RULES: readonly PropRule[] = [
       'group: (text: string) => string',
     ],
     accepts:
-      'onAdd: () => void; onRetry?: () => Promise<void>; format: (text: string) => string; rowKey: (row: object) => string; children: (id: string) => ReactNode; renderRow: () => ReactNode',
+      'onAdd: () => void; onRetry?: () => Promise<void>; onUpload: (file: File) => Promise<string>; format: (text: string) => string; rowKey: (row: object) => string; children: (id: string) => ReactNode; renderRow: () => ReactNode',
     check: ({ name, kind }) =>
       (kind !== 'callback' || /^on[A-Z]/.test(name)) &&
-      (kind !== 'function' || /^format([A-Z]|$)|Key$/.test(name)) &&
+      (kind !== 'function' || /^(on[A-Z]|format([A-Z]|$))/.test(name)) &&
       (kind !== 'slot' || /^(children|render[A-Z]\w*)$/.test(name)),
   },
   {
     name: 'on… is a callback',
-    because: 'the name promises that something is called',
+    because: 'the name promises that something is called; it may answer, as onUpload does with an address',
     refuses: ['onOpen: boolean', 'onPrice: string'],
     accepts: 'onOpen: () => void; online: boolean',
-    check: ({ name, kind }) => !/^on[A-Z]/.test(name) || kind === 'callback',
+    check: ({ name, kind }) => !/^on[A-Z]/.test(name) || CALLED.has(kind),
   },
   {
     name: 'a callback says a verb, in the present',
@@ -129,7 +129,7 @@ export const RULES: readonly PropRule[] = [
     accepts:
       'onMarkNoShow: () => void; onTakeNextWindow: () => void; quantity: number; onQuantityChange: (quantity: number) => void',
     check: ({ name, kind }) =>
-      kind !== 'callback' ||
+      !CALLED.has(kind) ||
       !/^on[A-Z]/.test(name) ||
       name.endsWith('Change') ||
       VERBS.has(verbOf(name)) ||
@@ -145,7 +145,7 @@ export const RULES: readonly PropRule[] = [
       'onDismiss: () => void',
     ],
     accepts: 'onSelect: (id: string) => void; selectedId: string; onRemove: () => void; onClose: () => void',
-    check: ({ name, kind }) => kind !== 'callback' || !Object.hasOwn(ONE_VERB, verbOf(name)),
+    check: ({ name, kind }) => !CALLED.has(kind) || !Object.hasOwn(ONE_VERB, verbOf(name)),
   },
   {
     name: 'a callback receives values, never the event',
@@ -202,25 +202,29 @@ export const RULES: readonly PropRule[] = [
   },
   {
     name: 'a value comes with its change',
-    because: 'value + onChange(value), checked + onChange(checked), a part + on<Part>Change(part)',
+    because:
+      'value + onChange(value), checked + onChange(checked), a part + on<Part>Change(part); of one among many: on<Part>Change(id, part)',
     refuses: [
       'onChange: (value: string) => void',
       'onNoteChange: (note: string) => void',
       'checked: boolean; onToggle: () => void',
     ],
-    accepts: 'value: string; onChange: (value: string) => void; friesId: string; onFriesChange: (id: string) => void',
-    check: ({ name, kind }, { names }) => {
+    accepts:
+      'value: string; onChange: (value: string) => void; friesId: string; onFriesChange: (id: string) => void; onStockChange: (id: string, stock: number) => void; item: { soldOut: boolean }; onSoldOutChange: (soldOut: boolean) => void',
+    check: ({ name, kind, parameters }, { names, own }) => {
       if (name === 'checked') return names.has('onChange');
       const part = /^on([A-Z]\w*)?Change$/.exec(name);
+      if (parameters.length > 1) return true;
       if (!part || kind !== 'callback') return true;
-      if (!part[1]) return names.has('value') || names.has('checked');
+      if (!part[1]) return ['value', 'checked', 'imageUrl'].some((held) => names.has(held));
       const start = part[1].charAt(0).toLowerCase() + part[1].slice(1);
-      return [...names].some((other) => other.startsWith(start));
+      return [...names, ...own.flatMap(({ parts }) => parts)].some((held) => held.startsWith(start));
     },
   },
   {
     name: 'a form hands over named values',
-    because: '…FormProps: onSubmit(values) with an interface of its own, error? for the no of the server, busy?',
+    because:
+      '…FormProps: onSubmit(values) with an interface of its own, error? for the no of the server (or outcome?, where its yes is said too), busy?',
     refuses: [
       'onSubmit: () => void; error?: string; busy?: boolean',
       'onSubmit: (email: string, password: string) => void; error?: string; busy?: boolean',
@@ -232,7 +236,7 @@ export const RULES: readonly PropRule[] = [
       name !== 'onSubmit' ||
       (parameters.length === 1 &&
         /^[A-Z]\w+$/.test(parameters[0]?.type ?? '') &&
-        names.has('error') &&
+        (names.has('error') || names.has('outcome')) &&
         names.has('busy')),
   },
   {

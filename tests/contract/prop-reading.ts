@@ -10,6 +10,8 @@ export interface Prop {
   /** May be null. */
   nullable: boolean;
   parameters: { name: string; type: string }[];
+  /** Names within it, where it is an object. */
+  parts: string[];
   /** The strings it may be, where it is a choice among some. */
   literals: string[];
   /** What its doc comment says after `@default`. */
@@ -32,10 +34,10 @@ export interface PropsInterface {
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const PLANTED = `${root}ui/planted.tsx`;
 
-/** The files of the library, stories and tests left out. */
+/** The files of the library; stories, tests and the theme’s pages left out. */
 export function libraryFiles(): string[] {
   return globSync('ui/**/*.{ts,tsx}', { cwd: root })
-    .filter((file) => !/\.(stories|test)\.tsx?$/.test(file))
+    .filter((file) => !/^ui.theme|\.(stories|test)\.tsx?$/.test(file))
     .map((file) => root + file.replaceAll('\\', '/'));
 }
 
@@ -71,9 +73,7 @@ function describe(
   const own = all.flatMap((symbol) => {
     const declared = symbol.declarations?.[0];
     const file = declared?.getSourceFile();
-    return declared && file?.fileName.startsWith(`${root}ui/`)
-      ? [prop(symbol, declared, file, node, checker)]
-      : [];
+    return declared && file?.fileName.startsWith(`${root}ui/`) ? [prop(symbol, declared, file, node, checker)] : [];
   });
   const name = node.name.text;
   return {
@@ -95,7 +95,7 @@ function prop(
   const whole = checker.getTypeOfSymbolAtLocation(symbol, at);
   const type = checker.getNonNullableType(whole);
   const [signature] = type.getCallSignatures();
-  const parts = type.isUnion() ? type.types : [type];
+  const choices = type.isUnion() ? type.types : [type];
   const { line } = file.getLineAndCharacterOfPosition(declared.getStart());
   const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'default');
   return {
@@ -107,7 +107,8 @@ function prop(
       name: parameter.name,
       type: checker.typeToString(checker.getTypeOfSymbolAtLocation(parameter, at)),
     })),
-    literals: parts.flatMap((part) => (part.isStringLiteral() ? [part.value] : [])),
+    parts: partsOf(type, checker),
+    literals: choices.flatMap((part) => (part.isStringLiteral() ? [part.value] : [])),
     defaultText: tag?.text && ts.displayPartsToString(tag.text).trim(),
     where: `${short(file)}:${line + 1}`,
   };
@@ -125,6 +126,12 @@ function kindOf(type: ts.Type, signature: ts.Signature | undefined, checker: ts.
   if (every(ts.TypeFlags.BooleanLike)) return 'flag';
   if (every(ts.TypeFlags.NumberLike)) return 'number';
   return every(ts.TypeFlags.StringLike) ? 'text' : 'other';
+}
+
+/** Own words of an object of ours; lists and functions have none. */
+function partsOf(type: ts.Type, checker: ts.TypeChecker): string[] {
+  const plain = (type.flags & ts.TypeFlags.Object) !== 0 && !checker.isArrayLikeType(type);
+  return plain && type.getCallSignatures().length === 0 ? type.getProperties().map(({ name }) => name) : [];
 }
 
 const drawn = (type: string) => /\b(ReactNode|ReactElement|JSX\.Element|Element)\b/.test(type);
