@@ -105,7 +105,7 @@ export const RULES: readonly PropRule[] = [
       'onAdd: () => void; onRetry?: () => Promise<void>; onUpload: (file: File) => Promise<string>; format: (text: string) => string; rowKey: (row: object) => string; children: (id: string) => ReactNode; renderRow: () => ReactNode',
     check: ({ name, kind }) =>
       (kind !== 'callback' || /^on[A-Z]/.test(name)) &&
-      (kind !== 'function' || /^(on[A-Z]|format([A-Z]|$))/.test(name)) &&
+      (kind !== 'function' || /^(on[A-Z]|format([A-Z]|$))|Key$/.test(name)) &&
       (kind !== 'slot' || /^(children|render[A-Z]\w*)$/.test(name)),
   },
   {
