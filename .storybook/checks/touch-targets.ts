@@ -23,10 +23,6 @@ const EXEMPTIONS: { because: string; applies: (target: Element) => boolean }[] =
     },
   },
   {
-    because: 'a message behind another one unfolds to its full size before it can be pressed',
-    applies: (target) => target.closest('[data-sonner-toast][data-front=false]') !== null,
-  },
-  {
     because: 'fingers go through it to what lies below, which is measured itself',
     applies: (target) => getComputedStyle(target).pointerEvents === 'none',
   },

@@ -72,6 +72,9 @@ export function notify(message: string, tone: ToastTone = 'neutral', { action, d
   });
 }
 
+/** Steps of the spacing scale, where a class does not reach. */
+const steps = (count: number) => `calc(var(--spacing) * ${String(count)})`;
+
 /** The place where toasts appear; once per page. Numbers of spec customer §9. */
 export function Toaster() {
   return (
@@ -79,9 +82,10 @@ export function Toaster() {
       position="top-right"
       duration={4000}
       visibleToasts={3}
+      expand // side by side: behind one another, their buttons would cover each other
       gap={14}
-      offset={{ top: '5.5rem', right: '1.5rem' }}
-      mobileOffset={{ top: '5rem', left: '1rem', right: '1rem' }}
+      offset={{ top: steps(22), right: steps(6) }}
+      mobileOffset={{ top: steps(20), left: steps(4), right: steps(4) }}
       containerAriaLabel="Notifications"
       toastOptions={{ unstyled: true, className: 'w-full md:w-(--width)' }}
     />

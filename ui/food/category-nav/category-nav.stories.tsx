@@ -6,7 +6,7 @@ import { CategoryNav, type CategoryNavProps } from './category-nav';
 function Kept(props: CategoryNavProps) {
   const [selectedId, setSelectedId] = useState(props.selectedId);
   return (
-    <div className="min-[769px]:w-60">
+    <div className="over-md:w-60">
       <CategoryNav
         {...props}
         selectedId={selectedId}

@@ -1,19 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { tv } from 'tailwind-variants/lite';
 
-// The specification turns at « 768px or less », one pixel above the theme's own breakpoint.
 const styles = tv({
   slots: {
-    list: 'flex gap-2 overflow-x-auto py-1 [scrollbar-width:none] min-[769px]:grid min-[769px]:gap-1 min-[769px]:overflow-visible',
+    list: 'flex gap-2 overflow-x-auto py-1 [scrollbar-width:none] over-md:grid over-md:gap-1 over-md:overflow-visible',
     button:
-      'flex min-h-11 w-full shrink-0 items-center gap-2 rounded-full border px-4 font-semibold whitespace-nowrap transition-colors duration-150 focus-visible:-outline-offset-2 min-[769px]:justify-between min-[769px]:rounded-control min-[769px]:py-2 min-[769px]:text-start min-[769px]:whitespace-normal',
+      'flex min-h-11 w-full shrink-0 items-center gap-2 rounded-full border px-4 font-semibold whitespace-nowrap transition-colors duration-150 focus-visible:-outline-offset-2 over-md:justify-between over-md:rounded-control over-md:py-2 over-md:text-start over-md:whitespace-normal',
   },
   variants: {
     current: {
       true: { button: 'border-ink bg-ink text-canvas' },
       false: {
         button:
-          'border-line bg-surface text-ink hover:bg-accent-soft min-[769px]:border-transparent min-[769px]:bg-transparent min-[769px]:hover:bg-accent-soft',
+          'border-line bg-surface text-ink hover:bg-accent-soft over-md:border-transparent over-md:bg-transparent over-md:hover:bg-accent-soft',
       },
     },
   },

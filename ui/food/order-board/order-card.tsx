@@ -93,7 +93,7 @@ function Actions({ order, busy, advance, onAdvance, onMarkNoShow, onPrint }: Ord
       </Button>
       <div className="flex gap-2">
         <Button tone="quiet" size="large" className="grow basis-0 px-2!" onClick={() => onPrint(order)}>
-          <Printer aria-hidden="true" className={`size-5 ${order.canMarkNoShow ? 'hidden @[23rem]:block' : ''}`} />
+          <Printer aria-hidden="true" className={`size-5 ${order.canMarkNoShow ? 'hidden @sm:block' : ''}`} />
           Print Receipt
         </Button>
         {order.canMarkNoShow && (
@@ -161,7 +161,7 @@ export function OrderCard(props: OrderCardProps) {
           <h3 id={`order-${order.id}`}>
             <a
               href={`/order/${order.id}`}
-              className={`inline-block rounded-tag leading-none tracking-wide wrap-anywhere tabular-nums ${ended ? 'text-3xl' : 'text-[min(3.75rem,19cqi)]'}`}
+              className={`inline-block rounded-tag leading-none tracking-wide wrap-anywhere tabular-nums ${ended ? 'text-3xl' : 'text-token-card'}`}
             >
               {order.token}
             </a>

@@ -10,7 +10,7 @@ export function TokenTag({ token, pickupWindow }: TokenTagProps) {
     <dl className="@container grid gap-4 rounded-card bg-accent py-6 pr-6 pl-16 text-on-accent [mask-image:radial-gradient(circle_at_--spacing(8)_50%,transparent_--spacing(2.8),black_--spacing(3.04))] md:flex md:flex-wrap md:items-end md:justify-between md:gap-8">
       <div className="grid">
         <dt className="font-semibold">Votre numéro</dt>
-        <dd className="font-display text-[min(4.5rem,17cqi)] leading-none font-bold tracking-wide wrap-anywhere tabular-nums">
+        <dd className="font-display text-token-tag leading-none font-bold tracking-wide wrap-anywhere tabular-nums">
           {token}
         </dd>
       </div>

@@ -44,7 +44,7 @@ export function OrderToken(props: OrderTokenProps) {
       <dl className="grid gap-4 bg-accent px-3 py-6 text-center text-on-accent">
         <div className="grid min-w-0 gap-1">
           <dt className="font-semibold">Votre numéro</dt>
-          <dd className="font-display text-[min(6rem,15cqi)] leading-none font-extrabold tracking-wide tabular-nums">
+          <dd className="font-display text-token-board leading-none font-extrabold tracking-wide tabular-nums">
             {token}
           </dd>
         </div>

@@ -46,7 +46,7 @@ export function PrepTotals({ title, totals, loading = false }: PrepTotalsProps) 
           {totals.map(({ id: itemId, name, quantity, firstText }) => (
             <li key={itemId} className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-2">
               <span className="min-w-14 font-display text-3xl font-bold tabular-nums">{quantity}×</span>
-              <span className="grid @min-[28rem]:flex @min-[28rem]:items-baseline @min-[28rem]:justify-between @min-[28rem]:gap-x-4">
+              <span className="grid @md:flex @md:items-baseline @md:justify-between @md:gap-x-4">
                 <span className="text-xl font-bold wrap-anywhere">{name}</span>
                 <bdi className="text-lg text-ink-muted tabular-nums">{firstText}</bdi>
               </span>

@@ -37,9 +37,9 @@ function portionsOf(line: KitchenLine): { key: string; title: string; line: Kitc
 function Portion({ title, line: { selections, allergens = [] } }: { title: string; line: KitchenLine }) {
   return (
     <li className="grid gap-[0.3em] border-t border-dashed border-current py-[0.7em] last:pb-0">
-      <p className="text-[1.5em] leading-tight font-bold wrap-anywhere">{title}</p>
+      <p className="text-strip-title leading-tight font-bold wrap-anywhere">{title}</p>
       {chosenRows(selections).map((row) => (
-        <p key={row.label} className="text-[1.1em] leading-tight wrap-anywhere">
+        <p key={row.label} className="text-strip-detail leading-tight wrap-anywhere">
           {row.label} : <b>{row.values.join(', ')}</b>
         </p>
       ))}
@@ -55,12 +55,12 @@ export function KitchenTicket(props: KitchenTicketProps) {
   const [start, end] = pickupWindow.split(' - ');
   return (
     <Paper label={`Ticket de cuisine ${token}`}>
-      {duplicate && <p className="border border-current text-center font-bold tracking-[0.3em]">DUPLICATA</p>}
+      {duplicate && <p className="border border-current text-center font-bold tracking-stamp">DUPLICATA</p>}
       <header className="grid gap-[0.6em] text-center">
-        <p className="text-[4.6em] leading-none font-bold">{token}</p>
+        <p className="text-strip-call leading-none font-bold">{token}</p>
         <p>
-          <span className="block text-[3em] leading-none font-bold whitespace-nowrap">{start}</span>
-          {end && <span className="text-[1.5em]"> - {end}</span>}
+          <span className="block text-strip-number leading-none font-bold whitespace-nowrap">{start}</span>
+          {end && <span className="text-strip-title"> - {end}</span>}
         </p>
       </header>
       <ul>
@@ -68,7 +68,7 @@ export function KitchenTicket(props: KitchenTicketProps) {
           <Portion key={key} {...portion} />
         ))}
       </ul>
-      {notes && <p className="text-[1.2em] font-bold wrap-anywhere">Notes : {notes}</p>}
+      {notes && <p className="text-strip-note font-bold wrap-anywhere">Notes : {notes}</p>}
       <Rule />
       <footer>
         <p className="wrap-anywhere">Client : {customerName}</p>

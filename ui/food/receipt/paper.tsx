@@ -3,9 +3,10 @@ import './paper.css';
 
 /** 32 columns, as a 58 mm printer sets them on its 48 printable millimetres; 3.3 columns stay white on each side. */
 const paper =
-  'paper-strip w-[38.6ch] max-w-full font-ticket text-[0.8125rem] leading-[1.35] text-paper-ink print:w-[58mm] print:text-[2.49mm]';
+  'paper-strip w-[38.6ch] max-w-full font-ticket text-strip-screen leading-strip text-paper-ink print:w-roll print:text-strip-print';
 
-const content = 'paper-torn grid gap-[0.9em] bg-paper px-[3.3ch] pt-[2em] pb-[3em] print:px-[5mm] print:py-[3mm]';
+const content =
+  'paper-torn grid gap-[0.9em] bg-paper px-[3.3ch] pt-[2em] pb-[3em] print:px-roll-side print:py-roll-end';
 
 export interface PaperProps {
   /** What lies on the paper, for screen readers. */

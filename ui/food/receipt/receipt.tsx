@@ -59,11 +59,11 @@ function Head({ shop, orderId, date, customer, duplicate }: ReceiptProps) {
   return (
     <>
       <header className="text-center">
-        <p className="text-[1.4em] leading-tight font-bold wrap-anywhere">{shop.name}</p>
+        <p className="text-strip-total leading-tight font-bold wrap-anywhere">{shop.name}</p>
         <p className="wrap-anywhere">{shop.address}</p>
         {shop.phone && <p>Tél. {shop.phone}</p>}
       </header>
-      {duplicate && <p className="border border-current text-center font-bold tracking-[0.3em]">DUPLICATA</p>}
+      {duplicate && <p className="border border-current text-center font-bold tracking-stamp">DUPLICATA</p>}
       <div>
         <p className="wrap-anywhere">Commande : {orderId}</p>
         <p>Date : {date}</p>
@@ -79,7 +79,7 @@ function Foot({ token, pickupWindow }: ReceiptProps) {
     <footer className="grid gap-[0.9em] text-center">
       <div>
         <p>Votre numéro</p>
-        <p className="text-[3em] leading-none font-bold">{token}</p>
+        <p className="text-strip-number leading-none font-bold">{token}</p>
       </div>
       <p>
         Retrait
@@ -107,7 +107,7 @@ export function Receipt(props: ReceiptProps) {
       <Rule />
       <div>
         {serviceChargeCents > 0 && <PaperRow label="Frais de service" value={formatEuros(serviceChargeCents)} />}
-        <div className="text-[1.4em] leading-tight font-bold">
+        <div className="text-strip-total leading-tight font-bold">
           <PaperRow label="TOTAL" value={formatEuros(totalCents)} />
         </div>
         {vat.map(({ rate, taxCents }) => (

@@ -64,6 +64,6 @@ function CardField({ clientSecret, error, busy, onPay }: Omit<StripeCardFormProp
 
 /** The provider's frame inherits nothing: it is told what text looks like here. */
 function fieldStyle(): StripeElementStyle {
-  const { color, fontFamily } = getComputedStyle(document.body);
-  return { base: { color, iconColor: color, fontFamily, fontSize: '16px' }, invalid: { color, iconColor: color } };
+  const { color, fontFamily, fontSize } = getComputedStyle(document.body);
+  return { base: { color, iconColor: color, fontFamily, fontSize }, invalid: { color, iconColor: color } };
 }

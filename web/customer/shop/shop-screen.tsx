@@ -40,8 +40,8 @@ export function ShopScreen({ banner, sections, cart, category, onCategory, onAdd
           text="Revenez un peu plus tard, ou choisissez un autre commerce."
         />
       ) : (
-        <div ref={menu} className="grid grid-cols-1 gap-6 min-[769px]:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10">
-          <div className="sticky top-header z-10 -mx-4 self-start bg-canvas px-4 py-2 min-[769px]:top-28 min-[769px]:mx-0 min-[769px]:px-0">
+        <div ref={menu} className="grid grid-cols-1 gap-6 over-md:grid-cols-[--spacing(52)_minmax(0,1fr)] lg:gap-10">
+          <div className="sticky top-header z-10 -mx-4 self-start bg-canvas px-4 py-2 over-md:top-28 over-md:mx-0 over-md:px-0">
             <CategoryNav
               categories={sections.map(({ id, name, items }) => ({ id, name, itemCount: items.length }))}
               selectedId={chosen[0]?.id ?? null}
