@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { OwnerOrderDrawer } from './owner-order-drawer';
+import { sampleOrder } from './sample-orders';
+
+const meta = {
+  component: OwnerOrderDrawer,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
+  args: { open: true, order: sampleOrder, onClose: fn(), onPrint: fn() },
+} satisfies Meta<typeof OwnerOrderDrawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything about it, and its two pieces of paper. */
+export const Details: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Commande K7MQ2X' })).toBeVisible();
+    await expect(canvas.getByText('Poulet mariné, Merguez')).toBeVisible();
+    await expect(canvas.getByText('15,39 €')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Print Receipt' }));
+    await expect(args.onPrint).toHaveBeenLastCalledWith('receipt');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ticket de cuisine' }));
+    await expect(args.onPrint).toHaveBeenLastCalledWith('ticket');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Taken at the counter: no service charge, not paid yet. */
+export const CounterOrder: Story = {
+  args: {
+    order: {
+      ...sampleOrder,
+      status: 'PREPARING',
+      customerName: 'Comptoir',
+      paymentMethod: undefined,
+      serviceChargeCents: 0,
+      totalCents: 1510,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('À régler au comptoir')).toBeVisible();
+    await expect(canvas.queryByText('Frais de service')).toBeNull();
+  },
+};
+
+/** What must not be missed stands apart. */
+export const WithNotes: Story = {
+  args: { order: { ...sampleOrder, notes: 'Allergie aux arachides, merci de changer de gants.' } },
+};
+
+export const Cancelled: Story = { args: { order: { ...sampleOrder, status: 'CANCELLED' } } };
+
+export const Printing: Story = {
+  args: { printing: 'receipt' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Print Receipt' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Ticket de cuisine' })).toBeEnabled();
+  },
+};
+
+export const Printed: Story = {
+  args: { printedText: 'Print job sent successfully.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Print job sent successfully.');
+  },
+};
+
+export const PrintingFailed: Story = {
+  args: { printError: 'Failed to send print job.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to send print job.');
+  },
+};
+
+export const Loading: Story = {
+  args: { order: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Print Receipt' })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { order: undefined, error: 'Failed to fetch order details', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    order: {
+      ...sampleOrder,
+      customerName: 'Marie-Antoinette Vandenbroucke-Wolkenstein de La Rochefoucauld',
+      lines: [
+        ...sampleOrder.lines,
+        {
+          id: 'l-3',
+          quantity: 12,
+          name: 'Tourte de seigle auvergnate au levain naturel, farine de meule T130, pièce de 700 g tranchée',
+          unitCents: 1190,
+          selections: { note: 'Trancher épais et emballer deux par deux, c’est pour une fête de village.' },
+        },
+      ],
+    },
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    const drawer = canvas.getByRole('dialog');
+    await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
+  },
+};

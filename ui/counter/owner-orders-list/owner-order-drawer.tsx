@@ -1,0 +1,126 @@
+import { ChefHat, Printer } from 'lucide-react';
+import { Button } from '../../base/button/button';
+import { DescriptionList } from '../../base/description-list/description-list';
+import { Drawer } from '../../base/drawer/drawer';
+import { ErrorState } from '../../base/error-state/error-state';
+import { Notice } from '../../base/notice/notice';
+import { formatEuros } from '../../base/price/format-euros';
+import { Price } from '../../base/price/price';
+import { Loading, Skeleton } from '../../base/skeleton/skeleton';
+import { OrderStatusBadge } from '../../food/order-status/order-status-badge';
+import { SelectionList } from '../../food/selections/selection-list';
+import type { OwnerOrder } from './owner-order';
+
+/** The customer's receipt or the kitchen's ticket. */
+export type PrintKind = 'receipt' | 'ticket';
+
+export interface OwnerOrderDrawerProps {
+  open: boolean;
+  /** Undefined while it is being fetched. */
+  order?: OwnerOrder;
+  /** 'Failed to fetch order details' or the server's own words (spec owner §8). */
+  error?: string;
+  onRetry?: () => void;
+  onClose: () => void;
+  onPrint: (kind: PrintKind) => void;
+  /** What is being sent to the printer. */
+  printing?: PrintKind;
+  /** 'Print job sent successfully.' or the server's own words. */
+  printedText?: string;
+  /** 'Failed to send print job.' or the server's own words. */
+  printError?: string;
+}
+
+/** One order of the list with everything in it, and its two pieces of paper. */
+export function OwnerOrderDrawer(props: OwnerOrderDrawerProps) {
+  const { open, order, error, onRetry, onClose, onPrint, printing } = props;
+  return (
+    <Drawer
+      open={open}
+      title={order ? `Commande ${order.token}` : 'Commande'}
+      onClose={onClose}
+      actions={
+        order && (
+          <div className="grid w-full gap-2">
+            <Button size="large" wide busy={printing === 'receipt'} onClick={() => onPrint('receipt')}>
+              <Printer aria-hidden="true" />
+              <span lang="en">Print Receipt</span>
+            </Button>
+            <Button tone="quiet" size="large" wide busy={printing === 'ticket'} onClick={() => onPrint('ticket')}>
+              <ChefHat aria-hidden="true" />
+              Ticket de cuisine
+            </Button>
+          </div>
+        )
+      }
+    >
+      {error ? (
+        <ErrorState message={error} onRetry={onRetry} />
+      ) : order ? (
+        <Details order={order} {...props} />
+      ) : (
+        <Loading label="Chargement de la commande…">
+          <Skeleton shape="text" className="w-1/2 text-5xl" />
+          <Skeleton className="h-24" />
+          <Skeleton className="h-40" />
+        </Loading>
+      )}
+    </Drawer>
+  );
+}
+
+function Details({ order, printedText, printError }: OwnerOrderDrawerProps & { order: OwnerOrder }) {
+  const { token, status, customerName, pickupWindow, dayText, orderDate, paymentMethod, notes } = order;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {printError && <Notice tone="danger">{printError}</Notice>}
+      {printedText && <Notice tone="positive">{printedText}</Notice>}
+      <div className="grid justify-items-start gap-2">
+        <p className="font-display text-5xl font-bold tracking-wide wrap-anywhere tabular-nums">{token}</p>
+        <OrderStatusBadge status={status} />
+      </div>
+      <DescriptionList
+        items={[
+          { term: 'Client', details: customerName },
+          { term: 'Retrait', details: `${pickupWindow}, ${dayText}` },
+          { term: 'Commandé', details: orderDate },
+          { term: 'Paiement', details: paymentMethod ?? 'À régler au comptoir' },
+        ]}
+      />
+      {notes && (
+        <p className="rounded-control bg-caution-soft px-4 py-3 font-semibold wrap-anywhere text-caution">{notes}</p>
+      )}
+      <Bill order={order} />
+    </div>
+  );
+}
+
+function Bill({ order }: { order: OwnerOrder }) {
+  const { lines, serviceChargeCents, totalCents } = order;
+  return (
+    <section aria-label="Articles" className="grid grid-cols-[minmax(0,1fr)]">
+      <ul className="divide-y divide-line border-y border-line">
+        {lines.map(({ id, quantity, name, unitCents, selections }) => (
+          <li key={id} className="grid gap-1 py-3">
+            <p className="flex items-baseline justify-between gap-4">
+              <span className="min-w-0 font-semibold wrap-anywhere">
+                {quantity} × {name}
+              </span>
+              <span className="shrink-0 tabular-nums">{formatEuros(quantity * unitCents)}</span>
+            </p>
+            <SelectionList selections={selections} />
+          </li>
+        ))}
+      </ul>
+      {serviceChargeCents > 0 && (
+        <p className="flex justify-between gap-4 pt-3 text-ink-muted">
+          Frais de service <span className="tabular-nums">{formatEuros(serviceChargeCents)}</span>
+        </p>
+      )}
+      <p className="flex items-baseline justify-between gap-4 pt-3">
+        <span className="font-display text-xl font-bold">Total</span>
+        <Price cents={totalCents} size="large" />
+      </p>
+    </section>
+  );
+}

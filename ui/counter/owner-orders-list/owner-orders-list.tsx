@@ -1,0 +1,148 @@
+import { ChefHat } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../base/button/button';
+import { EmptyState } from '../../base/empty-state/empty-state';
+import { ErrorState } from '../../base/error-state/error-state';
+import { SelectField } from '../../base/field/select-field';
+import { Pagination } from '../../base/pagination/pagination';
+import { Price } from '../../base/price/price';
+import { Table, type TableColumn } from '../../base/table/table';
+import { OrderStatusBadge } from '../../food/order-status/order-status-badge';
+import { DateRange } from '../date-range/date-range';
+import type { Day, Period } from '../date-range/period';
+import { orderCountText, statusFilterOf, statusFilters, type OwnerOrder, type StatusFilter } from './owner-order';
+
+export interface OwnerOrdersListProps {
+  /** Of the shown page. */
+  orders: readonly OwnerOrder[];
+  /** On all pages together; left out while nobody knows. */
+  count?: number;
+  status: StatusFilter;
+  onStatusChange: (status: StatusFilter) => void;
+  period: Period;
+  onPeriodChange: (period: Period) => void;
+  /** The shop's present day, 'YYYY-MM-DD'. */
+  today: Day;
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  onPageChange: (page: number) => void;
+  /** Shows one with its details. */
+  onOpen: (orderId: string) => void;
+  /** @default false */
+  loading?: boolean;
+  /** The orders could not be had; shown instead of them. */
+  error?: string;
+  onRetry?: () => void;
+}
+
+function columnsFor(onOpen: (orderId: string) => void): TableColumn<OwnerOrder>[] {
+  return [
+    {
+      id: 'token',
+      header: 'Commande',
+      rowHeader: true,
+      cell: ({ token }) => <span className="font-display text-xl font-bold tracking-wide">{token}</span>,
+    },
+    {
+      id: 'customer',
+      header: 'Client',
+      cell: ({ customerName }) => <span className="wrap-anywhere">{customerName}</span>,
+    },
+    {
+      id: 'pickup',
+      header: 'Retrait',
+      cell: ({ dayText, pickupWindow }) => (
+        <span className="grid max-md:justify-items-end">
+          <span className="whitespace-nowrap">{pickupWindow}</span>
+          <span className="text-sm text-ink-muted">{dayText}</span>
+        </span>
+      ),
+    },
+    { id: 'status', header: 'Statut', cell: ({ status }) => <OrderStatusBadge status={status} /> },
+    { id: 'total', header: 'Total', align: 'end', cell: ({ totalCents }) => <Price cents={totalCents} /> },
+    {
+      id: 'details',
+      header: 'Détails',
+      align: 'end',
+      cell: ({ id, token }) => (
+        <Button
+          tone="quiet"
+          className="min-h-12 max-md:grow"
+          aria-label={`Détails de la commande ${token}`}
+          onClick={() => onOpen(id)}
+        >
+          Détails
+        </Button>
+      ),
+    },
+  ];
+}
+
+/** Everything that was ordered in a period, page by page; one press opens an order. */
+export function OwnerOrdersList(props: OwnerOrdersListProps) {
+  const { orders, count, page, pageCount, onPageChange, onOpen, loading = false, error, onRetry } = props;
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={titleId} className="text-2xl">
+          Commandes
+        </h2>
+        <p role="status" className="text-ink-muted tabular-nums">
+          {count === undefined || error ? '' : orderCountText(count)}
+        </p>
+      </div>
+      <Filters {...props} />
+      {error ? (
+        <ErrorState message={error} onRetry={onRetry} busy={loading} />
+      ) : (
+        <Table
+          label="Liste des commandes"
+          labelHidden
+          columns={columnsFor(onOpen)}
+          rows={orders}
+          rowKey={({ id }) => id}
+          loading={loading}
+          empty={<Empty {...props} />}
+          footer={
+            pageCount > 1 && (
+              <Pagination label="Pages des commandes" page={page} pageCount={pageCount} onSelect={onPageChange} />
+            )
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+function Filters({ status, onStatusChange, period, onPeriodChange, today }: OwnerOrdersListProps) {
+  return (
+    <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+      <DateRange value={period} onChange={onPeriodChange} today={today} />
+      <SelectField
+        label="Statut"
+        className="w-full md:w-60"
+        options={statusFilters}
+        value={status}
+        onChange={(value) => onStatusChange(statusFilterOf(value))}
+      />
+    </div>
+  );
+}
+
+function Empty({ status, onStatusChange }: OwnerOrdersListProps) {
+  return (
+    <EmptyState
+      icon={<ChefHat />}
+      title="Aucune commande disponible."
+      action={
+        status !== 'ALL' && (
+          <Button tone="quiet" className="min-h-12" onClick={() => onStatusChange('ALL')}>
+            Voir tous les statuts
+          </Button>
+        )
+      }
+    />
+  );
+}
