@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, fireEvent } from 'storybook/test';
+import { ClosureForm } from './closure-form';
+
+const meta = { component: ClosureForm, args: { today: '2026-06-12', onSubmit: fn() } } satisfies Meta<
+  typeof ClosureForm
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A single day: the end is the beginning. */
+export const OneDay: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await fireEvent.change(canvas.getByLabelText('Du'), { target: { value: '2026-12-25' } });
+    await userEvent.type(canvas.getByLabelText('Ce que vos clients liront'), 'Noël');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter cette exception' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      kind: 'closed',
+      from: '2026-12-25',
+      to: '2026-12-25',
+      opensAt: '',
+      closesAt: '',
+      reason: 'Noël',
+    });
+  },
+};
+
+/** Open against the week: hours are asked for, and missed. */
+export const OpeningWithoutHours: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ouvert' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter cette exception' }));
+    await expect(canvas.getAllByRole('alert')).toHaveLength(3);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Busy: Story = { args: { busy: true } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('form');
+    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
+  },
+};

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Button } from '../../base/button/button';
+import { DateField } from '../../base/field/date-field';
+import { TextField } from '../../base/field/text-field';
+import { TimeField } from '../../base/field/time-field';
+import { Segmented } from '../../base/segmented/segmented';
+import { checkDays, type ExceptionalDaysValues } from './check-days';
+
+const EMPTY: ExceptionalDaysValues = { kind: 'closed', from: '', to: '', opensAt: '', closesAt: '', reason: '' };
+
+export interface ClosureFormProps {
+  /** The shop’s today, « YYYY-MM-DD »: what is past cannot be planned. */
+  today: string;
+  /** @default false */
+  busy?: boolean;
+  onSubmit: (values: ExceptionalDaysValues) => void;
+}
+
+/** Plans days that are not like the others. */
+export function ClosureForm({ today, busy = false, onSubmit }: ClosureFormProps) {
+  const [values, setValues] = useState(EMPTY);
+  const [checked, setChecked] = useState(false);
+  const change = (part: Partial<ExceptionalDaysValues>) => setValues((before) => ({ ...before, ...part }));
+  const errors = checked ? checkDays(values, today) : {};
+  return (
+    <form
+      noValidate
+      aria-label="Nouvelle exception"
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const wrong = Object.keys(checkDays(values, today)).length > 0;
+        setChecked(wrong);
+        if (wrong || busy) return;
+        onSubmit({ ...values, to: values.to || values.from, reason: values.reason.trim() });
+        setValues(EMPTY);
+      }}
+    >
+      <Segmented
+        label="Ces jours-là"
+        options={[
+          { value: 'closed', label: 'Fermé' },
+          { value: 'open', label: 'Ouvert' },
+        ]}
+        value={values.kind}
+        onChange={(kind) => change({ kind: kind === 'open' ? 'open' : 'closed' })}
+      />
+      <div className="grid gap-4 md:grid-cols-2">
+        <DateField
+          label="Du"
+          required
+          min={today}
+          value={values.from}
+          error={errors.from}
+          onChange={(from) => change({ from })}
+        />
+        <DateField
+          label="Au"
+          hint="Vide : un seul jour."
+          min={values.from || today}
+          value={values.to}
+          error={errors.to}
+          onChange={(to) => change({ to })}
+        />
+        {values.kind === 'open' && (
+          <>
+            <TimeField
+              label="Ouverture"
+              required
+              value={values.opensAt}
+              error={errors.opensAt}
+              onChange={(opensAt) => change({ opensAt })}
+            />
+            <TimeField
+              label="Fermeture"
+              required
+              value={values.closesAt}
+              error={errors.closesAt}
+              onChange={(closesAt) => change({ closesAt })}
+            />
+          </>
+        )}
+      </div>
+      <TextField
+        label="Ce que vos clients liront"
+        hint="Facultatif, par exemple « Congés d’été »."
+        maxLength={120}
+        value={values.reason}
+        onChange={(reason) => change({ reason })}
+      />
+      <Button type="submit" tone="quiet" size="large" busy={busy} className="justify-self-start max-md:w-full">
+        Ajouter cette exception
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ClosureList } from './closure-list';
+
+const meta = {
+  component: ClosureList,
+  args: {
+    days: [
+      { id: 'summer', kind: 'closed', datesText: 'du 3 au 24 août', reason: 'Congés d’été' },
+      { id: 'market', kind: 'open', datesText: 'lundi 14 septembre', hoursText: '7h – 13h', reason: 'Fête du pain' },
+      { id: 'noel', kind: 'closed', datesText: 'vendredi 25 décembre' },
+    ],
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof ClosureList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Leave, a feast day, an opening against the week. */
+export const Several: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer : fermé du 3 au 24 août' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('summer');
+  },
+};
+
+export const None: Story = {
+  args: { days: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Aucune exception/)).toBeVisible();
+  },
+};
+
+/** One is being taken away. */
+export const Removing: Story = {
+  args: { busyIds: ['noel'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Retirer : fermé vendredi 25 décembre' })).toBeDisabled();
+  },
+};
+
+export const LongReason: Story = {
+  args: {
+    days: [
+      {
+        id: 'works',
+        kind: 'closed',
+        datesText: 'du lundi 31 août au dimanche 4 octobre inclus',
+        reason:
+          'Travaux de réaménagement du fournil, installation du nouveau four à sole et du laboratoire de pâtisserie',
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};

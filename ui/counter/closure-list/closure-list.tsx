@@ -1,0 +1,59 @@
+import { CalendarPlus, CalendarX2, Trash2 } from 'lucide-react';
+import { IconButton } from '../../base/icon-button/icon-button';
+
+export interface ExceptionalDays {
+  id: string;
+  /** Closed although the week says open, or open although it says closed. */
+  kind: 'closed' | 'open';
+  /** « du 3 au 24 août », « jeudi 25 décembre ». */
+  datesText: string;
+  /** Of an opening: « 7h – 13h ». */
+  hoursText?: string;
+  /** What customers read: « Congés d’été ». */
+  reason?: string;
+}
+
+export interface ClosureListProps {
+  /** The next ones first. */
+  days: readonly ExceptionalDays[];
+  /** Ids of those being taken away. */
+  busyIds?: readonly string[];
+  onRemove: (id: string) => void;
+}
+
+/** The days that are not like the others: closed or open against the week’s hours. */
+export function ClosureList({ days, busyIds = [], onRemove }: ClosureListProps) {
+  if (days.length === 0) {
+    return <p className="text-ink-muted">Aucune exception : vos horaires de la semaine valent toujours.</p>;
+  }
+  return (
+    <ul className="divide-y divide-line">
+      {days.map(({ id, kind, datesText, hoursText, reason }) => {
+        const Icon = kind === 'closed' ? CalendarX2 : CalendarPlus;
+        const what = kind === 'closed' ? 'Fermé' : 'Ouvert';
+        return (
+          <li key={id} className="flex items-center gap-4 py-3">
+            <Icon
+              aria-hidden="true"
+              className={`size-6 shrink-0 ${kind === 'closed' ? 'text-danger' : 'text-positive'}`}
+            />
+            <p className="grid min-w-0 grow wrap-anywhere">
+              <span className="font-semibold">
+                {what} {datesText}
+                {hoursText && `, ${hoursText}`}
+              </span>
+              {reason && <span className="text-ink-muted">{reason}</span>}
+            </p>
+            <IconButton
+              label={`Retirer : ${what.toLowerCase()} ${datesText}`}
+              disabled={busyIds.includes(id)}
+              onClick={() => onRemove(id)}
+            >
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

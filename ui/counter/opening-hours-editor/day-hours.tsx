@@ -1,0 +1,91 @@
+import { Plus, X } from 'lucide-react';
+import { Button } from '../../base/button/button';
+import { TimeField } from '../../base/field/time-field';
+import { FieldMessages, useControl } from '../../base/field/field';
+import { Switch } from '../../base/field/switch';
+import { IconButton } from '../../base/icon-button/icon-button';
+import { Menu } from '../../base/menu/menu';
+import type { HoursRange } from './week';
+
+const COPIES = [
+  { id: 'all', label: 'Copier sur toute la semaine' },
+  { id: 'workdays', label: 'Copier du lundi au vendredi' },
+  { id: 'weekend', label: 'Copier sur le week-end' },
+];
+
+export interface DayHoursProps {
+  /** « Lundi » */
+  name: string;
+  /** None: closed. */
+  ranges: readonly HoursRange[];
+  /** What is wrong with them. */
+  error?: string;
+  /** @default false */
+  disabled?: boolean;
+  onOpenChange: (open: boolean) => void;
+  onRangesChange: (ranges: readonly HoursRange[]) => void;
+  /** `all`, `workdays` or `weekend`. */
+  onCopy: (where: string) => void;
+}
+
+/** One weekday: open or not, its stretches, and its hours for other days. */
+export function DayHours(props: DayHoursProps) {
+  const { name, ranges, error, disabled = false, onOpenChange, onRangesChange, onCopy } = props;
+  const open = ranges.length > 0;
+  const { id } = useControl({ error });
+  const change = (at: number, part: Partial<HoursRange>) =>
+    onRangesChange(ranges.map((range, index) => (index === at ? { ...range, ...part } : range)));
+
+  return (
+    <div className="grid gap-3 py-4 md:grid-cols-[--spacing(52)_minmax(0,1fr)_auto] md:gap-6">
+      <Switch label={name} checked={open} onChange={onOpenChange} disabled={disabled} />
+      <div className="grid content-start gap-3">
+        {!open && <p className="self-center text-ink-muted md:py-3">Fermé</p>}
+        {ranges.map((range, at) => (
+          <div key={at} className="flex flex-wrap items-end gap-3">
+            <TimeField
+              label="Ouverture"
+              aria-label={`${name}, ouverture ${at + 1}`}
+              value={range.opensAt}
+              disabled={disabled}
+              onChange={(opensAt) => change(at, { opensAt })}
+              className="min-w-32 grow basis-32"
+            />
+            <TimeField
+              label="Fermeture"
+              aria-label={`${name}, fermeture ${at + 1}`}
+              value={range.closesAt}
+              disabled={disabled}
+              onChange={(closesAt) => change(at, { closesAt })}
+              className="min-w-32 grow basis-32"
+            />
+            {ranges.length > 1 && (
+              <IconButton
+                label={`Retirer la plage ${at + 1} du ${name.toLowerCase()}`}
+                disabled={disabled}
+                onClick={() => onRangesChange(ranges.filter((_, index) => index !== at))}
+              >
+                <X aria-hidden="true" />
+              </IconButton>
+            )}
+          </div>
+        ))}
+        <FieldMessages id={id} error={error} />
+        {open && (
+          <Button
+            tone="plain"
+            disabled={disabled}
+            className="justify-self-start"
+            onClick={() => onRangesChange([...ranges, { opensAt: '', closesAt: '' }])}
+          >
+            <Plus aria-hidden="true" className="size-5" />
+            Ajouter une plage
+          </Button>
+        )}
+      </div>
+      <div className="justify-self-end">
+        <Menu label={`Copier ${name.toLowerCase()}`} items={COPIES} onSelect={onCopy} disabled={disabled || !open} />
+      </div>
+    </div>
+  );
+}

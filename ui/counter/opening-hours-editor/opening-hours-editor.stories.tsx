@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
+import { OpeningHoursEditor } from './opening-hours-editor';
+import { checkWeek, type Week } from './week';
+
+const day = [
+  { opensAt: '07:00', closesAt: '13:00' },
+  { opensAt: '15:00', closesAt: '19:30' },
+];
+const bakery: Week = [[], day, day, day, day, day, [{ opensAt: '07:00', closesAt: '13:00' }]];
+
+const meta = {
+  component: OpeningHoursEditor,
+  args: { value: bakery, onChange: fn() },
+  render: function Live(args) {
+    const [week, setWeek] = useState(args.value);
+    return (
+      <OpeningHoursEditor
+        {...args}
+        value={week}
+        onChange={(next) => {
+          setWeek(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof OpeningHoursEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Closed on Mondays, a break at noon, Sunday mornings. */
+export const Bakery: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('switch', { name: 'Lundi' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Dimanche' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([...bakery.slice(0, 6), []]);
+  },
+};
+
+/** An opened day begins like the day before it. */
+export const OpenADay: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Lundi' }));
+    await expect(canvas.getByLabelText('Lundi, ouverture 1')).toHaveValue('07:00');
+    await expect(canvas.getByLabelText('Lundi, fermeture 1')).toHaveValue('13:00');
+  },
+};
+
+/** Saturday’s hours for the whole week, by the keyboard. */
+export const CopyADay: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Copier samedi' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = within(await screen.findByRole('menu'));
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Copier sur toute la semaine' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(Array(7).fill(day));
+  },
+};
+
+/** A second stretch is begun and taken away again. */
+export const AddAndRemoveAStretch: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const sunday = within(canvas.getAllByRole('listitem').at(-1) ?? document.body);
+    await userEvent.click(sunday.getByRole('button', { name: 'Ajouter une plage' }));
+    await userEvent.click(sunday.getByRole('button', { name: 'Retirer la plage 2 du dimanche' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(bakery);
+  },
+};
+
+const wrong: Week = [
+  [{ opensAt: '01:00', closesAt: '05:00' }],
+  [
+    { opensAt: '07:00', closesAt: '13:00' },
+    { opensAt: '12:00', closesAt: '19:00' },
+  ],
+  [{ opensAt: '07:00', closesAt: '' }],
+  [],
+  [],
+  [],
+  [{ opensAt: '18:00', closesAt: '02:00' }],
+];
+
+/** Each day says what is wrong with it. */
+export const Wrong: Story = {
+  args: { value: wrong, errors: checkWeek(wrong) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(3);
+    await expect(canvas.getByText('Deux plages se recouvrent.')).toBeVisible();
+  },
+};
+
+/** A new shop: nothing said yet. */
+export const NeverOpen: Story = { args: { value: [[], [], [], [], [], [], []] } };
+
+/** While it is being kept. */
+export const Disabled: Story = { args: { disabled: true } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Horaires de la semaine' });
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};

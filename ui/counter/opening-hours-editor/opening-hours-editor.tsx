@@ -1,0 +1,41 @@
+import { DayHours } from './day-hours';
+import { copyDay, DAYS, firstRanges, type Week } from './week';
+
+const COPY_TO: Record<string, readonly number[]> = {
+  all: [0, 1, 2, 3, 4, 5, 6],
+  workdays: [0, 1, 2, 3, 4],
+  weekend: [5, 6],
+};
+
+export interface OpeningHoursEditorProps {
+  /** Monday to Sunday, shop-local times. */
+  value: Week;
+  onChange: (week: Week) => void;
+  /** What is wrong with each day, as `checkWeek` says it; shown when the owner wanted to save. */
+  errors?: readonly (string | null)[];
+  /** @default false */
+  disabled?: boolean;
+}
+
+/** When the shop takes orders, day by day; a break at noon or a night past midnight is a range like any other. */
+export function OpeningHoursEditor({ value, onChange, errors = [], disabled }: OpeningHoursEditorProps) {
+  const changeDay = (day: number, ranges: Week[number]) =>
+    onChange(value.map((before, index) => (index === day ? ranges : before)));
+  return (
+    <ul aria-label="Horaires de la semaine" className="divide-y divide-line">
+      {DAYS.map((name, day) => (
+        <li key={name}>
+          <DayHours
+            name={name}
+            ranges={value[day] ?? []}
+            error={errors[day] ?? undefined}
+            disabled={disabled}
+            onOpenChange={(open) => changeDay(day, open ? firstRanges(value, day) : [])}
+            onRangesChange={(ranges) => changeDay(day, ranges)}
+            onCopy={(where) => onChange(copyDay(value, day, COPY_TO[where] ?? []))}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkWeek, copyDay, firstRanges, sayDay, type HoursRange, type Week } from './week';
+
+const range = (opensAt: string, closesAt: string): HoursRange => ({ opensAt, closesAt });
+const lunch = [range('07:00', '13:00'), range('15:00', '19:30')];
+const week = (monday: HoursRange[], tuesday: HoursRange[] = []): Week => [monday, tuesday, [], [], [], [], []];
+
+describe('a day in short', () => {
+  it.each([
+    ['closed', [], 'Fermé'],
+    ['with a break', lunch, '7h – 13h, 15h – 19h30'],
+    ['into the night', [range('18:00', '02:00')], '18h – 2h (lendemain)'],
+    ['until midnight', [range('18:00', '00:00')], '18h – 0h'],
+    ['around the clock', [range('00:00', '00:00')], '24h/24'],
+    ['being typed', [range('07:00', '')], '…'],
+  ])('%s', (_situation, ranges, text) => {
+    expect(sayDay(ranges)).toBe(text);
+  });
+});
+
+describe('what is wrong with a week', () => {
+  it('is nothing for touching ranges, breaks and nights', () => {
+    expect(checkWeek(week([range('07:00', '13:00'), range('13:00', '02:00')], [range('02:00', '10:00')]))).toEqual(
+      Array(7).fill(null),
+    );
+  });
+
+  it('is told at the day of the range that is not finished', () => {
+    expect(checkWeek(week(lunch, [range('', '12:00')]))[1]).toBe('Indiquez l’heure d’ouverture et de fermeture.');
+  });
+
+  it('is told when two ranges of a day overlap', () => {
+    expect(checkWeek(week([range('07:00', '13:00'), range('12:59', '15:00')]))[0]).toBe('Deux plages se recouvrent.');
+  });
+
+  it('is told when the night before runs into the morning, from Sunday to Monday too', () => {
+    const sunday: Week = [[range('01:00', '05:00')], [], [], [], [], [], [range('20:00', '02:00')]];
+    expect(checkWeek(sunday)[0]).toBe('La nuit de la veille recouvre cette plage.');
+  });
+
+  it('does not depend on the order in which ranges were written', () => {
+    const time = fc
+      .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '30'))
+      .map(([hour, minutes]) => `${String(hour).padStart(2, '0')}:${minutes}`);
+    const ranges = fc.array(fc.record({ opensAt: time, closesAt: time }), { maxLength: 4 });
+    fc.assert(
+      fc.property(ranges, (monday) => {
+        expect(checkWeek(week([...monday].reverse()))).toEqual(checkWeek(week(monday)));
+      }),
+    );
+  });
+});
+
+describe('hours for other days', () => {
+  it('are copied where they are wanted and nowhere else', () => {
+    expect(copyDay(week(lunch), 0, [1, 2])).toEqual([lunch, lunch, lunch, [], [], [], []]);
+  });
+
+  it('begin like the nearest open day before, across the weekend', () => {
+    expect(firstRanges(week(lunch), 2)).toBe(lunch);
+    expect(firstRanges([[], [], [], [], [], [], lunch], 0)).toBe(lunch);
+    expect(firstRanges([[], [], [], [], [], [], []], 3)).toEqual([range('07:00', '19:00')]);
+  });
+});

@@ -1,0 +1,88 @@
+/** Open from one time of day to another, shop-local « HH:MM »; empty while it is being typed. A closing at or before the opening is the next day’s. */
+export interface HoursRange {
+  opensAt: string;
+  closesAt: string;
+}
+
+/** Monday to Sunday; a day without ranges is closed. */
+export type Week = readonly (readonly HoursRange[])[];
+
+export const DAYS = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'] as const;
+
+const DAY = 24 * 60;
+
+interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** Minutes after the day’s midnight; null while something is missing. */
+function stretchOf({ opensAt, closesAt }: HoursRange): Stretch | null {
+  const [from, to] = [minutesOf(opensAt), minutesOf(closesAt)];
+  if (from === null || to === null) return null;
+  return { from, to: to > from ? to : to + DAY };
+}
+
+function minutesOf(time: string): number | null {
+  const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
+  return match ? Number(match[1]) * 60 + Number(match[2]) : null;
+}
+
+/** What is wrong with each day, or null; a night that runs into the next morning is looked at from both sides. */
+export function checkWeek(week: Week): (string | null)[] {
+  return week.map((ranges, day) => {
+    const stretches = ranges.map(stretchOf);
+    if (stretches.includes(null)) return 'Indiquez l’heure d’ouverture et de fermeture.';
+    const own = stretches.filter((stretch) => stretch !== null);
+    const nights = (week[(day + week.length - 1) % week.length] ?? [])
+      .map(stretchOf)
+      .filter((stretch) => stretch !== null && stretch.to > DAY)
+      .map((stretch) => ({ from: 0, to: (stretch?.to ?? DAY) - DAY }));
+    if (anyOverlap(own)) return 'Deux plages se recouvrent.';
+    return own.some((stretch) => nights.some((night) => overlap(stretch, night)))
+      ? 'La nuit de la veille recouvre cette plage.'
+      : null;
+  });
+}
+
+function anyOverlap(stretches: readonly Stretch[]): boolean {
+  return stretches.some((one, at) => stretches.slice(at + 1).some((other) => overlap(one, other)));
+}
+
+function overlap(one: Stretch, other: Stretch): boolean {
+  return one.from < other.to && other.from < one.to;
+}
+
+/** A day in short: « 7h – 13h, 15h – 19h30 », « 18h – 2h (lendemain) », « 24h/24 », « Fermé ». */
+export function sayDay(ranges: readonly HoursRange[]): string {
+  if (ranges.length === 0) return 'Fermé';
+  return ranges.map(sayRange).join(', ');
+}
+
+function sayRange(range: HoursRange): string {
+  const stretch = stretchOf(range);
+  if (!stretch) return '…';
+  if (stretch.to - stretch.from === DAY) return '24h/24';
+  // Midnight itself still belongs to the evening.
+  const night = stretch.to > DAY ? ' (lendemain)' : '';
+  return `${sayTime(range.opensAt)} – ${sayTime(range.closesAt)}${night}`;
+}
+
+function sayTime(time: string): string {
+  const [hours = '', minutes = ''] = time.split(':');
+  return minutes === '00' ? `${Number(hours)}h` : `${Number(hours)}h${minutes}`;
+}
+
+/** The week with one day’s ranges on other days too; days are counted from Monday, 0. */
+export function copyDay(week: Week, from: number, to: readonly number[]): Week {
+  return week.map((ranges, day) => (to.includes(day) ? (week[from] ?? ranges) : ranges));
+}
+
+/** What an opened day begins with: the hours of the nearest day before it that is open, else a bakery’s usual ones. */
+export function firstRanges(week: Week, day: number): readonly HoursRange[] {
+  for (let back = 1; back < week.length; back++) {
+    const ranges = week[(day - back + week.length) % week.length];
+    if (ranges && ranges.length > 0) return ranges;
+  }
+  return [{ opensAt: '07:00', closesAt: '19:00' }];
+}

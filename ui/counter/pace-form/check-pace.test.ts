@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { checkPace } from './check-pace';
+
+const pace = { slotMinutes: 15, preparationMinutes: 20, capacityUnits: 10 };
+
+it('a whole pace passes as it is, its edges too', () => {
+  for (const edge of [
+    pace,
+    { ...pace, preparationMinutes: 0 },
+    { ...pace, preparationMinutes: 600, capacityUnits: 1 },
+  ]) {
+    expect(checkPace(edge)).toEqual({ errors: {}, complete: edge });
+  }
+});
+
+it.each([
+  [{ preparationMinutes: undefined }, { preparationMinutes: 'Entre 0 et 600 minutes.' }],
+  [{ preparationMinutes: 601 }, { preparationMinutes: 'Entre 0 et 600 minutes.' }],
+  [{ capacityUnits: 0 }, { capacityUnits: 'Entre 1 et 999 unités.' }],
+  [{ capacityUnits: 1000 }, { capacityUnits: 'Entre 1 et 999 unités.' }],
+])('%j is told', (part, errors) => {
+  expect(checkPace({ ...pace, ...part })).toEqual({ errors });
+});

@@ -1,0 +1,30 @@
+/** How the shop works through its orders. */
+export interface Pace {
+  /** Length of a pickup window, in minutes. */
+  slotMinutes: number;
+  /** From order to earliest pickup, in minutes: 0 to 600. */
+  preparationMinutes: number;
+  /** Preparation units one window can take: 1 to 999. */
+  capacityUnits: number;
+}
+
+interface CheckedPace {
+  errors: Partial<Record<keyof Pace, string>>;
+  /** There only when nothing is wrong. */
+  complete?: Pace;
+}
+
+/** What is missing or cannot be. */
+export function checkPace({ slotMinutes, preparationMinutes, capacityUnits }: Partial<Pace>): CheckedPace {
+  const inTime = preparationMinutes !== undefined && preparationMinutes >= 0 && preparationMinutes <= 600;
+  const withRoom = capacityUnits !== undefined && capacityUnits >= 1 && capacityUnits <= 999;
+  if (slotMinutes !== undefined && inTime && withRoom) {
+    return { errors: {}, complete: { slotMinutes, preparationMinutes, capacityUnits } };
+  }
+  return {
+    errors: {
+      ...(!inTime && { preparationMinutes: 'Entre 0 et 600 minutes.' }),
+      ...(!withRoom && { capacityUnits: 'Entre 1 et 999 unités.' }),
+    },
+  };
+}

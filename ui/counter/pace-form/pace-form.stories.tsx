@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PaceForm } from './pace-form';
+
+const meta = {
+  component: PaceForm,
+  args: { initialValues: { slotMinutes: 15, preparationMinutes: 20, capacityUnits: 10 }, onSubmit: fn() },
+} satisfies Meta<typeof PaceForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** More room in longer windows. */
+export const Change: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '30 min' }));
+    await userEvent.clear(canvas.getByLabelText(/Capacité/));
+    await userEvent.type(canvas.getByLabelText(/Capacité/), '24{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ slotMinutes: 30, preparationMinutes: 20, capacityUnits: 24 });
+  },
+};
+
+/** Nothing fits into a window without room. */
+export const Impossible: Story = {
+  args: { initialValues: { slotMinutes: 15, preparationMinutes: 700, capacityUnits: 0 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+    await expect(canvas.getByLabelText(/Temps de préparation/)).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = { args: { error: 'Vos réglages n’ont pas pu être enregistrés. Réessayez.' } };
+
+export const Busy: Story = { args: { busy: true } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('form');
+    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
+  },
+};

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { NumberField } from '../../base/field/number-field';
+import { Segmented } from '../../base/segmented/segmented';
+import { FormFrame } from '../form-frame/form-frame';
+import { FormSection } from '../form-frame/form-section';
+import { checkPace, type Pace } from './check-pace';
+
+export interface PaceFormProps {
+  initialValues: Pace;
+  /** The server’s no. */
+  error?: string;
+  /** @default false */
+  busy?: boolean;
+  onSubmit: (pace: Pace) => void;
+}
+
+/** How fast the shop works: how long windows are, how soon an order is ready, how much fits into a window. */
+export function PaceForm({ initialValues, error, busy, onSubmit }: PaceFormProps) {
+  const [pace, setPace] = useState<Partial<Pace>>(initialValues);
+  const [refusals, setRefusals] = useState(0);
+  const { errors, complete } = checkPace(pace);
+  const shown = refusals > 0 ? errors : {};
+  const change = (part: Partial<Record<keyof Pace, number | null>>) =>
+    setPace((before) => ({
+      ...before,
+      ...Object.fromEntries(Object.entries(part).map(([name, value]) => [name, value ?? undefined])),
+    }));
+
+  return (
+    <FormFrame
+      label="Rythme des retraits"
+      submitLabel="Enregistrer"
+      error={error}
+      busy={busy}
+      refusals={refusals}
+      onSubmit={() => (complete ? onSubmit(complete) : setRefusals((times) => times + 1))}
+    >
+      <FormSection title="Créneaux de retrait" text="Vos clients choisissent un créneau d’aujourd’hui.">
+        <Segmented
+          label="Longueur d’un créneau"
+          options={[10, 15, 20, 30].map((minutes) => ({ value: String(minutes), label: `${minutes} min` }))}
+          value={String(pace.slotMinutes)}
+          onChange={(minutes) => change({ slotMinutes: Number(minutes) })}
+        />
+        <NumberField
+          label="Temps de préparation"
+          hint="Le premier créneau proposé commence au plus tôt après ce temps."
+          unit="min"
+          required
+          value={pace.preparationMinutes ?? null}
+          error={shown.preparationMinutes}
+          onChange={(preparationMinutes) => change({ preparationMinutes })}
+        />
+        <NumberField
+          label="Capacité d’un créneau"
+          hint="En unités : un croissant 0, un sandwich 1, une pizza 2. Une commande compte au moins 1."
+          unit="unités"
+          required
+          value={pace.capacityUnits ?? null}
+          error={shown.capacityUnits}
+          onChange={(capacityUnits) => change({ capacityUnits })}
+        />
+      </FormSection>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PauseControl } from './pause-control';
+
+const meta = {
+  component: PauseControl,
+  args: {
+    state: 'open',
+    choices: [
+      { id: '15', label: '15 minutes' },
+      { id: '30', label: '30 minutes' },
+      { id: '60', label: '1 heure' },
+      { id: 'day', label: 'Jusqu’à demain matin' },
+    ],
+    onSelect: fn(),
+    onResume: fn(),
+  },
+} satisfies Meta<typeof PauseControl>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One press and nobody can order for half an hour. */
+export const Open: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '30 minutes' }));
+    await expect(args.onSelect).toHaveBeenCalledWith('30');
+  },
+};
+
+/** Held off, with the hour it ends by itself; taken up again by the keyboard. */
+export const Paused: Story = {
+  args: { state: 'paused', untilText: 'jusqu’à 14:30' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Commandes en pause, jusqu’à 14:30');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onResume).toHaveBeenCalledOnce();
+  },
+};
+
+/** Outside the opening hours there is nothing to hold off. */
+export const Closed: Story = {
+  args: { state: 'closed', untilText: 'ouvre demain à 7h' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '1 heure' }));
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    const choices = canvas.getByRole('group', { name: 'Fermer pour' });
+    await expect(choices.scrollWidth).toBeLessThanOrEqual(choices.clientWidth);
+  },
+};

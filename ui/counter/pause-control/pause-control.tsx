@@ -1,0 +1,65 @@
+import { CirclePause, CirclePlay } from 'lucide-react';
+import { Button } from '../../base/button/button';
+
+export interface PauseChoice {
+  id: string;
+  /** « 30 minutes », « Jusqu’à demain matin » */
+  label: string;
+}
+
+export interface PauseControlProps {
+  /** Orders come in, are held off, or could not anyway. */
+  state: 'open' | 'paused' | 'closed';
+  /** Until when, in words: « jusqu’à 14:30 », « ouvre demain à 7h ». */
+  untilText?: string;
+  /** How long orders can be held off. */
+  choices: readonly PauseChoice[];
+  /** While the change is being kept. @default false */
+  busy?: boolean;
+  onSelect: (id: string) => void;
+  onResume: () => void;
+}
+
+const WORDS = {
+  open: {
+    title: 'Les commandes arrivent',
+    text: 'Trop de monde ? Fermez un moment : les commandes déjà payées restent.',
+  },
+  paused: { title: 'Commandes en pause', text: 'Les clients voient votre carte et l’heure de reprise.' },
+  closed: { title: 'Fermé', text: 'Hors de vos horaires, personne ne peut commander.' },
+};
+
+/** « Fermer jusqu’à… »: orders held off for a while, and taken up again, by one thumb. */
+export function PauseControl(props: PauseControlProps) {
+  const { state, untilText, choices, busy = false, onSelect, onResume } = props;
+  const { title, text } = WORDS[state];
+  return (
+    <div className="grid gap-4">
+      <div role="status" className="grid gap-1">
+        <p className="flex items-center gap-3 text-xl font-bold">
+          {state === 'open' ? (
+            <CirclePlay aria-hidden="true" className="size-7 shrink-0 text-positive" />
+          ) : (
+            <CirclePause aria-hidden="true" className="size-7 shrink-0 text-caution" />
+          )}
+          <span className="min-w-0 wrap-anywhere">{untilText ? `${title}, ${untilText}` : title}</span>
+        </p>
+        <p className="text-ink-muted">{text}</p>
+      </div>
+      {state === 'open' && (
+        <div role="group" aria-label="Fermer pour" className="flex flex-wrap gap-3">
+          {choices.map(({ id, label }) => (
+            <Button key={id} tone="quiet" size="large" busy={busy} className="grow" onClick={() => onSelect(id)}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+      {state === 'paused' && (
+        <Button size="large" busy={busy} className="justify-self-start max-md:w-full" onClick={onResume}>
+          Reprendre les commandes
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Printer, Trash2 } from 'lucide-react';
+import { Badge } from '../../base/badge/badge';
+import { Button } from '../../base/button/button';
+import { EmptyState } from '../../base/empty-state/empty-state';
+import { IconButton } from '../../base/icon-button/icon-button';
+
+export interface ShopPrinter {
+  id: string;
+  name: string;
+  /** How the ticket gets there: « Réseau, 192.168.1.20 », « CloudPRNT ». */
+  connectionText: string;
+  paper: '58 mm' | '80 mm';
+  state: 'ready' | 'silent' | 'noPaper';
+  /** « vue il y a 2 min », « jamais vue ». */
+  seenText: string;
+}
+
+export interface PrinterListProps {
+  printers: readonly ShopPrinter[];
+  /** Ids of those that print a test right now. */
+  busyIds?: readonly string[];
+  onTest: (id: string) => void;
+  onRemove: (id: string) => void;
+}
+
+const STATES = {
+  ready: { tone: 'positive', text: 'Prête' },
+  silent: { tone: 'danger', text: 'Ne répond pas' },
+  noPaper: { tone: 'caution', text: 'Plus de papier' },
+} as const;
+
+/** The shop’s ticket printers, whether they can be relied on, and a test for each. */
+export function PrinterList({ printers, busyIds = [], onTest, onRemove }: PrinterListProps) {
+  if (printers.length === 0) {
+    return (
+      <EmptyState
+        icon={<Printer />}
+        title="Aucune imprimante"
+        text="Sans imprimante, chaque ticket peut être imprimé depuis le tableau des commandes."
+      />
+    );
+  }
+  return (
+    <ul className="divide-y divide-line">
+      {printers.map(({ id, name, connectionText, paper, state, seenText }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+          <div className="grid min-w-0 grow basis-64 gap-1">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="min-w-0 text-lg font-semibold wrap-anywhere">{name}</span>
+              <Badge tone={STATES[state].tone}>{STATES[state].text}</Badge>
+            </p>
+            <p className="wrap-anywhere text-ink-muted">
+              {connectionText} · papier {paper} · {seenText}
+            </p>
+          </div>
+          <div className="flex items-center gap-2">
+            <Button
+              tone="quiet"
+              size="large"
+              busy={busyIds.includes(id)}
+              aria-label={`Imprimer un essai : ${name}`}
+              onClick={() => onTest(id)}
+            >
+              Imprimer un essai
+            </Button>
+            <IconButton label={`Retirer ${name}`} onClick={() => onRemove(id)}>
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
