@@ -52,3 +52,13 @@ export const SoldOut: Story = {
 export const LongName: Story = {
   args: { label: 'Fromage de chèvre fermier affiné au foin de montagne', extraCents: 250, checked: true },
 };
+
+/** Why, and when it comes back. */
+export const SoldOutWithReason: Story = {
+  args: { soldOut: true, hint: 'De retour demain' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Algérienne De retour demain Épuisé' })).toBeDisabled();
+  },
+};
+
+export const RightToLeft: Story = { args: { extraCents: 150, checked: true }, globals: { direction: 'rtl' } };

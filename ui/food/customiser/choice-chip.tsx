@@ -5,9 +5,9 @@ import { formatEuros } from '../../base/price/format-euros';
 
 const styles = tv({
   slots: {
-    chip: 'relative flex min-h-14 items-center gap-3 rounded-control border py-2.5 ps-3.5 pe-4 outline-focus transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
-    box: 'peer size-6 appearance-none border outline-hidden transition-colors duration-150 checked:border-accent checked:bg-accent',
-    tick: 'pointer-events-none absolute text-on-accent opacity-0 transition-transform duration-150 ease-out not-peer-checked:scale-50 peer-checked:opacity-100',
+    chip: 'relative flex min-h-14 items-center gap-3 rounded-control border py-2.5 ps-3.5 pe-4 transition-colors has-focus-visible:focus-ring',
+    box: 'peer size-6 appearance-none border outline-hidden transition-colors checked:border-accent checked:bg-accent',
+    tick: 'pointer-events-none absolute text-on-accent opacity-0 transition-transform not-peer-checked:scale-50 peer-checked:opacity-100',
   },
   variants: {
     type: {
@@ -32,6 +32,8 @@ export interface ChoiceChipProps {
   checked: boolean;
   /** A press on it; the owner of the choice decides whether it is taken. */
   onChange: (checked: boolean) => void;
+  /** One more word below the label: why it is sold out, how hot it is. */
+  hint?: string;
   /** @default false */
   soldOut?: boolean;
   /** Integer cents; said as « + 1,50 € », 0 as « Inclus ». */
@@ -44,7 +46,7 @@ export interface ChoiceChipProps {
 
 /** One thing to choose, as big as a thumb; a native checkbox or radio underneath. */
 export function ChoiceChip(props: ChoiceChipProps) {
-  const { type, name, label, checked, onChange, soldOut = false, extraCents, icon, aside } = props;
+  const { type, name, label, hint, checked, onChange, soldOut = false, extraCents, icon, aside } = props;
   const { chip, box, tick } = styles({ type, soldOut });
   const extra = extraCents === undefined ? aside : extraCents > 0 ? `+ ${formatEuros(extraCents)}` : 'Inclus';
   return (
@@ -66,7 +68,10 @@ export function ChoiceChip(props: ChoiceChipProps) {
       </span>
       {icon}
       <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
-        <span className={`wrap-anywhere hyphens-auto ${soldOut ? 'line-through' : ''}`}>{label}</span>{' '}
+        <span className="grid min-w-0">
+          <span className={`wrap-anywhere hyphens-auto ${soldOut ? 'line-through' : ''}`}>{label}</span>
+          {hint && <span className="text-sm font-normal text-ink-muted"> {hint}</span>}
+        </span>{' '}
         {soldOut ? (
           <span className="text-sm font-semibold">Épuisé</span>
         ) : (

@@ -36,3 +36,13 @@ export const Refused: Story = {
 
 /** No rule, no count: as many as one likes. */
 export const Free: Story = { args: { hint: undefined, count: undefined, wide: true } };
+
+/** Nothing was chosen where something must be. */
+export const Missing: Story = {
+  args: { count: undefined, error: 'Choisissez une viande, ou « Sans viande ».' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Choisissez une viande, ou « Sans viande ».');
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 
 export interface ChoiceGroupProps {
   title: string;
@@ -9,6 +9,8 @@ export interface ChoiceGroupProps {
   count?: { chosen: number; limit: number };
   /** Takes the place of the hint and is announced. A new `refusals` announces the same text again. */
   alert?: { text: string; refusals: number } | null;
+  /** What is missing before one can go on, in French; takes the place of the hint too. */
+  error?: string;
   /** One of them or several. @default 'several' */
   choose?: 'one' | 'several';
   /** Chips with a price need more room. @default false */
@@ -16,16 +18,18 @@ export interface ChoiceGroupProps {
   /** Below the title of another group. @default 2 */
   level?: 2 | 3;
   children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Things to choose from, under one title, with the rule and how far one is. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { title, hint, count, alert = null, choose = 'several', wide = false, level = 2, children } = props;
+  const { title, hint, count, alert = null, error, choose = 'several', wide = false, level = 2, children, ref } = props;
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
   const full = count !== undefined && count.chosen >= count.limit;
   return (
     <div
+      ref={ref}
       role={choose === 'one' ? 'radiogroup' : 'group'}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-count ${id}-hint`}
@@ -45,16 +49,17 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
             </p>
           )}
         </div>
-        {alert ? (
-          // The wording is the specification's, in English.
+        {alert || error ? (
+          // The wording of the limit is the specification's, in English.
           <p
-            key={alert.refusals}
+            key={alert?.refusals}
+            id={`${id}-hint`}
             role="alert"
-            lang="en"
+            lang={alert ? 'en' : undefined}
             className="flex animate-appear items-center gap-1.5 font-semibold text-danger"
           >
             <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
-            {alert.text}
+            {alert ? alert.text : error}
           </p>
         ) : (
           hint && (
@@ -65,7 +70,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
         )}
       </div>
       <div
-        className={`grid gap-2.5 ${wide ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]' : 'grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))]'}`}
+        className={`grid gap-2.5 ${wide ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(60)),1fr))]' : 'grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(42)),1fr))]'}`}
       >
         {children}
       </div>

@@ -64,3 +64,6 @@ export const Refused: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Erreur serveur, veuillez réessayer plus tard.');
   },
 };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -30,8 +30,8 @@ export interface CustomiserFrameProps {
   note: string;
   onNoteChange: (note: string) => void;
   noteMaxLength: number;
-  /** While it is being put in the cart; nothing can be changed meanwhile. */
-  busy: boolean;
+  /** While it is being put in the cart; nothing can be changed meanwhile. @default false */
+  busy?: boolean;
   /** Why it could not be put in the cart. */
   error?: string;
   onSubmit: () => void;
@@ -44,7 +44,7 @@ function Slip({ title, lines }: { title: string; lines: readonly SlipLine[] }) {
   return (
     <section
       aria-label={title}
-      className="grid gap-3 bg-raised p-5 pb-7 font-ticket text-sm shadow-card [mask:conic-gradient(from_-45deg_at_bottom,transparent,black_1deg_89deg,transparent_90deg)_50%/0.75rem_100%]"
+      className="grid gap-3 bg-raised p-5 pb-7 font-ticket text-sm shadow-card [mask:conic-gradient(from_-45deg_at_bottom,transparent,black_1deg_89deg,transparent_90deg)_50%/--spacing(3)_100%]"
     >
       <h2 className="border-b border-dashed border-line-strong pb-3 text-lg">{title}</h2>
       <ul className="grid gap-1.5">
@@ -62,7 +62,7 @@ function Slip({ title, lines }: { title: string; lines: readonly SlipLine[] }) {
 /** Where an item is made up: its picture, the choices, a slip of what was chosen, and the bar that adds it. */
 export function CustomiserFrame(props: CustomiserFrameProps) {
   const { name, description, imageUrl, allergens, slipTitle, slip, totalCents, note, onNoteChange } = props;
-  const { noteMaxLength, busy, error, onSubmit, children } = props;
+  const { noteMaxLength, busy = false, error, onSubmit, children } = props;
   return (
     <form
       aria-label={name}
@@ -83,7 +83,8 @@ export function CustomiserFrame(props: CustomiserFrameProps) {
         </header>
         <fieldset
           disabled={busy}
-          className="grid min-w-0 content-start gap-9 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          // What the keyboard reaches never hides below the bar at the bottom.
+          className="grid min-w-0 content-start gap-9 [&_:is(input,textarea)]:scroll-mb-40 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
           {children}
           <TextAreaField
@@ -91,6 +92,8 @@ export function CustomiserFrame(props: CustomiserFrameProps) {
             hint={`Facultatif · ${note.length} / ${noteMaxLength}`}
             value={note}
             maxLength={noteMaxLength}
+            // A text field scrolls to its caret only, which leaves the rest of it below the bar.
+            onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
             onChange={onNoteChange}
           />
         </fieldset>
@@ -98,7 +101,7 @@ export function CustomiserFrame(props: CustomiserFrameProps) {
           <Slip title={slipTitle} lines={slip} />
         </div>
       </div>
-      <div className="sticky bottom-0 z-10 grid gap-3 rounded-t-card border border-line bg-raised p-3 ps-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-raised md:bottom-4 md:rounded-card">
+      <div className="sticky bottom-0 z-10 grid gap-3 rounded-t-card border border-line bg-raised p-3 ps-5 pb-[max(--spacing(3),env(safe-area-inset-bottom))] shadow-raised md:bottom-4 md:rounded-card">
         {error && <Notice tone="danger">{error}</Notice>}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p aria-live="polite" className="grid">

@@ -89,3 +89,23 @@ export const OneSizeNothingToAdd: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Adding: Story = { args: { busy: true } };
 export const NotAdded: Story = { args: { error: 'Erreur serveur, veuillez réessayer plus tard.' } };
+
+export const LongNames: Story = {
+  args: {
+    name: 'Pizza du randonneur affamé aux quatre fromages de Savoie et lard fumé au bois de hêtre',
+    imageUrl: null,
+    allergens: null,
+    toppings: [{ id: 'a', name: 'Anticonstitutionnellement-piquante préparation maison', priceCents: 250 }],
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('form');
+    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,4 +1,4 @@
-import type { Choice } from '../sandwich-customiser/sandwich-selection';
+import type { Choice } from '../customiser/choice';
 
 export interface PizzaSize {
   name: string;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { samplePictures } from '../picture/sample-pictures';
 import { SandwichCustomiser } from './sandwich-customiser';
 
@@ -120,6 +120,60 @@ export const OverTheLimit: Story = {
   },
 };
 
+/** A sandwich with meat is not sold without one by oversight: the group asks, and has the focus. */
+export const NoMeatChosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Choisissez une viande, ou « Sans viande ».');
+    await expect(canvas.getByRole('checkbox', { name: 'Poulet mariné' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Without meat on purpose: said on the slip; a meat takes it back. */
+export const Meatless: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const without = canvas.getByRole('checkbox', { name: 'Sans viande' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Kebab' }));
+    await userEvent.click(without);
+    await expect(canvas.getByRole('checkbox', { name: 'Kebab' })).not.toBeChecked();
+    await expect(canvas.getByRole('region', { name: 'Votre sandwich' })).toHaveTextContent('· Sans viande');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
+    await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ meatIds: [], totalCents: 750 }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Kebab' }));
+    await expect(without).not.toBeChecked();
+  },
+};
+
+/** Every meat is gone for today: what is left is to go without. */
+export const MeatsSoldOut: Story = {
+  args: { meats: ['Poulet mariné', 'Kebab'].map((name) => ({ id: name, name, soldOut: true })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Sans viande' })).toHaveFocus();
+  },
+};
+
+/** Whatever the keyboard reaches on a phone stands above the bar that adds. */
+export const KeyboardStaysInSight: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const add = canvas.getByRole('button', { name: 'Ajouter au panier' });
+    const bar = canvas.getByText('Total').closest('.sticky');
+    for (let step = 0; step < 30 && document.activeElement !== add; step++) {
+      await userEvent.tab();
+      if (document.activeElement === add) break;
+      const reached = document.activeElement;
+      await waitFor(() =>
+        expect(reached?.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0),
+      );
+    }
+    await expect(add).toHaveFocus();
+  },
+};
+
 /** Space on a chip, arrows among radios, enter on the button. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -159,7 +213,7 @@ export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group', { name: 'Viandes' })).toBeNull();
     await expect(canvas.queryByRole('radiogroup')).toBeNull();
-    await expect(canvas.getByText('Une au choix')).toBeVisible();
+    await expect(canvas.getByText('Une au choix, incluse')).toBeVisible();
   },
 };
 
@@ -205,14 +259,11 @@ export const LongNames: Story = {
 
 /** With letters twice as big the chips stand one below the other. */
 export const TwiceTheText: Story = {
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
+  globals: { textSize: '200', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const form = canvas.getByRole('form');
     await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

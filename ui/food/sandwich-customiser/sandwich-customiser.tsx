@@ -1,13 +1,15 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Allergen } from '../allergen-list/allergens';
+import { toggleWithin } from '../customiser/choice';
 import { ChoiceChip } from '../customiser/choice-chip';
 import { ChoiceGroup } from '../customiser/choice-group';
 import { CustomiserFrame } from '../customiser/customiser-frame';
+import { SauceChoice } from '../sauce-choice/sauce-choice';
+import { MeatChoice } from './meat-choice';
 import { MenuChoices } from './menu-choices';
 import {
   nothingChosen,
   stillOffered,
-  toggleWithin,
   totalCents,
   type SandwichOffer,
   type SandwichSelection,
@@ -35,21 +37,24 @@ export interface SandwichCustomiserProps extends SandwichOffer {
 export function SandwichCustomiser(props: SandwichCustomiserProps) {
   const { meats, meatLimit, sauces, sauceLimit, sot = [], supplements, menu, noteMaxLength = 500, onAdd } = props;
   const [wanted, setWanted] = useState(nothingChosen);
-  const [refused, setRefused] = useState({ group: '', refusals: 0 });
+  const [declined, setDeclined] = useState(false);
+  const [tried, setTried] = useState(false);
+  const meatGroup = useRef<HTMLDivElement>(null);
   const id = useId();
 
   const chosen = stillOffered(props, wanted);
   const total = totalCents(props, chosen);
+  const withMeats = props.meatsOffered && meatLimit > 0 && meats.length > 0;
+  const meatless = declined && chosen.meatIds.length === 0;
+  const undecided = withMeats && !meatless && chosen.meatIds.length === 0;
+  const choose = (part: Partial<SandwichSelection>) => setWanted({ ...chosen, ...part });
+  const toggled = <Id,>(ids: readonly Id[], one: Id) => toggleWithin(ids, one) ?? ids;
 
-  function choose(part: Partial<SandwichSelection>) {
-    setWanted({ ...chosen, ...part });
-    setRefused(({ refusals }) => ({ group: '', refusals }));
+  function submit() {
+    setTried(true);
+    if (undecided) meatGroup.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
+    else onAdd({ ...chosen, note: chosen.note.trim(), totalCents: total });
   }
-
-  const limited = [
-    { key: 'meatIds', title: 'Viandes', options: props.meatsOffered ? meats : [], limit: meatLimit },
-    { key: 'sauceIds', title: 'Sauces', options: sauces, limit: sauceLimit },
-  ] as const;
 
   return (
     <CustomiserFrame
@@ -58,44 +63,36 @@ export function SandwichCustomiser(props: SandwichCustomiserProps) {
       imageUrl={props.imageUrl}
       allergens={props.allergens}
       slipTitle="Votre sandwich"
-      slip={sandwichSlip(props, props.name, chosen)}
+      slip={sandwichSlip(props, props.name, chosen, withMeats && meatless)}
       totalCents={total}
       note={chosen.note}
       onNoteChange={(note) => choose({ note })}
       noteMaxLength={noteMaxLength}
-      busy={props.busy ?? false}
+      busy={props.busy}
       error={props.error}
-      onSubmit={() => onAdd({ ...chosen, note: chosen.note.trim(), totalCents: total })}
+      onSubmit={submit}
     >
-      {limited.map(
-        ({ key, title, options, limit }) =>
-          limit > 0 &&
-          options.length > 0 && (
-            <ChoiceGroup
-              key={key}
-              title={title}
-              hint={limit === 1 ? 'Une au choix' : `Jusqu’à ${limit} au choix`}
-              count={{ chosen: chosen[key].length, limit }}
-              alert={refused.group === key ? { text: `Maximum ${limit} allowed.`, refusals: refused.refusals } : null}
-            >
-              {options.map((option) => (
-                <ChoiceChip
-                  key={option.id}
-                  type="checkbox"
-                  name={`${id}-${key}`}
-                  label={option.name}
-                  soldOut={option.soldOut}
-                  checked={chosen[key].includes(option.id)}
-                  onChange={() => {
-                    const next = toggleWithin(chosen[key], option.id, limit);
-                    if (next) choose({ [key]: next });
-                    else setRefused(({ refusals }) => ({ group: key, refusals: refusals + 1 }));
-                  }}
-                />
-              ))}
-            </ChoiceGroup>
-          ),
+      {withMeats && (
+        <MeatChoice
+          ref={meatGroup}
+          meats={meats}
+          limit={meatLimit}
+          selectedIds={chosen.meatIds}
+          onToggle={(meatId) => choose({ meatIds: toggled(chosen.meatIds, meatId) })}
+          meatless={meatless}
+          onMeatlessChange={(none) => {
+            setDeclined(none);
+            if (none) choose({ meatIds: [] });
+          }}
+          error={tried && undecided ? 'Choisissez une viande, ou « Sans viande ».' : undefined}
+        />
       )}
+      <SauceChoice
+        sauces={sauces}
+        limit={sauceLimit}
+        selectedIds={chosen.sauceIds}
+        onToggle={(sauceId) => choose({ sauceIds: toggled(chosen.sauceIds, sauceId) })}
+      />
       {sot.length > 0 && (
         <ChoiceGroup title="Crudités" hint="Comme vous l’aimez">
           {sot.map((option) => (
@@ -106,7 +103,7 @@ export function SandwichCustomiser(props: SandwichCustomiserProps) {
               label={option.label}
               soldOut={option.soldOut}
               checked={chosen.sot.includes(option.id)}
-              onChange={() => choose({ sot: toggleWithin(chosen.sot, option.id) ?? chosen.sot })}
+              onChange={() => choose({ sot: toggled(chosen.sot, option.id) })}
             />
           ))}
         </ChoiceGroup>
@@ -123,9 +120,7 @@ export function SandwichCustomiser(props: SandwichCustomiserProps) {
       <SupplementChoices
         supplements={supplements}
         selectedIds={chosen.supplementIds}
-        onToggle={(supplementId) =>
-          choose({ supplementIds: toggleWithin(chosen.supplementIds, supplementId) ?? chosen.supplementIds })
-        }
+        onToggle={(supplementId) => choose({ supplementIds: toggled(chosen.supplementIds, supplementId) })}
       />
     </CustomiserFrame>
   );

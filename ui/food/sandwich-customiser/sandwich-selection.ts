@@ -1,9 +1,4 @@
-export interface Choice {
-  id: string;
-  name: string;
-  /** @default false */
-  soldOut?: boolean;
-}
+import type { Choice } from '../customiser/choice';
 
 export type SotId = 'salad' | 'tomato' | 'onion';
 
@@ -62,12 +57,6 @@ export const nothingChosen: SandwichSelection = {
   drinkId: null,
   note: '',
 };
-
-/** Chosen becomes not chosen and the other way round; null when that would be more than `limit` (spec customer §5). */
-export function toggleWithin<Id>(chosen: readonly Id[], id: Id, limit = Infinity): readonly Id[] | null {
-  if (chosen.includes(id)) return chosen.filter((other) => other !== id);
-  return chosen.length < limit ? [...chosen, id] : null;
-}
 
 /** The choices without what has been sold out or taken off since they were made, in the order of the offer. */
 export function stillOffered(offer: SandwichOffer, chosen: SandwichSelection): SandwichSelection {

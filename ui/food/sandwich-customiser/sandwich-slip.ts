@@ -1,9 +1,22 @@
 import type { SlipLine } from '../customiser/customiser-frame';
 import type { SandwichOffer, SandwichSelection } from './sandwich-selection';
 
-/** The slip of a sandwich: itself at its price, what is in it, what is added at its price. */
-export function sandwichSlip(offer: SandwichOffer, name: string, chosen: SandwichSelection): SlipLine[] {
+/**
+ * The slip of a sandwich: itself at its price, what is in it, what is added at its price. What one would expect and has
+ * left out on purpose is said too.
+ */
+export function sandwichSlip(
+  offer: SandwichOffer,
+  name: string,
+  chosen: SandwichSelection,
+  meatless: boolean,
+): SlipLine[] {
+  const without = [
+    ...(offer.menu && offer.menu.fries.length > 0 && chosen.friesId === null ? ['Sans frites'] : []),
+    ...(offer.menu && offer.menu.drinks.length > 0 && chosen.drinkId === null ? ['Sans boisson'] : []),
+  ];
   const inside = [
+    ...(meatless ? ['Sans viande'] : []),
     ...offer.meats.filter(({ id }) => chosen.meatIds.includes(id)).map((meat) => meat.name),
     ...offer.sauces.filter(({ id }) => chosen.sauceIds.includes(id)).map((sauce) => sauce.name),
     ...(offer.sot ?? []).filter(({ id }) => chosen.sot.includes(id)).map((option) => option.label),
@@ -17,6 +30,7 @@ export function sandwichSlip(offer: SandwichOffer, name: string, chosen: Sandwic
     { label: name, cents: offer.basePriceCents },
     ...inside.map((label) => ({ label: `· ${label}` })),
     ...added.map((part) => ({ label: `· ${part.name}`, cents: part.supplementPriceCents || undefined })),
+    ...without.map((label) => ({ label: `· ${label}` })),
     ...extras.map((extra) => ({ label: `+ ${extra.name}`, cents: extra.priceCents })),
   ];
 }

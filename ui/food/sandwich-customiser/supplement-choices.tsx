@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { ChoiceChip } from '../customiser/choice-chip';
-import { ChoiceGroup } from '../customiser/choice-group';
+import { SupplementList } from '../supplement-list/supplement-list';
 import type { Supplement } from './sandwich-selection';
 
 const groups = [
@@ -28,27 +27,25 @@ export function SupplementChoices({ supplements, selectedIds, onToggle }: Supple
         </h2>
         <p className="text-ink-muted">Autant que vous voulez</p>
       </div>
-      {groups.map(({ group, title }) => {
-        const options = supplements.filter((supplement) => supplement.group === group);
-        return (
-          options.length > 0 && (
-            <ChoiceGroup key={group} title={title} level={3} wide>
-              {options.map((option) => (
-                <ChoiceChip
-                  key={option.id}
-                  type="checkbox"
-                  name={id + group}
-                  label={option.name}
-                  soldOut={option.soldOut}
-                  extraCents={option.priceCents}
-                  checked={selectedIds.includes(option.id)}
-                  onChange={() => onToggle(option.id)}
+      <div className="grid gap-5 md:grid-cols-2 md:gap-x-2.5">
+        {groups.map(({ group, title }) => {
+          const options = supplements.filter((supplement) => supplement.group === group);
+          return (
+            options.length > 0 && (
+              // A few stand beside a few; a long list takes the whole width.
+              <div key={group} className={options.length > 2 ? 'md:col-span-2' : ''}>
+                <SupplementList
+                  title={title}
+                  level={3}
+                  supplements={options}
+                  selectedIds={selectedIds}
+                  onToggle={onToggle}
                 />
-              ))}
-            </ChoiceGroup>
-          )
-        );
-      })}
+              </div>
+            )
+          );
+        })}
+      </div>
     </section>
   );
 }

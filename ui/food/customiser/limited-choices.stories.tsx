@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { toggleWithin } from './choice';
+import { ChoiceChip } from './choice-chip';
+import { LimitedChoices, type LimitedChoicesProps } from './limited-choices';
+
+function Kept(props: LimitedChoicesProps) {
+  const [selectedIds, setSelectedIds] = useState(props.selectedIds);
+  return (
+    <LimitedChoices
+      {...props}
+      selectedIds={selectedIds}
+      onToggle={(id) => {
+        setSelectedIds((now) => toggleWithin(now, id) ?? now);
+        props.onToggle(id);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: LimitedChoices,
+  render: Kept,
+  args: {
+    title: 'Viandes',
+    hint: 'Jusqu’à 2 au choix',
+    limit: 2,
+    options: [
+      { id: 'chicken', name: 'Poulet mariné' },
+      { id: 'kebab', name: 'Kebab' },
+      { id: 'merguez', name: 'Merguez', hint: 'Piquante' },
+      { id: 'bleu', name: 'Cordon bleu', soldOut: true, hint: 'De retour demain' },
+    ],
+    selectedIds: [],
+    onToggle: fn(),
+  },
+} satisfies Meta<typeof LimitedChoices>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The third is refused and said; taking one back clears it. */
+export const OverTheLimit: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    for (const name of ['Poulet mariné', 'Kebab', /Merguez/])
+      await userEvent.click(canvas.getByRole('checkbox', { name }));
+    await expect(args.onToggle).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('alert').textContent).toBe('Maximum 2 allowed.');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Kebab' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByText('1 sur 2')).toBeVisible();
+  },
+};
+
+/** Why it is not there, below its name. */
+export const SoldOutWithReason: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /Cordon bleu De retour demain Épuisé/ })).toBeDisabled();
+  },
+};
+
+/** Something must be chosen, or declined. */
+export const Missing: Story = {
+  args: {
+    error: 'Choisissez une viande, ou « Sans viande ».',
+    children: <ChoiceChip type="checkbox" name="none" label="Sans viande" checked={false} onChange={() => undefined} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Choisissez une viande, ou « Sans viande ».');
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/Choisissez une viande/);
+  },
+};
+
+export const AsManyAsOneLikes: Story = { args: { limit: undefined, hint: 'Autant que vous voulez' } };
+
+export const EverythingSoldOut: Story = {
+  args: { options: ['Poulet', 'Kebab'].map((name) => ({ id: name, name, soldOut: true })) },
+};
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group');
+    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { args: { selectedIds: ['kebab'] }, globals: { direction: 'rtl' } };

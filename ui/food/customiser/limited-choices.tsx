@@ -1,0 +1,54 @@
+import { useId, useState, type ReactNode, type Ref } from 'react';
+import { toggleWithin, type Choice } from './choice';
+import { ChoiceChip } from './choice-chip';
+import { ChoiceGroup, type ChoiceGroupProps } from './choice-group';
+
+export interface LimitedChoicesProps extends Pick<ChoiceGroupProps, 'title' | 'hint' | 'error' | 'wide' | 'level'> {
+  options: readonly (Choice & { extraCents?: number })[];
+  selectedIds: readonly string[];
+  /** Only for what the limit allows. */
+  onToggle: (id: string) => void;
+  /** The most one may choose. @default Infinity */
+  limit?: number;
+  /** Further chips of the group, e.g. « Sans viande ». */
+  children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Several things out of a list, up to a limit; one too many is refused in place, in the words of the specification. */
+export function LimitedChoices(props: LimitedChoicesProps) {
+  const { options, selectedIds, onToggle, limit = Infinity, children, ...group } = props;
+  const [refusal, setRefusal] = useState({ shown: false, refusals: 0 });
+  const name = useId();
+  const counted = limit < Infinity;
+  return (
+    <ChoiceGroup
+      {...group}
+      count={counted ? { chosen: selectedIds.length, limit } : undefined}
+      alert={
+        refusal.shown && selectedIds.length >= limit
+          ? { text: `Maximum ${limit} allowed.`, refusals: refusal.refusals }
+          : null
+      }
+    >
+      {options.map(({ id, name: label, hint, soldOut, extraCents }) => (
+        <ChoiceChip
+          key={id}
+          type="checkbox"
+          name={name}
+          label={label}
+          hint={hint}
+          soldOut={soldOut}
+          extraCents={extraCents}
+          checked={selectedIds.includes(id)}
+          onChange={() => {
+            const taken = toggleWithin(selectedIds, id, limit) !== null;
+            setRefusal(({ refusals }) => ({ shown: !taken, refusals: refusals + (taken ? 0 : 1) }));
+            if (taken) onToggle(id);
+          }}
+        />
+      ))}
+      {children}
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { Price } from '../../base/price/price';
+import { ChoiceChip } from '../customiser/choice-chip';
+import { ChoiceGroup } from '../customiser/choice-group';
+import type { PizzaSize } from '../pizza-customiser/pizza-selection';
+
+/** A round as big as the size is among the others. */
+function SizeRound({ place, of }: { place: number; of: number }) {
+  const radius = of === 1 ? 16 : 9 + (9 * place) / (of - 1);
+  return (
+    <svg aria-hidden="true" viewBox="0 0 40 40" className="size-10 shrink-0">
+      <circle cx="20" cy="20" r={radius} className="fill-accent stroke-accent-ink" strokeWidth="2" />
+      <path
+        d={`M20 ${20 - radius}v${2 * radius}M${20 - radius} 20h${2 * radius}`}
+        className="stroke-accent-ink"
+        strokeWidth="1.5"
+      />
+    </svg>
+  );
+}
+
+export interface PizzaSizeChoiceProps {
+  /** From the smallest on. */
+  sizes: readonly PizzaSize[];
+  /** Name of the chosen size. */
+  value: string;
+  onChange: (name: string) => void;
+}
+
+/** How big the pizza is, each size at its whole price. */
+export function PizzaSizeChoice({ sizes, value, onChange }: PizzaSizeChoiceProps) {
+  const name = useId();
+  return (
+    <ChoiceGroup title="Taille" choose="one" wide>
+      {sizes.map((size, place) => (
+        <ChoiceChip
+          key={size.name}
+          type="radio"
+          name={name}
+          label={size.name}
+          icon={<SizeRound place={place} of={sizes.length} />}
+          aside={<Price cents={size.priceCents} className="text-ink" />}
+          checked={size.name === value}
+          onChange={() => onChange(size.name)}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}

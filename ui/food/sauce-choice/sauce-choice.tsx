@@ -1,0 +1,31 @@
+import type { Choice } from '../customiser/choice';
+import { LimitedChoices } from '../customiser/limited-choices';
+
+export interface SauceChoiceProps {
+  sauces: readonly Choice[];
+  selectedIds: readonly string[];
+  /** Only for what the limit allows. */
+  onToggle: (id: string) => void;
+  /** The most one may choose; 0 leaves the choice out. @default Infinity */
+  limit?: number;
+}
+
+function rule(limit: number, sauceCount: number): string {
+  if (limit === 1) return 'Une au choix, incluse';
+  return limit < sauceCount ? `Jusqu’à ${limit} au choix, incluses` : 'Incluses';
+}
+
+/** The sauces that come with an item, without a price. */
+export function SauceChoice({ sauces, selectedIds, onToggle, limit = Infinity }: SauceChoiceProps) {
+  if (limit === 0 || sauces.length === 0) return null;
+  return (
+    <LimitedChoices
+      title="Sauces"
+      hint={rule(limit, sauces.length)}
+      options={sauces}
+      limit={limit}
+      selectedIds={selectedIds}
+      onToggle={onToggle}
+    />
+  );
+}
