@@ -7,8 +7,10 @@ const WRONG = '[aria-invalid=true]';
 export function useFirstWrong(refusals: number) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (refusals > 0)
-      form.current?.querySelector<HTMLElement>(`:is(${FIELDS})${WRONG}, ${WRONG} :is(${FIELDS})`)?.focus();
+    if (refusals === 0) return;
+    const first = `:is(${FIELDS})${WRONG}, ${WRONG} :is(${FIELDS})`;
+    // A sortable list draws its rows in a second rendering right after the first.
+    queueMicrotask(() => form.current?.querySelector<HTMLElement>(first)?.focus());
   }, [refusals]);
   return form;
 }

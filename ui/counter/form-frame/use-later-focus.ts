@@ -4,9 +4,11 @@ import { useEffect, useRef } from 'react';
 export function useLaterFocus() {
   const wanted = useRef<string>(undefined);
   useEffect(() => {
-    if (wanted.current === undefined) return;
-    document.getElementById(wanted.current)?.focus();
+    const id = wanted.current;
+    if (id === undefined) return;
     wanted.current = undefined;
+    // A sortable list draws its rows in a second rendering right after the first.
+    queueMicrotask(() => document.getElementById(id)?.focus());
   });
   return (id: string) => {
     wanted.current = id;

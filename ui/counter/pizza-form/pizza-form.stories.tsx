@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { samplePictures } from '../../food/picture/sample-pictures';
+import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../image-upload/sample-upload';
+import { sampleSauces } from '../sandwich-form/sample-fillings';
+import { PizzaForm } from './pizza-form';
+
+const toppings = [
+  { id: 't-1', name: 'Olives noires', priceCents: 80 },
+  { id: 't-2', name: 'Burrata', priceCents: 250 },
+];
+
+const reine = {
+  categoryId: 'c-1',
+  name: 'Reine',
+  description: 'Tomate, mozzarella fior di latte, jambon blanc, champignons.',
+  imageUrl: samplePictures.pizza,
+  sizes: [
+    { name: 'Junior 26 cm', priceCents: 790 },
+    { name: 'Senior 33 cm', priceCents: 1090 },
+    { name: 'Mega 40 cm', priceCents: 1490 },
+  ],
+  toppings,
+  sauceLimit: 1,
+};
+
+const meta = {
+  component: PizzaForm,
+  args: {
+    categories: [
+      { id: 'c-1', name: 'Pizzas tomate' },
+      { id: 'c-2', name: 'Pizzas crème' },
+    ],
+    sauces: sampleSauces,
+    initialValues: { categoryId: 'c-1', toppings },
+    onUpload: fn(uploadDone),
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof PizzaForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two sizes and a new topping; those of the shop are there already. */
+export const FilledIn: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('the essentials', async () => {
+      await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile('pizza'));
+      await userEvent.type(canvas.getByLabelText('Nom'), 'Reine');
+    });
+    const sizes = within(canvas.getByRole('region', { name: 'Tailles' }));
+    await step('two sizes, one below the other', async () => {
+      await userEvent.type(sizes.getByLabelText('Taille'), 'Junior 26 cm');
+      await userEvent.type(sizes.getByLabelText('Prix'), '7,90');
+      await userEvent.click(sizes.getByRole('button', { name: 'Une taille de plus' }));
+      await userEvent.keyboard('Senior 33 cm');
+      await expect(sizes.getAllByLabelText('Taille')[1]).toHaveValue('Senior 33 cm');
+      await userEvent.tab();
+      await userEvent.keyboard('10,90');
+    });
+    await step('a topping nobody had yet', async () => {
+      const list = within(canvas.getByRole('region', { name: 'Garnitures en plus' }));
+      await userEvent.click(list.getByRole('button', { name: 'Une garniture de plus' }));
+      await userEvent.keyboard('Œuf');
+      await userEvent.tab();
+      await userEvent.keyboard('1');
+      await userEvent.click(list.getByRole('button', { name: 'Retirer : Olives noires' }));
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la pizza' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      categoryId: 'c-1',
+      name: 'Reine',
+      description: '',
+      imageUrl: samplePictures.sandwich,
+      sizes: [
+        { name: 'Junior 26 cm', priceCents: 790 },
+        { name: 'Senior 33 cm', priceCents: 1090 },
+      ],
+      toppings: [
+        { id: 't-2', name: 'Burrata', priceCents: 250 },
+        { id: null, name: 'Œuf', priceCents: 100 },
+      ],
+      sauceLimit: 0,
+      allergens: null,
+      dietary: [],
+      vatRate: 100,
+      preparationUnits: 2,
+    });
+  },
+};
+
+export const Empty: Story = { args: { initialValues: undefined, sauces: [] } };
+export const ThreeSizes: Story = { args: { initialValues: reine } };
+
+/** The smallest first: one press each. */
+export const Reordered: Story = {
+  args: { initialValues: { ...reine, sizes: [...reine.sizes].reverse() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Monter Junior 26 cm' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Monter Junior 26 cm' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Descendre Mega 40 cm' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la pizza' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ sizes: reine.sizes }));
+  },
+};
+
+/** A size without a price, a name that is there twice. */
+export const Incomplete: Story = {
+  args: { initialValues: { ...reine, sizes: [...reine.sizes, { name: 'junior 26 CM', priceCents: 800 }] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getAllByLabelText('Prix')[0] ?? canvas.getByLabelText('Prix'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la pizza' }));
+    await expect(canvas.getByText('All required fields (including image) must be filled.')).toBeVisible();
+    await expect(canvas.getByText('Ce nom est déjà pris.')).toBeVisible();
+    await expect(canvas.getAllByLabelText('Prix')[0]).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Uploading: Story = {
+  args: { onUpload: fn(uploadGoesOn) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile('pizza'));
+    await expect(await canvas.findByRole('progressbar')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ajouter la pizza' })).toBeDisabled();
+  },
+};
+
+export const UploadFailed: Story = {
+  args: { onUpload: fn(uploadFails) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile('pizza'));
+    await expect(await canvas.findByText('Image upload failed. Try again.')).toBeVisible();
+  },
+};
+
+export const Refused: Story = { args: { initialValues: reine, error: 'Cette pizza existe déjà dans la catégorie.' } };
+export const Busy: Story = { args: { initialValues: reine, busy: true } };
+export const OnAPhone: Story = { args: { initialValues: reine }, globals: { viewport: { value: 'phone' } } };
+
+export const TwiceTheText: Story = {
+  args: { initialValues: reine },
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('form');
+    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { args: { initialValues: reine }, globals: { direction: 'rtl' } };

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { Price } from '../../base/price/price';
+import { ChoiceChip } from '../../food/customiser/choice-chip';
+import { ChoiceGroup } from '../../food/customiser/choice-group';
+import { CustomerView } from '../customer-view/customer-view';
+import { fromCents, type PizzaDraft } from './pizza-values';
+
+/** As many as make the point. */
+const SHOWN = 4;
+
+/** The pizza as it will stand on the menu, with its sizes and toppings. */
+export function PizzaPreview({ value }: { value: PizzaDraft }) {
+  const name = useId();
+  const sizes = value.sizes.filter((size) => size.name.trim() !== '');
+  const toppings = value.toppings.filter((topping) => topping.name.trim() !== '');
+  return (
+    <CustomerView
+      name={value.name.trim() || 'Nom de la pizza'}
+      description={value.description}
+      imageUrl={value.imageUrl}
+      priceCents={fromCents(value.sizes) ?? 0}
+      allergens={value.allergens}
+      href="#"
+    >
+      {sizes.length > 0 && (
+        <ChoiceGroup title="Taille" level={3} choose="one">
+          {sizes.map((size, place) => (
+            <ChoiceChip
+              key={size.key}
+              type="radio"
+              name={name}
+              label={size.name}
+              aside={size.priceCents !== null && <Price cents={size.priceCents} className="text-ink" />}
+              checked={place === 0}
+              onChange={() => undefined}
+            />
+          ))}
+        </ChoiceGroup>
+      )}
+      {toppings.length > 0 && (
+        <ChoiceGroup title="Garnitures" level={3} hint="Autant que vous voulez">
+          {toppings.slice(0, SHOWN).map((topping) => (
+            <ChoiceChip
+              key={topping.key}
+              type="checkbox"
+              name={name}
+              label={topping.name}
+              extraCents={topping.priceCents ?? 0}
+              checked={false}
+              onChange={() => undefined}
+            />
+          ))}
+        </ChoiceGroup>
+      )}
+    </CustomerView>
+  );
+}

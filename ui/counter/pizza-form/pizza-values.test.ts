@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { completePizza, fromCents, newPizza, pizzaDraft, pizzaErrors, type PizzaDraft } from './pizza-values';
+
+const reine: PizzaDraft = pizzaDraft({
+  categoryId: 'c-1',
+  name: ' Reine ',
+  imageUrl: '/uploads/reine.webp',
+  sizes: [
+    { name: 'Junior', priceCents: 790 },
+    { name: 'Senior', priceCents: 1090 },
+  ],
+  toppings: [{ id: 't-1', name: 'Olives', priceCents: 80 }],
+});
+
+describe('what is required', () => {
+  test('category, name, picture and a size with its price', () => {
+    expect(Object.keys(pizzaErrors(newPizza))).toEqual(['categoryId', 'name', 'image', 'price']);
+    expect(pizzaErrors(reine)).toEqual({});
+  });
+
+  test('a pizza without any size cannot be sold', () => {
+    expect(pizzaErrors({ ...reine, sizes: [] }).price).toBeDefined();
+    expect(completePizza({ ...reine, sizes: [] })).toBeNull();
+  });
+
+  test('a topping that was begun is finished or taken away', () => {
+    const begun = [{ key: '1', id: null, name: 'Burrata', priceCents: null }];
+    expect(completePizza({ ...reine, toppings: begun })).toBeNull();
+    expect(completePizza({ ...reine, toppings: [] })?.toppings).toEqual([]);
+  });
+});
+
+test('toppings of the shop keep their id, new ones have none', () => {
+  const toppings = [...reine.toppings, { key: '2', id: null, name: ' Œuf ', priceCents: 100 }];
+  expect(completePizza({ ...reine, toppings })).toMatchObject({
+    name: 'Reine',
+    sizes: [
+      { name: 'Junior', priceCents: 790 },
+      { name: 'Senior', priceCents: 1090 },
+    ],
+    toppings: [
+      { id: 't-1', name: 'Olives', priceCents: 80 },
+      { id: null, name: 'Œuf', priceCents: 100 },
+    ],
+  });
+});
+
+test('the menu shows the cheapest size', () => {
+  expect(fromCents(reine.sizes)).toBe(790);
+  expect(fromCents(newPizza.sizes)).toBeNull();
+});

@@ -1,0 +1,96 @@
+import { basicsErrors, type BasicsErrors, type ItemBasics } from '../item-basics/item-basics';
+import { rowErrors, type PriceRow } from './price-rows';
+
+export interface PizzaSizeValue {
+  name: string;
+  /** Integer cents of the whole pizza at this size. */
+  priceCents: number;
+}
+
+export interface ToppingValue {
+  /** Null: new to the shop. */
+  id: string | null;
+  name: string;
+  /** Integer cents on top of the size. */
+  priceCents: number;
+}
+
+/** A pizza as it is handed over. */
+export interface PizzaValues extends ItemBasics {
+  /** May be empty. */
+  description: string;
+  /** In the order the customer sees them; at least one. */
+  sizes: readonly PizzaSizeValue[];
+  /** The shop’s: they serve all its pizzas. */
+  toppings: readonly ToppingValue[];
+  /** Most sauces one may choose. */
+  sauceLimit: number;
+}
+
+/** The same while it is being filled in. */
+export type PizzaDraft = Omit<PizzaValues, 'imageUrl' | 'sizes' | 'toppings'> & {
+  imageUrl: string | null;
+  sizes: readonly PriceRow[];
+  toppings: readonly PriceRow[];
+};
+
+/** One size to begin with. */
+export const newPizza: PizzaDraft = {
+  categoryId: '',
+  name: '',
+  description: '',
+  imageUrl: null,
+  sizes: [{ key: '1', id: null, name: '', priceCents: null }],
+  toppings: [],
+  sauceLimit: 0,
+  allergens: null,
+  dietary: [],
+  vatRate: 100,
+  preparationUnits: 2,
+};
+
+/** A draft out of what is known already. */
+export function pizzaDraft({ sizes, toppings, ...known }: Partial<PizzaValues> = {}): PizzaDraft {
+  const rows = (values: readonly (PizzaSizeValue & { id?: string | null })[]) =>
+    values.map(({ id = null, name, priceCents }, place) => ({ key: String(place + 1), id, name, priceCents }));
+  return {
+    ...newPizza,
+    ...known,
+    ...(sizes && { sizes: rows(sizes) }),
+    ...(toppings && { toppings: rows(toppings) }),
+  };
+}
+
+export type PizzaErrors = BasicsErrors & { price?: string };
+
+/** Category, name, picture and at least one size with its price; toppings that were begun are finished. */
+export function pizzaErrors(draft: PizzaDraft): PizzaErrors {
+  const wrong =
+    draft.sizes.length === 0 ||
+    Object.keys(rowErrors(draft.sizes)).length > 0 ||
+    Object.keys(rowErrors(draft.toppings)).length > 0;
+  return { ...basicsErrors(draft), ...(wrong && { price: 'Chaque taille et chaque garniture a un nom et un prix.' }) };
+}
+
+const priced = <Row extends PriceRow>(rows: readonly Row[]) =>
+  rows.flatMap(({ id, name, priceCents }) => (priceCents === null ? [] : [{ id, name: name.trim(), priceCents }]));
+
+/** What is handed over; null while something is missing. */
+export function completePizza(draft: PizzaDraft): PizzaValues | null {
+  const { imageUrl, sizes, toppings } = draft;
+  if (imageUrl === null || Object.keys(pizzaErrors(draft)).length > 0) return null;
+  return {
+    ...draft,
+    imageUrl,
+    name: draft.name.trim(),
+    description: draft.description.trim(),
+    sizes: priced(sizes).map(({ name, priceCents }) => ({ name, priceCents })),
+    toppings: priced(toppings),
+  };
+}
+
+/** Integer cents of the cheapest size, as the menu shows it; null before one has a price. */
+export function fromCents(sizes: readonly PriceRow[]): number | null {
+  const prices = priced(sizes).map(({ priceCents }) => priceCents);
+  return prices.length > 0 ? Math.min(...prices) : null;
+}

@@ -1,0 +1,60 @@
+import { Trash2 } from 'lucide-react';
+import { PriceField } from '../../base/field/price-field';
+import { TextField } from '../../base/field/text-field';
+import { IconButton } from '../../base/icon-button/icon-button';
+import type { PriceRow, PriceRowErrors } from './price-rows';
+
+export interface PriceRowFieldsProps {
+  /** Of the name field: where a new row begins. */
+  id: string;
+  /** « Taille » */
+  label: string;
+  placeholder: string;
+  value: PriceRow;
+  /** Only the part that changes. */
+  onChange: (part: Partial<PriceRow>) => void;
+  errors: PriceRowErrors;
+  /** Without it the row cannot be taken away. */
+  onRemove?: () => void;
+}
+
+/** A name, a price, and away with it. */
+export function PriceRowFields(props: PriceRowFieldsProps) {
+  const { id, label, placeholder, value, onChange, errors, onRemove } = props;
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <TextField
+        id={id}
+        label={label}
+        required
+        maxLength={60}
+        placeholder={placeholder}
+        value={value.name}
+        error={errors.name}
+        onChange={(name) => onChange({ name })}
+        className="grow basis-40"
+      />
+      <div className="flex grow basis-40 items-start gap-2">
+        <PriceField
+          label="Prix"
+          required
+          valueCents={value.priceCents}
+          error={errors.price}
+          onChange={(priceCents) => onChange({ priceCents })}
+          className="min-w-0 grow"
+        />
+        {onRemove && (
+          <IconButton
+            label={`Retirer : ${value.name.trim() || label}`}
+            tone="danger"
+            size="large"
+            className="mt-6.5"
+            onClick={onRemove}
+          >
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { priceError } from '../item-basics/item-basics';
+
+/** Something with a name and a price, among others: a size, a topping. */
+export interface PriceRow {
+  /** Tells it from the others of the form. */
+  key: string;
+  /** Its id where the shop has it already; null while it is new. */
+  id: string | null;
+  name: string;
+  priceCents: number | null;
+}
+
+export interface PriceRowErrors {
+  name?: string;
+  price?: string;
+}
+
+/** Another row at the end; its key is counted up. */
+export function addRow(rows: readonly PriceRow[]): readonly PriceRow[] {
+  const key = String(Math.max(0, ...rows.map((row) => Number(row.key))) + 1);
+  return [...rows, { key, id: null, name: '', priceCents: null }];
+}
+
+/** `toIndex` is the row's place afterwards. */
+export function moveRow(rows: readonly PriceRow[], key: string, toIndex: number): readonly PriceRow[] {
+  const moved = rows.filter((row) => row.key === key);
+  const others = rows.filter((row) => row.key !== key);
+  return [...others.slice(0, toIndex), ...moved, ...others.slice(toIndex)];
+}
+
+const same = (name: string) => name.trim().toLocaleLowerCase('fr');
+
+/** What is wrong with each row, by key: every one needs a price and a name of its own. */
+export function rowErrors(rows: readonly PriceRow[]): Record<string, PriceRowErrors> {
+  const wrong = rows.map((row, place): [string, PriceRowErrors] => {
+    const name = same(row.name);
+    const taken = rows.slice(0, place).some((other) => same(other.name) === name);
+    const nameError = name === '' ? 'Donnez un nom.' : taken ? 'Ce nom est déjà pris.' : undefined;
+    const price = priceError(row.priceCents);
+    return [row.key, { ...(nameError && { name: nameError }), ...(price && { price }) }];
+  });
+  return Object.fromEntries(wrong.filter(([, errors]) => Object.keys(errors).length > 0));
+}
