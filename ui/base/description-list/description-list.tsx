@@ -10,14 +10,14 @@ export interface DescriptionListProps {
   className?: string;
 }
 
-/** Facts about one thing: term and detail, below each other on a phone, beside each other from 768 px on. */
+/** Facts about one thing: term and detail, beside each other where there is room. */
 export function DescriptionList({ items, className }: DescriptionListProps) {
   return (
     <dl className={`divide-y divide-line ${className ?? ''}`}>
       {items.map(({ term, details }) => (
-        <div key={term} className="grid gap-x-6 py-3 first:pt-0 last:pb-0 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-          <dt className="wrap-anywhere text-ink-muted">{term}</dt>
-          <dd className="font-medium wrap-anywhere">{details}</dd>
+        <div key={term} className="flex flex-wrap gap-x-6 py-3 first:pt-0 last:pb-0">
+          <dt className="min-w-0 grow basis-40 wrap-anywhere text-ink-muted">{term}</dt>
+          <dd className="min-w-0 grow-2 basis-64 font-medium wrap-anywhere">{details}</dd>
         </div>
       ))}
     </dl>

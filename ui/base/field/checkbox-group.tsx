@@ -58,17 +58,19 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
                 className="pointer-events-none absolute size-4 text-on-accent opacity-0 peer-checked:opacity-100"
               />
             </span>
-            <span className="grid min-w-0 grow">
-              <span id={`${control.id}-${option.id}`} className="wrap-anywhere">
-                {option.label}
-              </span>
-              {option.hint && (
-                <span id={`${control.id}-${option.id}-more`} className="text-sm text-ink-muted">
-                  {option.hint}
+            <span className="flex min-w-0 grow flex-wrap items-center gap-x-3">
+              <span className="grid min-w-0 grow basis-32">
+                <span id={`${control.id}-${option.id}`} className="wrap-anywhere">
+                  {option.label}
                 </span>
-              )}
+                {option.hint && (
+                  <span id={`${control.id}-${option.id}-more`} className="text-sm text-ink-muted">
+                    {option.hint}
+                  </span>
+                )}
+              </span>
+              {option.aside && <span className="whitespace-nowrap text-ink-muted">{option.aside}</span>}
             </span>
-            {option.aside && <span className="text-ink-muted">{option.aside}</span>}
           </label>
         ))}
       </div>

@@ -58,7 +58,7 @@ export function Menu({ label, items, onSelect, icon, disabled, className }: Menu
           placement="bottom end"
           offset={6}
           containerPadding={12}
-          className="max-w-[calc(100vw_-_--spacing(6))] min-w-56 animate-appear overflow-y-auto rounded-card border border-line bg-raised p-2 text-ink shadow-raised"
+          className="max-w-[calc(100vw_-_--spacing(6))] min-w-[min(--spacing(56),100vw_-_--spacing(6))] animate-appear overflow-y-auto rounded-card border border-line bg-raised p-2 text-ink shadow-raised"
         >
           <AriaMenu
             onAction={(key) => onSelect(String(key))}

@@ -38,14 +38,14 @@ export interface PaginationProps {
 /** Leafs through a long list: numbers from 768 px on, « Page 3 sur 12 » below. */
 export function Pagination({ label, page, pageCount, onSelect, className }: PaginationProps) {
   return (
-    <nav aria-label={label} className={`flex flex-wrap items-center justify-center gap-2 ${className ?? ''}`}>
+    <nav aria-label={label} className={`flex items-center justify-center gap-2 ${className ?? ''}`}>
       <Step label="Page précédente" stopped={page <= 1} onPress={() => onSelect(page - 1)}>
         <ChevronLeft aria-hidden="true" />
       </Step>
-      <p aria-live="polite" className="font-medium tabular-nums md:sr-only">
+      <p aria-live="polite" className="min-w-0 text-center font-medium tabular-nums md:sr-only">
         Page {page} sur {pageCount}
       </p>
-      <ul className="flex flex-wrap items-center gap-1 max-md:hidden">
+      <ul className="flex min-w-0 flex-wrap items-center justify-center gap-1 max-md:hidden">
         {pageNumbers(page, pageCount).map((number, index) => (
           <li key={number ?? `gap-${index}`}>
             {number === null ? (

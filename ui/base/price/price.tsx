@@ -25,5 +25,10 @@ export interface PriceProps {
 
 /** An amount of money; the label is the brand's sign: one price, the same for everyone. */
 export function Price({ cents, tone = 'plain', size = 'medium', className }: PriceProps) {
-  return <span className={styles({ tone, size, className })}>{formatEuros(cents)}</span>;
+  // An amount is written from left to right whatever stands around it.
+  return (
+    <span dir="ltr" className={styles({ tone, size, className })}>
+      {formatEuros(cents)}
+    </span>
+  );
 }

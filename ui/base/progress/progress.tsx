@@ -47,7 +47,7 @@ export function Progress(props: ProgressProps) {
         <span id={id}>{label}</span>
         {valueText && (
           <span aria-hidden="true" className="font-normal text-ink-muted tabular-nums">
-            {valueText}
+            <bdi>{valueText}</bdi>
           </span>
         )}
       </div>

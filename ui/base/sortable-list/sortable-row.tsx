@@ -44,14 +44,16 @@ export function SortableRow({ label, index, count, disabled, onMove, children }:
 
   return (
     <>
-      <Button
-        slot="drag"
-        isDisabled={disabled}
-        className="grid size-11 shrink-0 cursor-grab place-items-center rounded-control text-ink-muted hover:text-ink disabled:opacity-40"
-      >
-        <GripVertical aria-hidden="true" className="size-5" />
-      </Button>
-      <div className="min-w-0 grow wrap-anywhere">{children}</div>
+      <div className="flex min-w-0 grow basis-52 items-center gap-1">
+        <Button
+          slot="drag"
+          isDisabled={disabled}
+          className="grid size-11 shrink-0 cursor-grab place-items-center rounded-control text-ink-muted hover:text-ink disabled:opacity-40"
+        >
+          <GripVertical aria-hidden="true" className="size-5" />
+        </Button>
+        <div className="min-w-0 grow wrap-anywhere">{children}</div>
+      </div>
       <div className="ms-auto flex shrink-0">
         {step('Monter', index - 1, <ArrowUp aria-hidden="true" />)}
         {step('Descendre', index + 1, <ArrowDown aria-hidden="true" />)}

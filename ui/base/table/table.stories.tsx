@@ -83,7 +83,7 @@ export const LabelHidden: Story = {
   },
 };
 
-const open = fn();
+const open = fn<(id: string) => void>();
 
 /** Something to do in each row. */
 export const WithActions: Story = {
@@ -94,7 +94,7 @@ export const WithActions: Story = {
         id: 'actions',
         header: 'Actions',
         align: 'end',
-        cell: ({ day, id }) => (
+        cell: ({ day, id }: Payout) => (
           <Button tone="quiet" aria-label={`Voir ${day}`} onClick={() => open(id)}>
             Voir
           </Button>

@@ -40,16 +40,24 @@ const styles = tv({
     table: 'w-full border-collapse text-start max-md:block',
     caption: 'pb-3 text-start font-display text-xl font-bold max-md:block md:px-5 md:pt-5',
     body: 'max-md:grid max-md:gap-3 md:divide-y md:divide-line',
-    row: 'max-md:grid max-md:gap-2 max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface max-md:p-4',
+    row: 'max-md:grid max-md:gap-2 max-md:rounded-card max-md:border max-md:border-line max-md:p-4',
     head: 'bg-sunken px-4 py-3 text-sm font-semibold whitespace-nowrap text-ink-muted first:ps-5 last:pe-5',
-    cell: 'text-start align-middle font-normal max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 md:px-4 md:py-3 md:first:ps-5 md:last:pe-5',
+    cell: 'text-start align-middle max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 md:px-4 md:py-3 md:first:ps-5 md:last:pe-5',
     name: 'text-ink-muted md:hidden',
   },
   variants: {
     align: { start: {}, end: { head: 'text-end', cell: 'tabular-nums md:text-end' } },
-    rowHeader: { true: { cell: 'font-semibold max-md:text-lg', name: 'hidden' } },
-    sum: { true: { cell: 'font-bold md:border-t-2 md:border-line-strong', row: 'max-md:mt-3 max-md:bg-sunken' } },
+    rowHeader: { true: { cell: 'max-md:text-lg', name: 'hidden' } },
+    sum: {
+      true: { cell: 'font-bold md:border-t-2 md:border-line-strong', row: 'max-md:mt-3 max-md:bg-sunken' },
+      false: { row: 'max-md:bg-surface' },
+    },
   },
+  compoundVariants: [
+    { sum: false, rowHeader: true, class: { cell: 'font-semibold' } },
+    { sum: false, rowHeader: false, class: { cell: 'font-normal' } },
+  ],
+  defaultVariants: { align: 'start', rowHeader: false, sum: false },
 });
 
 /** Things of one kind with the same facts about each: rows and columns where there is room, a card for each on a phone. */

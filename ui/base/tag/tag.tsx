@@ -44,7 +44,7 @@ export function Tag({ children, tone = 'neutral', icon, onRemove, className }: T
           aria-label="Retirer"
           aria-labelledby={`${id}-remove ${id}`}
           onClick={onRemove}
-          className="relative -ms-1 grid size-9 shrink-0 place-items-center rounded-tag after:absolute after:-inset-1 hover:bg-accent-soft"
+          className="relative -ms-1 grid size-9 shrink-0 place-items-center rounded-tag -outline-offset-3 after:absolute after:-inset-1 hover:bg-accent-soft"
         >
           <X aria-hidden="true" className="size-4" />
         </button>

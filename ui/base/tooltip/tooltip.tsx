@@ -20,7 +20,7 @@ export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
           placement={placement}
           offset={8}
           containerPadding={12}
-          className="max-w-72 animate-appear rounded-tag bg-ink px-3 py-1.5 text-sm font-medium wrap-anywhere text-surface shadow-raised"
+          className="max-w-[min(--spacing(72),100vw_-_--spacing(6))] animate-appear rounded-tag bg-ink px-3 py-1.5 text-sm font-medium wrap-anywhere text-surface shadow-raised"
         >
           {text}
         </AriaTooltip>
