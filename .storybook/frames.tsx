@@ -3,6 +3,14 @@ import { LogOut, ReceiptText } from 'lucide-react';
 import { Footer } from '../ui/site/footer/footer';
 import { Header } from '../ui/site/header/header';
 import { PageFrame } from '../ui/site/page-frame/page-frame';
+import { PAGE_MODES } from './modes';
+
+/** How screens stand in the workbench: the whole width, pictured in every mode, each in a frame of its own in documentation. */
+export const screenParameters = {
+  layout: 'fullscreen',
+  docs: { story: { inline: false, height: '60rem' } },
+  chromatic: { modes: PAGE_MODES },
+};
 
 const leave = { label: 'Se déconnecter', onPress: () => undefined, icon: <LogOut aria-hidden="true" /> };
 

@@ -6,6 +6,7 @@ import { createCache } from '../web/app/apollo/cache';
 import { App } from '../web/app/app';
 import { routes } from '../web/app/routes';
 import { signIn, signOut } from '../web/shared/session';
+import { screenParameters } from './frames';
 import { answeringLink, type Answers } from './mocked-answers';
 import { CUSTOMER_TOKEN, OWNER_TOKEN } from './results/people';
 import { standardAnswers } from './results/standard';
@@ -27,12 +28,8 @@ interface Place {
   stored?: Record<string, unknown>;
 }
 
-/** How pages stand in the workbench: the whole width, each in a frame of its own on pages of documentation. */
-export const pageParameters = {
-  layout: 'fullscreen',
-  docs: { story: { inline: false, height: '60rem' } },
-  controls: { disable: true },
-};
+/** How pages stand in the workbench: as screens do; what they show comes from their answers. */
+export const pageParameters = { ...screenParameters, controls: { disable: true } };
 
 function MockedProduct({ path, state, answers }: Place & { path: string }) {
   const [client] = useState(

@@ -4,7 +4,9 @@ import { ACCESSIBILITY } from './accessibility';
 import { tidyArgTypes } from './docs/arg-types';
 import './docs/docs.css';
 import { CONTROLS, DOCS } from './docs/docs-parameters';
+import { COMPONENT_MODES } from './modes';
 import { surroundings, TOOLBAR } from './surroundings';
+import { VIEWPORTS } from './viewports';
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -40,14 +42,8 @@ const preview: Preview = {
     docs: DOCS,
     controls: CONTROLS,
     a11y: { test: 'error', ...ACCESSIBILITY },
-    viewport: {
-      options: {
-        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
-        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
-        laptop: { name: 'Laptop 1024', styles: { width: '1024px', height: '768px' } },
-        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },
-      },
-    },
+    chromatic: { modes: COMPONENT_MODES },
+    viewport: { options: VIEWPORTS },
   },
   globalTypes: TOOLBAR,
   initialGlobals: { theme: 'light', textSize: '100', motion: 'full', direction: 'ltr' },

@@ -1,6 +1,7 @@
 import type { TestContext } from 'vitest';
 import { afterEach, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
+import { PAGE_MODES, type Modes } from '../modes';
 import { listenToConsole, type ExpectedMessage } from './console';
 import { faultsInOtherTheme } from './other-theme';
 import { targetsTooSmall } from './touch-targets';
@@ -10,7 +11,10 @@ import { targetsTooSmall } from './touch-targets';
 
 interface StoryContext extends TestContext {
   /** Put there by Storybook’s Vitest plugin. */
-  story?: { parameters: { expectedConsole?: ExpectedMessage[]; layout?: string } };
+  story?: {
+    tags: string[];
+    parameters: { expectedConsole?: ExpectedMessage[]; layout?: string; chromatic?: { modes?: Modes } };
+  };
 }
 
 /** Where customers press: on a phone, standing, in a queue. The counter’s tools have rules of their own. */
@@ -27,6 +31,9 @@ afterEach(async (context: StoryContext) => {
   const { story, task } = context;
   if (!story) return;
   const faults = [...(await faultsInOtherTheme())];
+  const modes = story.parameters.chromatic?.modes ?? {};
+  if (story.tags.includes('page') && Object.keys(PAGE_MODES).some((mode) => !(mode in modes)))
+    faults.push('A page is pictured in the modes of pages: parameters: screenParameters (.storybook/frames.tsx).');
   if (CUSTOMER_SIDE.test(task.file.filepath) && !NOT_CUSTOMER_SIDE.test(task.file.filepath)) {
     const { innerWidth, innerHeight } = window;
     await page.viewport(390, 844);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ownerFrame } from '../../../.storybook/frames';
+import { ownerFrame, screenParameters } from '../../../.storybook/frames';
 import type { Week } from '../../../ui/counter/opening-hours-editor/week';
 import { SettingsScreen, type SettingsScreenProps } from './settings-screen';
 
@@ -57,7 +57,7 @@ const settings: NonNullable<SettingsScreenProps['settings']> = {
 const meta = {
   component: SettingsScreen,
   tags: ['page'],
-  parameters: { layout: 'fullscreen' },
+  parameters: screenParameters,
   decorators: [ownerFrame],
   args: { settings, selectedId: 'hours', onSelect: fn(), onRetry: fn() },
 } satisfies Meta<typeof SettingsScreen>;
