@@ -9,7 +9,7 @@ export function PasswordField(props: TextFieldProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <Field {...{ label, hint, error, required, className, id }}>
+    <Field {...{ label, labelHidden, hint, error, required, className, id }}>
       {(control) => (
         <div className="relative">
           <input

@@ -4,12 +4,15 @@ import { controlStyles, Field, type FieldTexts } from './field';
 export interface TextFieldProps
   extends FieldTexts, Omit<ComponentProps<'input'>, 'onChange' | 'required' | 'className'> {
   onChange?: (value: string) => void;
+  /** Leaves the name to screen readers, where the place says it to the eye. @default false */
+  labelHidden?: boolean;
 }
 
 /** One line of text; `type`, `autoComplete` and `inputMode` are the browser's own. */
-export function TextField({ label, hint, error, required, className, id, onChange, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, labelHidden, hint, error, required, className, id, onChange, ...input } = props;
   return (
-    <Field {...{ label, hint, error, required, className, id }}>
+    <Field {...{ label, labelHidden, hint, error, required, className, id }}>
       {(control) => (
         <input
           type="text"

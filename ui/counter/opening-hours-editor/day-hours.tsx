@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react';
+import { Copy, Plus, X } from 'lucide-react';
 import { Button } from '../../base/button/button';
 import { TimeField } from '../../base/field/time-field';
 import { FieldMessages, useControl } from '../../base/field/field';
@@ -37,27 +37,30 @@ export function DayHours(props: DayHoursProps) {
     onRangesChange(ranges.map((range, index) => (index === at ? { ...range, ...part } : range)));
 
   return (
-    <div className="grid gap-3 py-4 md:grid-cols-[--spacing(52)_minmax(0,1fr)_auto] md:gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 py-4 md:grid-cols-[--spacing(44)_minmax(0,1fr)_auto] md:gap-x-8">
       <Switch label={name} checked={open} onChange={onOpenChange} disabled={disabled} />
-      <div className="grid content-start gap-3">
-        {!open && <p className="self-center text-ink-muted md:py-3">Fermé</p>}
+      <div className="grid content-start gap-2 max-md:col-span-2 max-md:row-start-2">
+        {!open && <p className="py-3 text-ink-muted max-md:hidden">Fermé</p>}
         {ranges.map((range, at) => (
-          <div key={at} className="flex flex-wrap items-end gap-3">
+          <div key={at} className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <TimeField
-              label="Ouverture"
-              aria-label={`${name}, ouverture ${at + 1}`}
+              label={`${name}, ouverture ${at + 1}`}
+              labelHidden
               value={range.opensAt}
               disabled={disabled}
               onChange={(opensAt) => change(at, { opensAt })}
-              className="min-w-32 grow basis-32"
+              className="min-w-28 grow basis-28 md:max-w-40"
             />
+            <span aria-hidden="true" className="text-ink-muted">
+              –
+            </span>
             <TimeField
-              label="Fermeture"
-              aria-label={`${name}, fermeture ${at + 1}`}
+              label={`${name}, fermeture ${at + 1}`}
+              labelHidden
               value={range.closesAt}
               disabled={disabled}
               onChange={(closesAt) => change(at, { closesAt })}
-              className="min-w-32 grow basis-32"
+              className="min-w-28 grow basis-28 md:max-w-40"
             />
             {ranges.length > 1 && (
               <IconButton
@@ -75,7 +78,7 @@ export function DayHours(props: DayHoursProps) {
           <Button
             tone="plain"
             disabled={disabled}
-            className="justify-self-start"
+            className="-ms-4 justify-self-start"
             onClick={() => onRangesChange([...ranges, { opensAt: '', closesAt: '' }])}
           >
             <Plus aria-hidden="true" className="size-5" />
@@ -83,9 +86,13 @@ export function DayHours(props: DayHoursProps) {
           </Button>
         )}
       </div>
-      <div className="justify-self-end">
-        <Menu label={`Copier ${name.toLowerCase()}`} items={COPIES} onSelect={onCopy} disabled={disabled || !open} />
-      </div>
+      <Menu
+        label={`Copier ${name.toLowerCase()}`}
+        icon={<Copy aria-hidden="true" className="size-5" />}
+        items={COPIES}
+        onSelect={onCopy}
+        disabled={disabled || !open}
+      />
     </div>
   );
 }
