@@ -1,6 +1,5 @@
 import { ChefHat, Printer } from 'lucide-react';
 import { Button } from '../../base/button/button';
-import { DescriptionList } from '../../base/description-list/description-list';
 import { Drawer } from '../../base/drawer/drawer';
 import { ErrorState } from '../../base/error-state/error-state';
 import { Notice } from '../../base/notice/notice';
@@ -60,7 +59,7 @@ export function OwnerOrderDrawer(props: OwnerOrderDrawerProps) {
         <Details order={order} {...props} />
       ) : (
         <Loading label="Chargement de la commande…">
-          <Skeleton shape="text" className="w-1/2 text-5xl" />
+          <Skeleton shape="text" className="w-1/3 text-xl" />
           <Skeleton className="h-24" />
           <Skeleton className="h-40" />
         </Loading>
@@ -70,27 +69,33 @@ export function OwnerOrderDrawer(props: OwnerOrderDrawerProps) {
 }
 
 function Details({ order, printedText, printError }: OwnerOrderDrawerProps & { order: OwnerOrder }) {
-  const { token, status, customerName, pickupWindow, dayText, orderDate, paymentMethod, notes } = order;
+  const { status, customerName, pickupWindow, dayText, orderDate, paymentMethod, notes } = order;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {printError && <Notice tone="danger">{printError}</Notice>}
       {printedText && <Notice tone="positive">{printedText}</Notice>}
-      <div className="grid justify-items-start gap-2">
-        <p className="font-display text-5xl font-bold tracking-wide wrap-anywhere tabular-nums">{token}</p>
+      <p>
         <OrderStatusBadge status={status} />
-      </div>
-      <DescriptionList
-        items={[
-          { term: 'Client', details: customerName },
-          { term: 'Retrait', details: `${pickupWindow}, ${dayText}` },
-          { term: 'Commandé', details: orderDate },
-          { term: 'Paiement', details: paymentMethod ?? 'À régler au comptoir' },
-        ]}
-      />
+      </p>
+      <dl className="grid grid-cols-2 gap-4">
+        <Fact label="Client" value={customerName} />
+        <Fact label="Paiement" value={paymentMethod ?? 'À régler au comptoir'} />
+        <Fact label="Retrait" value={`${pickupWindow}, ${dayText}`} />
+        <Fact label="Commandé" value={orderDate} />
+      </dl>
       {notes && (
         <p className="rounded-control bg-caution-soft px-4 py-3 font-semibold wrap-anywhere text-caution">{notes}</p>
       )}
       <Bill order={order} />
+    </div>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-muted">{label}</dt>
+      <dd className="font-semibold wrap-anywhere">{value}</dd>
     </div>
   );
 }

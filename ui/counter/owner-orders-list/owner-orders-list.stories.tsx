@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every status; a press on « Détails » opens the order. */
+/** Every status; a press on its number opens the order. */
 export const Day: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('7 commandes')).toHaveAttribute('role', 'status');
@@ -83,7 +83,7 @@ export const FiveHundred: Story = {
     await expect(canvas.getByText('500 commandes')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Page suivante' }));
     await expect(args.onPageChange).toHaveBeenCalledWith(2);
-    await expect(canvas.getByRole('rowheader', { name: 'A2740A' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Détails de la commande A2740A' })).toBeVisible();
   },
 };
 
@@ -101,7 +101,7 @@ export const NothingOfThatStatus: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Voir tous les statuts' }));
     await expect(args.onStatusChange).toHaveBeenCalledWith('ALL');
-    await expect(canvas.getByRole('rowheader', { name: 'K7MQ2X' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Détails de la commande K7MQ2X' })).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { ChefHat } from 'lucide-react';
+import { ChefHat, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../base/button/button';
 import { EmptyState } from '../../base/empty-state/empty-state';
@@ -42,12 +42,24 @@ function columnsFor(onOpen: (orderId: string) => void): TableColumn<OwnerOrder>[
       id: 'token',
       header: 'Commande',
       rowHeader: true,
-      cell: ({ token }) => <span className="font-display text-xl font-bold tracking-wide">{token}</span>,
+      cell: ({ id, token }) => (
+        <button
+          type="button"
+          aria-label={`Détails de la commande ${token}`}
+          onClick={() => onOpen(id)}
+          className="-mx-3 inline-flex min-h-12 max-md:-my-2 items-center justify-between gap-2 rounded-control px-3 text-start transition-colors hover:bg-accent-soft max-md:grow"
+        >
+          <span className="font-display text-xl font-bold tracking-wide whitespace-nowrap">{token}</span>
+          <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-accent-ink rtl:-scale-x-100" />
+        </button>
+      ),
     },
     {
       id: 'customer',
       header: 'Client',
-      cell: ({ customerName }) => <span className="wrap-anywhere">{customerName}</span>,
+      cell: ({ customerName }) => (
+        <span className="min-w-0 wrap-anywhere max-md:text-end md:block md:min-w-28">{customerName}</span>
+      ),
     },
     {
       id: 'pickup',
@@ -61,21 +73,6 @@ function columnsFor(onOpen: (orderId: string) => void): TableColumn<OwnerOrder>[
     },
     { id: 'status', header: 'Statut', cell: ({ status }) => <OrderStatusBadge status={status} /> },
     { id: 'total', header: 'Total', align: 'end', cell: ({ totalCents }) => <Price cents={totalCents} /> },
-    {
-      id: 'details',
-      header: 'Détails',
-      align: 'end',
-      cell: ({ id, token }) => (
-        <Button
-          tone="quiet"
-          className="min-h-12 max-md:grow"
-          aria-label={`Détails de la commande ${token}`}
-          onClick={() => onOpen(id)}
-        >
-          Détails
-        </Button>
-      ),
-    },
   ];
 }
 
