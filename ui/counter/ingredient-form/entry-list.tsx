@@ -13,7 +13,7 @@ import { entryErrors, newEntry, nextKey, type EntryDraft } from './ingredient-va
 export type ChangeEntries = (change: (before: readonly EntryDraft[]) => readonly EntryDraft[]) => void;
 
 export interface EntryListProps {
-  entries: readonly EntryDraft[];
+  value: readonly EntryDraft[];
   onChange: ChangeEntries;
   words: EntryWords;
   /** How few may be left. @default 1 */
@@ -26,7 +26,7 @@ export interface EntryListProps {
 
 /** Several new ingredients at once, each on a card. */
 export function EntryList(props: EntryListProps) {
-  const { entries, onChange, words, min = 1, priceRequired, refused = false, onUpload } = props;
+  const { value: entries, onChange, words, min = 1, priceRequired, refused = false, onUpload } = props;
   const id = useId();
   const focusLater = useLaterFocus();
   return (

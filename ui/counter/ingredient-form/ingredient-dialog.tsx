@@ -18,8 +18,8 @@ export interface IngredientDialogProps {
   open: boolean;
   /** As it stands now. */
   initialValues: IngredientEntry;
-  /** A part of the menu needs no price of its own. @default true */
-  priceRequired?: boolean;
+  /** A part of the menu needs no price of its own. @default false */
+  priceOptional?: boolean;
   onUpload: UploadImage;
   onSubmit: (values: IngredientEntry) => void;
   onClose: () => void;
@@ -65,11 +65,11 @@ interface EntryFormProps extends Omit<IngredientDialogProps, 'open' | 'onClose'>
 }
 
 function EntryForm(props: EntryFormProps) {
-  const { id, initialValues, priceRequired = true, onUpload, onSubmit, error, busy, onWaitingChange } = props;
+  const { id, initialValues, priceOptional = false, onUpload, onSubmit, error, busy, onWaitingChange } = props;
   const [draft, setDraft] = useState<EntryDraft>({ key: '1', ...initialValues });
   const [refusals, setRefusals] = useState(0);
   const form = useFirstWrong(refusals);
-  const errors = refusals > 0 ? entryErrors(draft, priceRequired) : {};
+  const errors = refusals > 0 ? entryErrors(draft, !priceOptional) : {};
   const text = Object.keys(errors).length > 0 ? NAME_AND_PRICE : error;
   return (
     <form
@@ -78,7 +78,7 @@ function EntryForm(props: EntryFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const complete = completeEntries([draft], priceRequired)?.[0];
+        const complete = completeEntries([draft], !priceOptional)?.[0];
         if (complete) onSubmit(complete);
         else setRefusals(refusals + 1);
       }}
@@ -94,7 +94,7 @@ function EntryForm(props: EntryFormProps) {
             if (part.imageUrl !== undefined) onWaitingChange(pictureText([{ ...draft, ...part }]));
           }}
           errors={errors}
-          priceRequired={priceRequired}
+          priceRequired={!priceOptional}
           onUpload={onUpload}
         />
       </fieldset>

@@ -29,7 +29,7 @@ export function ListedForm({ type, onUpload, onSubmit, error, busy }: Ingredient
       }}
     >
       <EntryList
-        entries={entries}
+        value={entries}
         onChange={setEntries}
         words={words}
         priceRequired

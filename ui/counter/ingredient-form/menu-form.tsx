@@ -66,7 +66,7 @@ export function MenuForm({ onUpload, onSubmit, error, busy }: IngredientFormPart
           draft[offered] && (
             <EntryList
               key={part}
-              entries={draft[part]}
+              value={draft[part]}
               onChange={change(part)}
               words={words}
               min={0}
