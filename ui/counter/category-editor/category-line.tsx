@@ -37,12 +37,12 @@ export function CategoryLine({ category, takenNames, disabled, onRename, onRemov
       />
     );
   return (
-    <div className="flex flex-wrap items-center gap-x-4">
-      <div className="min-w-0 grow basis-40">
+    <div className="grid items-center gap-x-4 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0 max-md:pt-2">
         <p className="text-lg leading-snug font-semibold wrap-anywhere">{category.name}</p>
         <p className="text-sm text-ink-muted tabular-nums">{itemCountText(category.itemCount)}</p>
       </div>
-      <div className="flex">
+      <div className="flex max-md:-ms-3">
         <IconButton
           ref={button}
           label={`Renommer ${category.name}`}
@@ -85,7 +85,7 @@ function Renaming({ name, takenNames, onSubmit, onCancel }: RenamingProps) {
     <form
       noValidate
       aria-label={`Renommer ${name}`}
-      className="flex flex-wrap items-end gap-3 py-1"
+      className="flex flex-wrap items-start gap-3 py-1"
       onSubmit={(event) => {
         event.preventDefault();
         const found = categoryNameError(typed, takenNames);
@@ -111,7 +111,7 @@ function Renaming({ name, takenNames, onSubmit, onCancel }: RenamingProps) {
           if (event.key === 'Escape') onCancel();
         }}
       />
-      <div className="flex gap-3">
+      <div className="flex gap-3 md:pt-7.5">
         <Button type="submit" className="min-h-12">
           Renommer
         </Button>

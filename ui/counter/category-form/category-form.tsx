@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../base/button/button';
 import { TextField } from '../../base/field/text-field';
-import { leadToFirst } from '../form-check/lead-to-first';
+import { useFirstWrong } from '../form-frame/use-first-wrong';
 import { Outcome, type OutcomeMessage } from '../outcome/outcome';
 import { categoryNameError } from './category-name';
 import { CategoryPreview } from './category-preview';
@@ -27,9 +27,12 @@ export interface CategoryFormProps {
 export function CategoryForm({ takenNames = [], onSubmit, message, busy = false }: CategoryFormProps) {
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
+  const [refusals, setRefusals] = useState(0);
+  const form = useFirstWrong(refusals);
   return (
     <div className="grid gap-8 md:grid-cols-2 md:items-start">
       <form
+        ref={form}
         noValidate
         aria-label="Ajouter une catégorie"
         className="grid gap-5"
@@ -37,8 +40,8 @@ export function CategoryForm({ takenNames = [], onSubmit, message, busy = false 
           event.preventDefault();
           const found = categoryNameError(name, takenNames);
           setError(found);
-          leadToFirst(event.currentTarget, { name: found });
-          if (!found && !busy) onSubmit({ name: name.trim() });
+          if (found) setRefusals(refusals + 1);
+          else if (!busy) onSubmit({ name: name.trim() });
         }}
       >
         <TextField

@@ -1,4 +1,4 @@
-import { Utensils } from 'lucide-react';
+import { Eye, Utensils } from 'lucide-react';
 
 export interface CategoryPreviewProps {
   /** Empty while nothing is typed. */
@@ -11,7 +11,10 @@ export interface CategoryPreviewProps {
 export function CategoryPreview({ name, otherNames = [] }: CategoryPreviewProps) {
   return (
     <figure className="grid grid-cols-1 gap-2">
-      <figcaption className="text-sm font-semibold text-ink-muted">Aperçu chez vos clients</figcaption>
+      <figcaption className="flex items-center gap-2 font-semibold text-ink-muted">
+        <Eye aria-hidden="true" className="size-5" />
+        Ce que verra le client
+      </figcaption>
       <div className="grid grid-cols-1 gap-5 rounded-card border border-line bg-surface p-5 shadow-card">
         <ul className="flex flex-wrap gap-2">
           {otherNames.slice(-4).map((other) => (

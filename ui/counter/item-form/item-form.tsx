@@ -5,7 +5,7 @@ import { Checkbox } from '../../base/field/checkbox';
 import { NumberField } from '../../base/field/number-field';
 import { PriceField } from '../../base/field/price-field';
 import { SelectField } from '../../base/field/select-field';
-import { leadToFirst } from '../form-check/lead-to-first';
+import { useFirstWrong } from '../form-frame/use-first-wrong';
 import { ImageUploadField, type UploadImage } from '../image-upload/image-upload-field';
 import { Outcome, type OutcomeMessage } from '../outcome/outcome';
 import {
@@ -47,6 +47,8 @@ export function ItemForm(props: ItemFormProps) {
   const [draft, setDraft] = useState(initialValues);
   const [errors, setErrors] = useState<ItemFormErrors>({});
   const [sent, setSent] = useState<{ file: File; subject: string } | null>(null);
+  const [refusals, setRefusals] = useState(0);
+  const form = useFirstWrong(refusals);
   const statusId = useId();
   // A picture belongs to the name it was chosen for: what arrives after another was chosen is dropped.
   const subject = `${draft.categoryId}/${draft.name}`;
@@ -59,6 +61,7 @@ export function ItemForm(props: ItemFormProps) {
 
   return (
     <form
+      ref={form}
       noValidate
       aria-label={editing ? `Modifier ${draft.name}` : 'Ajouter un article personnalisé'}
       className="@container"
@@ -66,9 +69,9 @@ export function ItemForm(props: ItemFormProps) {
         event.preventDefault();
         const found = findErrors(draft);
         setErrors(found);
-        leadToFirst(event.currentTarget, found);
         const values = completed(draft);
-        if (values && !sending && !busy) onSubmit(values);
+        if (!values) setRefusals(refusals + 1);
+        else if (!sending && !busy) onSubmit(values);
       }}
     >
       <fieldset disabled={busy} className="grid min-w-0 gap-6">
@@ -104,7 +107,7 @@ export function ItemForm(props: ItemFormProps) {
             }}
           />
         </div>
-        <div className="grid gap-x-6 gap-y-5 @xl:grid-cols-[14rem_minmax(0,1fr)] @4xl:grid-cols-[16rem_minmax(0,1fr)]">
+        <div className="grid gap-x-6 gap-y-5 @xl:grid-cols-[--spacing(56)_minmax(0,1fr)] @4xl:grid-cols-[--spacing(64)_minmax(0,1fr)]">
           <ImageUploadField
             key={subject}
             label="Image"
@@ -119,7 +122,7 @@ export function ItemForm(props: ItemFormProps) {
             }}
           />
           <div className="grid content-start gap-5">
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-5 @4xl:grid-cols-3">
+            <div className="grid gap-5 @xs:grid-cols-2 @4xl:grid-cols-3">
               <PriceField
                 label="Prix"
                 name="price"

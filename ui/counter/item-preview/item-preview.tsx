@@ -1,4 +1,4 @@
-import { Flame } from 'lucide-react';
+import { Eye, Flame } from 'lucide-react';
 import { Badge } from '../../base/badge/badge';
 import { Price } from '../../base/price/price';
 import { Picture } from '../../food/picture/picture';
@@ -19,7 +19,10 @@ export interface ItemPreviewProps {
 export function ItemPreview({ name, imageUrl, priceCents, categoryName = '', freshlyBaked }: ItemPreviewProps) {
   return (
     <figure className="grid gap-2">
-      <figcaption className="text-sm font-semibold text-ink-muted">Aperçu chez vos clients</figcaption>
+      <figcaption className="flex items-center gap-2 font-semibold text-ink-muted">
+        <Eye aria-hidden="true" className="size-5" />
+        Ce que verra le client
+      </figcaption>
       <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
         <div className="relative aspect-4/3">
           <div className="absolute inset-0">

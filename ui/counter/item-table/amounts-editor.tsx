@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../base/button/button';
 import { NumberField } from '../../base/field/number-field';
 import { PriceField } from '../../base/field/price-field';
-import { leadToFirst } from '../form-check/lead-to-first';
+import { useFirstWrong } from '../form-frame/use-first-wrong';
 import { findAmountErrors, type Amounts } from './amounts';
 
 export interface AmountsEditorProps {
@@ -19,6 +19,8 @@ export interface AmountsEditorProps {
 export function AmountsEditor({ itemName, initialValues, first = 'price', onSubmit, onCancel }: AmountsEditorProps) {
   const [values, setValues] = useState(initialValues);
   const [errors, setErrors] = useState<ReturnType<typeof findAmountErrors>>({});
+  const [refusals, setRefusals] = useState(0);
+  const form = useFirstWrong(refusals);
   const begin = useRef<HTMLInputElement>(null);
   useEffect(() => {
     begin.current?.focus();
@@ -29,6 +31,7 @@ export function AmountsEditor({ itemName, initialValues, first = 'price', onSubm
   };
   return (
     <form
+      ref={form}
       noValidate
       aria-label={`Prix et stock : ${itemName}`}
       className="flex flex-wrap items-start gap-3"
@@ -36,9 +39,9 @@ export function AmountsEditor({ itemName, initialValues, first = 'price', onSubm
         event.preventDefault();
         const found = findAmountErrors(values);
         setErrors(found);
-        leadToFirst(event.currentTarget, found);
         const { priceCents, stock } = values;
-        if (priceCents !== null && Object.keys(found).length === 0) onSubmit({ priceCents, stock });
+        if (priceCents === null || Object.keys(found).length > 0) setRefusals(refusals + 1);
+        else onSubmit({ priceCents, stock });
       }}
     >
       <PriceField

@@ -51,7 +51,7 @@ export function MenuList({ categories, error, onRetry, message, onRemove, ...tab
         )}
       </div>
       {message && (
-        <div className="sticky top-[calc(var(--spacing-header)+0.5rem)] z-20 rounded-control shadow-raised">
+        <div className="sticky top-[calc(var(--spacing-header)+--spacing(2))] z-20 rounded-control shadow-raised">
           <Outcome message={message} />
         </div>
       )}

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { bigMenu, sampleMenu } from '../item-table/sample-menu';
+import type { OwnerCategory } from '../item-table/owner-item';
+import { BulkPrice, type PricedCategory } from './bulk-price';
+
+const priced = (menu: readonly OwnerCategory[]): PricedCategory[] =>
+  menu.map(({ id, name, items }) => ({
+    id,
+    name,
+    items: items.map((item) => ({ id: item.id, name: item.name, priceCents: item.priceCents ?? 1 })),
+  }));
+
+const meta = {
+  component: BulkPrice,
+  args: { categories: priced(sampleMenu.slice(0, 4)), onSubmit: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-3xl">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BulkPrice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing asked for yet: the first press says what is missing. */
+export const Begun: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Changer les prix' }));
+    await expect(canvas.getByText('Indiquez un pourcentage.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Pourcentage' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Five percent more, brought to five cents; only what was chosen. */
+export const RaisedByPercent: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    for (const name of ['Pains', 'Pâtisseries', 'Sandwichs'])
+      await userEvent.click(canvas.getByRole('checkbox', { name }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Pourcentage' }), '5');
+    const croissant = within(canvas.getByRole('row', { name: /Croissant/ }));
+    await expect(croissant.getByText(/1,30\s€/)).toBeVisible();
+    await expect(croissant.getByText(/1,35\s€/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Changer 5 prix' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith([
+      { id: 'c-1-1', priceCents: 135 },
+      { id: 'c-1-2', priceCents: 160 },
+      { id: 'c-1-3', priceCents: 250 },
+      { id: 'c-1-4', priceCents: 230 },
+      { id: 'c-1-5', priceCents: 275 },
+    ]);
+  },
+};
+
+/** What would be given away is left alone and said. */
+export const LoweredByAmount: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Baisser'));
+    await userEvent.click(canvas.getByText('Montant'));
+    await userEvent.click(canvas.getByText('Au centime'));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Montant' }), '1,5');
+    await expect(canvas.getAllByText('Impossible')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Changer 11 prix' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.arrayContaining([{ id: 'c-2-2', priceCents: 440 }]));
+  },
+};
+
+/** Too little to be felt after rounding. */
+export const NothingChanges: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Montant'));
+    await userEvent.click(canvas.getByText('À 10 centimes'));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Montant' }), '0,01');
+    await expect(canvas.getAllByText('Inchangé')).toHaveLength(14);
+    await expect(canvas.getByRole('button', { name: 'Changer les prix' })).toBeDisabled();
+  },
+};
+
+export const SixtyItems: Story = {
+  args: { categories: priced(bigMenu) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Pourcentage' }), '3,5');
+    await expect(canvas.getByRole('button', { name: /^Changer \d+ prix$/ })).toBeEnabled();
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Enregistrement...' })).toBeDisabled();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    message: { tone: 'danger', text: "Une erreur s'est produite lors de la mise à jour de l'article." },
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Pourcentage' }), '5');
+  },
+};
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Pourcentage' }), '5');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

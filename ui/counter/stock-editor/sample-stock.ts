@@ -1,0 +1,17 @@
+import { sampleMenu } from '../item-table/sample-menu';
+import type { StockCategory } from './stock-changes';
+
+/** The sample menu, counted; for stories only. */
+export const sampleStock: StockCategory[] = sampleMenu
+  .filter(({ items }) => items.length > 0)
+  .map(({ id, name, items }) => ({
+    id,
+    name,
+    lines: items.map((item, index) => ({
+      id: item.id,
+      name: item.name,
+      imageUrl: item.imageUrl,
+      stock: item.stock,
+      ...(index < 3 && { usualStock: item.stock === null ? null : 40 }),
+    })),
+  }));

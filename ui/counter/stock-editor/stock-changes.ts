@@ -1,0 +1,47 @@
+/** One item with today's pieces. */
+export interface StockLine {
+  id: string;
+  name: string;
+  imageUrl: string | null;
+  /** Pieces left; null: nobody counts. */
+  stock: number | null;
+  /** What this day of the week usually begins with; absent: no habit yet. */
+  usualStock?: number | null;
+}
+
+export interface StockCategory {
+  id: string;
+  name: string;
+  lines: readonly StockLine[];
+}
+
+/** Numbers by id of the item, as they are being set. */
+export type StockDraft = Readonly<Record<string, number | null>>;
+
+/** Where the setting begins. */
+export function stockDraft(categories: readonly StockCategory[]): StockDraft {
+  return Object.fromEntries(categories.flatMap(({ lines }) => lines.map(({ id, stock }) => [id, stock])));
+}
+
+/** Every item that has a habit, set to it. */
+export function usualDraft(categories: readonly StockCategory[], draft: StockDraft): StockDraft {
+  const habits = categories.flatMap(({ lines }) =>
+    lines.flatMap(({ id, usualStock }) => (usualStock === undefined ? [] : [[id, usualStock] as const])),
+  );
+  return { ...draft, ...Object.fromEntries(habits) };
+}
+
+export interface StockChange {
+  id: string;
+  stock: number | null;
+}
+
+/** What differs from what is kept, in the order of the menu. */
+export function stockChanges(categories: readonly StockCategory[], draft: StockDraft): StockChange[] {
+  return categories.flatMap(({ lines }) =>
+    lines.flatMap(({ id, stock }) => {
+      const set = draft[id] === undefined ? stock : draft[id];
+      return set === stock ? [] : [{ id, stock: set }];
+    }),
+  );
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { sampleStock } from './sample-stock';
+import { StockEditor } from './stock-editor';
+
+const meta = {
+  component: StockEditor,
+  args: { categories: sampleStock, onSubmit: fn(), onSelect: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-3xl">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof StockEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By thumb or typed; only what differs is kept. */
+export const Today: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Rien à enregistrer' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Un de moins : Croissant pur beurre' }));
+    const eclair = canvas.getByRole('textbox', { name: 'Stock : Éclair au café' });
+    await userEvent.clear(eclair);
+    await userEvent.type(eclair, '24');
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Stock : Pain de mie' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer 3 changements' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith([
+      { id: 'c-1-1', stock: 39 },
+      { id: 'c-2-4', stock: null },
+      { id: 'c-3-2', stock: 24 },
+    ]);
+  },
+};
+
+/** What this day of the week usually begins with. */
+export const AsUsual: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Comme d’habitude' }));
+    await expect(canvas.getByRole('textbox', { name: 'Stock : Pain au chocolat' })).toHaveValue('40');
+    await expect(canvas.getByRole('textbox', { name: 'Stock : Chausson aux pommes' })).toHaveValue('0');
+  },
+};
+
+/** Tomorrow can be prepared tonight. */
+export const SeveralDays: Story = {
+  args: {
+    days: [
+      { id: 'd-0', label: 'Aujourd’hui' },
+      { id: 'd-1', label: 'Demain' },
+      { id: 'd-2', label: 'Dim. 8' },
+    ],
+    selectedId: 'd-0',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Demain'));
+    await expect(args.onSelect).toHaveBeenCalledWith('d-1');
+  },
+};
+
+/** Nothing goes below zero, and nothing into the tens of thousands. */
+export const Wrong: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Un de moins : Chausson aux pommes' }));
+    await expect(canvas.getByRole('textbox', { name: 'Stock : Chausson aux pommes' })).toHaveValue('0');
+    const croissant = canvas.getByRole('textbox', { name: 'Stock : Croissant pur beurre' });
+    await userEvent.type(croissant, '000{Enter}');
+    await expect(canvas.getByText('De 0 à 9999.')).toBeVisible();
+    await expect(croissant).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Un de plus : Croissant pur beurre' })).toBeDisabled();
+  },
+};
+
+export const Refused: Story = {
+  args: { message: { tone: 'danger', text: "Échec de la mise à jour de l'article. Veuillez réessayer." } },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

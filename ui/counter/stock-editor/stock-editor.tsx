@@ -1,0 +1,115 @@
+import { RotateCcw } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../base/button/button';
+import { Segmented } from '../../base/segmented/segmented';
+import { useFirstWrong } from '../form-frame/use-first-wrong';
+import { stockError } from '../item-table/amounts';
+import type { OutcomeMessage } from '../outcome/outcome';
+import { SubmitBar } from '../submit-bar/submit-bar';
+import { stockChanges, stockDraft, usualDraft, type StockCategory, type StockChange } from './stock-changes';
+import { StockRow } from './stock-row';
+
+export interface StockDay {
+  id: string;
+  /** « Aujourd’hui », « Demain », « Sam. 7 » */
+  label: string;
+}
+
+export interface StockEditorProps {
+  categories: readonly StockCategory[];
+  /** Days that can be prepared; fewer than two are not worth a choice. @default none */
+  days?: readonly StockDay[];
+  /** The day whose numbers are shown; give the editor another `key` with it. */
+  selectedId?: string;
+  onSelect?: (dayId: string) => void;
+  /** Only what differs from what is kept; never empty. */
+  onSubmit: (changes: StockChange[]) => void;
+  /** How the last attempt ended. */
+  message?: OutcomeMessage | null;
+  /** @default false */
+  busy?: boolean;
+}
+
+/** How many of each there are on one day, set in one go. */
+export function StockEditor(props: StockEditorProps) {
+  const { categories, days = [], selectedId = '', onSelect, onSubmit, message, busy = false } = props;
+  const id = useId();
+  const [draft, setDraft] = useState(() => stockDraft(categories));
+  const [refusals, setRefusals] = useState(0);
+  const form = useFirstWrong(refusals);
+  const changes = stockChanges(categories, draft);
+  const habits = categories.some(({ lines }) => lines.some(({ usualStock }) => usualStock !== undefined));
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label="Stock du jour"
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (changes.some(({ stock }) => stock !== null && stockError(stock))) setRefusals(refusals + 1);
+        else if (changes.length > 0 && !busy) onSubmit(changes);
+      }}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {days.length > 1 && (
+          <Segmented
+            label="Jour"
+            labelHidden
+            options={days.map((day) => ({ value: day.id, label: day.label }))}
+            value={selectedId}
+            disabled={busy}
+            onChange={(dayId) => onSelect?.(dayId)}
+          />
+        )}
+        {habits && (
+          <Button
+            tone="quiet"
+            className="min-h-12"
+            disabled={busy}
+            onClick={() => setDraft(usualDraft(categories, draft))}
+          >
+            <RotateCcw aria-hidden="true" />
+            Comme d’habitude
+          </Button>
+        )}
+      </div>
+      {categories.map((category) => (
+        <section
+          key={category.id}
+          aria-labelledby={`${id}-${category.id}`}
+          className="overflow-hidden rounded-card border border-line bg-surface"
+        >
+          <h3 id={`${id}-${category.id}`} className="border-b border-line bg-sunken px-4 py-3 text-lg wrap-anywhere">
+            {category.name}
+          </h3>
+          <div className="divide-y divide-line">
+            {category.lines.map((line) => (
+              <StockRow
+                key={line.id}
+                name={line.name}
+                imageUrl={line.imageUrl}
+                value={draft[line.id] ?? null}
+                keptStock={line.stock}
+                disabled={busy}
+                onChange={(stock) => setDraft((now) => ({ ...now, [line.id]: stock }))}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+      <SubmitBar
+        submitLabel={submitText(changes.length)}
+        message={message}
+        busy={busy}
+        disabled={changes.length === 0}
+      />
+    </form>
+  );
+}
+
+function submitText(count: number): string {
+  if (count === 0) return 'Rien à enregistrer';
+  return `Enregistrer ${count} ${count > 1 ? 'changements' : 'changement'}`;
+}

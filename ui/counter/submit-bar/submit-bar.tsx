@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../base/button/button';
+import { Outcome, type OutcomeMessage } from '../outcome/outcome';
+
+export interface SubmitBarProps {
+  submitLabel: string;
+  /** @default 'Enregistrement...' */
+  busyLabel?: string;
+  /** @default false */
+  busy?: boolean;
+  /** There is nothing to send, or not yet; `text` says why. @default false */
+  disabled?: boolean;
+  /** Beside the button: what it waits for, or what it will do; announced when it changes. */
+  text?: string;
+  /** How the last attempt ended. */
+  message?: OutcomeMessage | null;
+  /** Other ways out, before the button. */
+  actions?: ReactNode;
+}
+
+/** The end of a long form, always within reach of the thumb: what happened, what will, and the button. */
+export function SubmitBar(props: SubmitBarProps) {
+  const {
+    submitLabel,
+    busyLabel = 'Enregistrement...',
+    busy = false,
+    disabled = false,
+    text,
+    message,
+    actions,
+  } = props;
+  return (
+    <div className="sticky bottom-2 z-10 grid gap-3 rounded-card border border-line bg-raised p-3 shadow-raised">
+      <Outcome message={message} />
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        <p role="status" className="min-w-0 grow basis-40 px-2 text-ink-muted empty:hidden">
+          {text}
+        </p>
+        {actions}
+        <Button type="submit" size="large" busy={busy} disabled={disabled} className="grow md:min-w-56 md:grow-0">
+          {busy ? busyLabel : submitLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}
