@@ -5,12 +5,17 @@ import { controlStyles, Field, type FieldTexts } from './field';
 export interface SelectOption {
   value: string;
   label: string;
+  /** @default false */
   disabled?: boolean;
 }
 
 export interface SelectFieldProps
   extends FieldTexts, Omit<ComponentProps<'select'>, 'onChange' | 'required' | 'className' | 'children' | 'multiple'> {
   options: readonly SelectOption[];
+  /** Leaves the name to screen readers, e.g. in a row of tools. @default false */
+  labelHidden?: boolean;
+  /** Leaves the name to screen readers, where the chosen option says it to the eye. @default false */
+  labelHidden?: boolean;
   /** Shown while nothing is chosen; cannot be chosen itself. */
   placeholder?: string;
   onChange?: (value: string) => void;
@@ -18,9 +23,9 @@ export interface SelectFieldProps
 
 /** One choice out of a list: the device's own list, which every thumb knows. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, required, className, id, options, placeholder, onChange, ...select } = props;
+  const { label, labelHidden, hint, error, required, className, id, options, placeholder, onChange, ...select } = props;
   return (
-    <Field {...{ label, hint, error, required, className, id }}>
+    <Field {...{ label, labelHidden, hint, error, required, className, id }}>
       {(control) => (
         <div className="relative">
           <select

@@ -49,14 +49,14 @@ export function CartLine(props: CartLineProps) {
   const { soldOut = false, busy = false, onQuantityChange, onRemove } = props;
   const { picture, price } = styles({ soldOut });
   return (
-    <article aria-label={name} aria-busy={busy || undefined} className="grid gap-3">
-      <div className="flex gap-4">
+    <article aria-label={name} aria-busy={busy || undefined} className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap gap-x-4 gap-y-3">
         <div className={picture()}>
           <Picture imageUrl={imageUrl} />
         </div>
-        <div className="grid min-w-0 grow content-start gap-1.5">
-          <div className="flex items-start justify-between gap-3">
-            <h3 className="min-w-0 text-lg wrap-anywhere">{name}</h3>
+        <div className="grid min-w-0 grow basis-40 content-start gap-1.5">
+          <div className="flex flex-wrap items-start justify-between gap-x-3">
+            <h3 className="min-w-0 grow basis-24 text-lg wrap-anywhere">{name}</h3>
             <Price cents={lineCents} className={price()} />
           </div>
           {soldOut && (

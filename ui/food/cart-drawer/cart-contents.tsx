@@ -1,0 +1,80 @@
+import { ShoppingBag } from 'lucide-react';
+import { Button } from '../../base/button/button';
+import { EmptyState } from '../../base/empty-state/empty-state';
+import { LinkButton } from '../../base/link-button/link-button';
+import { Notice } from '../../base/notice/notice';
+import { formatEuros } from '../../base/price/format-euros';
+import { Price } from '../../base/price/price';
+import { CartLines, type CartLinesProps } from '../cart-lines/cart-lines';
+
+export interface CartContentsProps extends Pick<CartLinesProps, 'lines' | 'onQuantityChange' | 'onRemove'> {
+  /** All lines together. */
+  subtotalCents: number;
+  /** Added to every order that is paid online; 0 leaves the note out. */
+  serviceChargeCents: number;
+  /** A change is on its way: the amount is not settled. @default false */
+  busy?: boolean;
+  /** A change was not taken. */
+  error?: string;
+}
+
+/** What is in the cart, or that nothing is. */
+export function CartContents({ lines, error, onQuantityChange, onRemove }: CartContentsProps) {
+  const soldOut = lines.some((line) => line.soldOut);
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {error && <Notice tone="danger">{error}</Notice>}
+      {soldOut && <Notice tone="caution">Retirez ce qui est épuisé pour commander.</Notice>}
+      <CartLines lines={lines} onQuantityChange={onQuantityChange} onRemove={onRemove}>
+        <EmptyState
+          icon={<ShoppingBag />}
+          title="Your cart is empty."
+          text="Ajoutez ce qui vous fait envie, puis choisissez quand venir le chercher."
+        />
+      </CartLines>
+    </div>
+  );
+}
+
+export interface CartWaysProps extends Pick<CartContentsProps, 'subtotalCents' | 'serviceChargeCents' | 'busy'> {
+  /** The cart of this shop. */
+  cartHref: string;
+  /** Where its pickup window is chosen. */
+  pickupHref: string;
+  /** Something in the cart cannot be ordered. @default false */
+  disabled?: boolean;
+}
+
+/** What it comes to, and the ways on. */
+export function CartWays(props: CartWaysProps) {
+  const { subtotalCents, serviceChargeCents, cartHref, pickupHref, busy = false, disabled = false } = props;
+  return (
+    <div className="grid w-full gap-4">
+      <div className="grid gap-0.5">
+        <p className="flex flex-wrap items-center justify-between gap-x-4" aria-busy={busy || undefined}>
+          <span className="font-display text-xl font-bold">Sous-total</span>
+          <span aria-live="polite">
+            <Price cents={subtotalCents} size="large" className={busy ? 'opacity-60' : ''} />
+          </span>
+        </p>
+        {serviceChargeCents > 0 && (
+          <p className="text-sm text-ink-muted">+ {formatEuros(serviceChargeCents)} de frais de service au paiement</p>
+        )}
+      </div>
+      <div className="grid gap-2">
+        {busy || disabled ? (
+          <Button size="large" wide busy={busy} disabled={disabled}>
+            Choisir un créneau
+          </Button>
+        ) : (
+          <LinkButton href={pickupHref} size="large" wide>
+            Choisir un créneau
+          </LinkButton>
+        )}
+        <LinkButton href={cartHref} tone="plain" wide>
+          Voir le panier
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Drawer } from '../../base/drawer/drawer';
+import { CartContents, CartWays, type CartContentsProps, type CartWaysProps } from './cart-contents';
+
+export interface CartDrawerProps extends CartContentsProps, Omit<CartWaysProps, 'disabled'> {
+  open: boolean;
+  /** Whose cart it is. */
+  shopName: string;
+  onClose: () => void;
+}
+
+/** The cart over the menu: what is in it, to be changed at once, and the ways on. */
+export function CartDrawer({ open, shopName, onClose, ...cart }: CartDrawerProps) {
+  return (
+    <Drawer
+      open={open}
+      title={`Votre panier chez ${shopName}`}
+      onClose={onClose}
+      actions={cart.lines.length > 0 && <CartWays {...cart} disabled={cart.lines.some((line) => line.soldOut)} />}
+    >
+      <CartContents {...cart} />
+    </Drawer>
+  );
+}

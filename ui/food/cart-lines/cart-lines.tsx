@@ -1,0 +1,59 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { CartLine, type CartLineProps } from '../cart-line/cart-line';
+
+export interface CartLineItem extends Omit<CartLineProps, 'onQuantityChange' | 'onRemove'> {
+  id: string;
+  /** Composed: put in one by one, so its quantity stays. @default false */
+  fixed?: boolean;
+}
+
+export interface CartLinesProps {
+  lines: readonly CartLineItem[];
+  onQuantityChange: (id: string, quantity: number) => void;
+  onRemove: (id: string) => void;
+  /** In the place of the lines when there are none. */
+  children?: ReactNode;
+}
+
+/**
+ * The lines of a cart. Whoever takes one out by keyboard goes on at the line that takes its place, else at the last one,
+ * else at what stands there when the cart is empty.
+ */
+export function CartLines({ lines, onQuantityChange, onRemove, children }: CartLinesProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const removed = useRef<{ id: string; place: number } | null>(null);
+
+  useLayoutEffect(() => {
+    const gone = removed.current;
+    if (!gone || lines.some(({ id }) => id === gone.id)) return;
+    removed.current = null;
+    // Only where the focus went with the line: who has moved on meanwhile stays where they are.
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const left = root.current?.querySelectorAll<HTMLElement>('[data-line]');
+    const next = left?.[Math.min(gone.place, left.length - 1)] ?? root.current;
+    next?.focus();
+  }, [lines]);
+
+  return (
+    <div ref={root} tabIndex={-1} className="rounded-card -outline-offset-2">
+      {lines.length === 0 ? (
+        children
+      ) : (
+        <ul className="divide-y divide-line">
+          {lines.map(({ id, fixed = false, ...line }, place) => (
+            <li key={id} data-line tabIndex={-1} className="rounded-control py-5">
+              <CartLine
+                {...line}
+                onQuantityChange={fixed ? undefined : (quantity) => onQuantityChange(id, quantity)}
+                onRemove={() => {
+                  removed.current = { id, place };
+                  onRemove(id);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

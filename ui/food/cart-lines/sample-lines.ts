@@ -1,0 +1,39 @@
+import { samplePictures } from '../picture/sample-pictures';
+import type { CartLineItem } from './cart-lines';
+
+/** A breakfast and a lunch; for stories only. */
+export const sampleLines: readonly CartLineItem[] = [
+  {
+    id: 'croissant',
+    name: 'Croissant au beurre',
+    imageUrl: samplePictures.croissant,
+    quantity: 3,
+    unitCents: 130,
+    lineCents: 390,
+  },
+  {
+    id: 'kebab',
+    name: 'Kebab du chef',
+    imageUrl: samplePictures.sandwich,
+    quantity: 1,
+    unitCents: 950,
+    lineCents: 950,
+    fixed: true,
+    selections: {
+      sot: ['Salade', 'Oignon'],
+      meats: ['Poulet'],
+      sauces: ['Algérienne'],
+      fries: true,
+      drink: 'Limonade 33 cl',
+      note: 'Bien cuit',
+    },
+  },
+  {
+    id: 'tart',
+    name: 'Tarte aux framboises',
+    imageUrl: samplePictures.tart,
+    quantity: 1,
+    unitCents: 480,
+    lineCents: 480,
+  },
+];

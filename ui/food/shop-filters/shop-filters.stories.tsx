@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { diets } from '../dietary-marks/diets';
+import { noFilters, ShopFilters, type ShopFiltersProps } from './shop-filters';
+
+function Kept(props: ShopFiltersProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <ShopFilters
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: ShopFilters,
+  render: Kept,
+  args: { value: noFilters, diets, resultCount: 12, onChange: fn() },
+} satisfies Meta<typeof ShopFilters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One kind at a time, several diets, open or not; one press gives everything back but the order. */
+export const ByPointer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Réinitialiser' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Boulangeries' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cafés' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Vegan' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bio' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Ouvert maintenant' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Trier' }), 'Les mieux notés');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      openNow: true,
+      kind: 'cafe',
+      diets: ['VEGAN', 'ORGANIC'],
+      sort: 'rating',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Réinitialiser' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, sort: 'rating' });
+  },
+};
+
+/** Tab and space. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, kind: 'boulangerie' });
+    await expect(canvas.getByRole('button', { name: 'Boulangeries' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** The chips slide sideways; the page does not. */
+export const OnAPhone: Story = {
+  args: { value: { ...noFilters, kind: 'boulangerie', diets: ['VEGETARIAN'], openNow: true }, resultCount: 4 },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Too much asked for. */
+export const NothingLeft: Story = {
+  args: { value: { ...noFilters, diets: ['HALAL', 'GLUTEN_FREE'] }, resultCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Aucun commerce');
+  },
+};
+
+export const OneLeft: Story = { args: { resultCount: 1 } };
+
+/** No shop around has marked anything. */
+export const WithoutDiets: Story = { args: { diets: [] } };
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { value: { ...noFilters, kind: 'cafe' } },
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+};

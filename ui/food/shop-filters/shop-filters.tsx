@@ -1,0 +1,106 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../base/button/button';
+import { SelectField } from '../../base/field/select-field';
+import { Switch } from '../../base/field/switch';
+import { DietIcon } from '../dietary-marks/dietary-marks';
+import { dietNames, type Diet } from '../dietary-marks/diets';
+import type { ShopKind } from '../shop-card/shop-kind';
+import { toggleWithin } from '../customiser/choice';
+
+export type ShopSort = 'distance' | 'rating' | 'pickup';
+
+export interface ShopFilterValues {
+  openNow: boolean;
+  /** Null: every kind. */
+  kind: ShopKind | null;
+  /** Shops that have something for each of them. */
+  diets: readonly Diet[];
+  sort: ShopSort;
+}
+
+export const noFilters: ShopFilterValues = { openNow: false, kind: null, diets: [], sort: 'distance' };
+
+const kinds: { kind: ShopKind; label: string }[] = [
+  { kind: 'boulangerie', label: 'Boulangeries' },
+  { kind: 'restaurant', label: 'Restaurants' },
+  { kind: 'cafe', label: 'Cafés' },
+];
+
+const sorts: { value: ShopSort; label: string }[] = [
+  { value: 'distance', label: 'Les plus proches' },
+  { value: 'rating', label: 'Les mieux notés' },
+  { value: 'pickup', label: 'Les plus tôt prêts' },
+];
+
+function Chip({ pressed, onPress, children }: { pressed: boolean; onPress: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onPress}
+      className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-4 font-semibold whitespace-nowrap transition-colors -outline-offset-2 hover:bg-accent-soft aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-canvas"
+    >
+      {pressed && <Check aria-hidden="true" className="size-4 shrink-0" />}
+      {children}
+    </button>
+  );
+}
+
+export interface ShopFiltersProps {
+  value: ShopFilterValues;
+  onChange: (value: ShopFilterValues) => void;
+  /** The diets any of the shops has something for. */
+  diets: readonly Diet[];
+  /** Shops left. */
+  resultCount: number;
+}
+
+/** Which of the shops nearby one wants to see, and in what order. */
+export function ShopFilters({ value, onChange, diets, resultCount }: ShopFiltersProps) {
+  const { openNow, kind, diets: chosen, sort } = value;
+  const change = (part: Partial<ShopFilterValues>) => onChange({ ...value, ...part });
+  const filtered = openNow || kind !== null || chosen.length > 0;
+  return (
+    <section aria-label="Filtres" className="grid grid-cols-1 gap-2">
+      <div className="flex gap-2 overflow-x-auto py-1 [scrollbar-width:none] md:flex-wrap">
+        {kinds.map(({ kind: one, label }) => (
+          <Chip key={one} pressed={kind === one} onPress={() => change({ kind: kind === one ? null : one })}>
+            {label}
+          </Chip>
+        ))}
+        {diets.map((diet) => (
+          <Chip
+            key={diet}
+            pressed={chosen.includes(diet)}
+            onPress={() => change({ diets: toggleWithin(chosen, diet) ?? chosen })}
+          >
+            {!chosen.includes(diet) && <DietIcon diet={diet} />}
+            {dietNames[diet]}
+          </Chip>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Switch label="Ouvert maintenant" checked={openNow} onChange={(on) => change({ openNow: on })} />
+        <SelectField
+          label="Trier"
+          labelHidden
+          options={sorts}
+          value={sort}
+          onChange={(next) => change({ sort: sorts.find((one) => one.value === next)?.value ?? sort })}
+          className="max-w-full min-w-0 basis-52 max-md:grow"
+        />
+        <div className="flex min-h-11 grow items-center justify-between gap-4 md:justify-end">
+          <p role="status" className="text-ink-muted tabular-nums">
+            {resultCount === 0 ? 'Aucun commerce' : `${resultCount} ${resultCount > 1 ? 'commerces' : 'commerce'}`}
+          </p>
+          {filtered && (
+            <Button tone="plain" onClick={() => onChange({ ...noFilters, sort })}>
+              Réinitialiser
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
