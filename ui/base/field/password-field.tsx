@@ -5,7 +5,18 @@ import type { TextFieldProps } from './text-field';
 
 /** A secret that can be looked at while typing it. */
 export function PasswordField(props: TextFieldProps) {
-  const { label, hint, error, required, className, id, onChange, 'aria-describedby': described, ...input } = props;
+  const {
+    label,
+    labelHidden,
+    hint,
+    error,
+    required,
+    className,
+    id,
+    onChange,
+    'aria-describedby': described,
+    ...input
+  } = props;
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
