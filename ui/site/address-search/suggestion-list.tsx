@@ -32,7 +32,7 @@ export function SuggestionList({ id, open, suggestions, activeIndex, onSelect }:
       role="listbox"
       aria-label="Adresses proposées"
       hidden={!open}
-      className="absolute inset-x-0 top-[calc(100%+0.5rem)] z-20 max-h-80 animate-appear scroll-p-1.5 overflow-y-auto overscroll-contain rounded-control border border-line bg-raised p-1.5 shadow-raised"
+      className="absolute inset-x-0 top-full mt-2 z-20 max-h-80 animate-appear scroll-p-1.5 overflow-y-auto overscroll-contain rounded-control border border-line bg-raised p-1.5 shadow-raised"
     >
       {suggestions.map((suggestion, index) => (
         <button

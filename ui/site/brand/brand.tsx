@@ -18,7 +18,7 @@ export function BrandMark() {
 
 const styles = tv({
   base: 'inline-flex items-center gap-[0.4em] rounded-tag font-display leading-none font-extrabold tracking-tight text-ink',
-  variants: { size: { medium: 'text-2xl', large: 'text-4xl md:text-5xl' } },
+  variants: { size: { medium: 'text-2xl', large: 'text-2xl md:text-5xl' } },
 });
 
 export interface BrandProps {
@@ -37,7 +37,7 @@ export function Brand({ size = 'medium', href }: BrandProps) {
     </>
   );
   return href ? (
-    <a href={href} className={styles({ size })}>
+    <a href={href} className={styles({ size, className: 'min-h-11' })}>
       {content}
     </a>
   ) : (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../base/button/button';
+import { GoogleButton } from '../google-button/google-button';
 import { LoginFrame } from '../login-frame/login-frame';
 import { tablePictures } from '../plate/table-pictures';
 import { CustomerLoginForm } from './customer-login-form';
@@ -11,7 +12,7 @@ const meta = {
   args: { onSubmit: fn(), forgotHref: '/motdepasse' },
   decorators: [
     (Story) => (
-      <LoginFrame title="Bienvenue" lead="Connectez-vous pour commander près de chez vous." pictures={tablePictures}>
+      <LoginFrame title="Bienvenue" text="Connectez-vous pour commander près de chez vous." pictures={tablePictures}>
         <Story />
       </LoginFrame>
     ),
@@ -32,11 +33,14 @@ export const Login: Story = {
   },
 };
 
-/** Nothing is sent while something is missing. */
+/** Nothing is sent while something is missing; the first empty field gets the focus. */
 export const Incomplete: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Veuillez remplir tous les champs\.$/);
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await userEvent.keyboard('client@demo.test{Enter}');
+    await expect(canvas.getByLabelText('Mot de passe')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -51,7 +55,22 @@ export const PasswordShown: Story = {
 };
 
 /** The answer was no. */
-export const Refused: Story = { args: { error: 'Adresse e-mail ou mot de passe incorrect.' } };
+export const Refused: Story = {
+  args: { error: 'Adresse e-mail ou mot de passe incorrect.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Adresse e-mail ou mot de passe incorrect.');
+  },
+};
+
+/** Coming from the sign-up; the good news gives way to a refusal. */
+export const AfterSignup: Story = {
+  args: { notice: 'Votre compte est créé. Ouvrez le lien reçu par e-mail pour l’activer.' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Votre compte est créé.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
+    await expect(canvas.queryByText(/Votre compte est créé/)).not.toBeInTheDocument();
+  },
+};
 
 export const Busy: Story = {
   args: { busy: true },
@@ -64,9 +83,18 @@ export const Busy: Story = {
 export const WithGoogle: Story = {
   args: {
     google: (
-      <Button tone="quiet" wide>
-        Continuer avec Google
-      </Button>
+      <GoogleButton>
+        <Button tone="quiet">Continuer avec Google</Button>
+      </GoogleButton>
     ),
   },
 };
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

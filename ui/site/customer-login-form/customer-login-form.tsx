@@ -4,8 +4,9 @@ import { PasswordField } from '../../base/field/password-field';
 import { TextField } from '../../base/field/text-field';
 import { Notice } from '../../base/notice/notice';
 import { TextLink } from '../../base/text-link/text-link';
-import { FacebookButton } from '../login-frame/facebook-button';
-import { OrDivider } from '../login-frame/or-divider';
+import { focusFirst } from '../form-check/focus-first';
+import { DoorLinks } from '../login-frame/door-link';
+import { OtherWays } from '../login-frame/other-ways';
 
 export interface CustomerLogin {
   email: string;
@@ -22,30 +23,37 @@ export interface CustomerLoginFormProps {
   /** The Google button, drawn by Google. */
   google?: ReactNode;
   forgotHref?: string;
+  /** Why one is here, e.g. after signing up: look into your mail. */
+  notice?: string;
+  /** @default '/usersignup' */
+  signupHref?: string;
   /** @default '/ownerloginform' */
   ownerHref?: string;
 }
 
 /** The customer's key to the door. */
 export function CustomerLoginForm(props: CustomerLoginFormProps) {
-  const { onSubmit, error, busy = false, google, forgotHref, ownerHref = '/ownerloginform' } = props;
+  const { onSubmit, error, busy = false, google, forgotHref, notice } = props;
+  const { signupHref = '/usersignup', ownerHref = '/ownerloginform' } = props;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [incomplete, setIncomplete] = useState(false);
   const message = incomplete ? 'Veuillez remplir tous les champs.' : error;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <form
         noValidate
-        className="grid gap-5"
+        className="grid grid-cols-1 gap-5"
         onSubmit={(event) => {
           event.preventDefault();
           const login = { email: email.trim(), password };
-          const complete = login.email !== '' && password !== '';
-          setIncomplete(!complete);
-          if (complete) onSubmit(login);
+          const empty = Object.entries(login).flatMap(([name, value]) => (value === '' ? [name] : []));
+          setIncomplete(empty.length > 0);
+          if (empty.length === 0) onSubmit(login);
+          else focusFirst(event.currentTarget, new Set(empty));
         }}
       >
+        {notice && !message && <Notice tone="positive">{notice}</Notice>}
         {message && <Notice tone="danger">{message}</Notice>}
         <TextField
           label="E-mail"
@@ -58,7 +66,11 @@ export function CustomerLoginForm(props: CustomerLoginFormProps) {
         />
         <PasswordField label="Mot de passe" name="password" required value={password} onChange={setPassword} />
         {forgotHref && (
-          <TextLink href={forgotHref} tone="quiet" className="-my-2 justify-self-end py-2 text-sm">
+          <TextLink
+            href={forgotHref}
+            tone="quiet"
+            className="-my-3 inline-flex min-h-11 items-center justify-self-end text-sm"
+          >
             Mot de passe oublié ?
           </TextLink>
         )}
@@ -66,22 +78,13 @@ export function CustomerLoginForm(props: CustomerLoginFormProps) {
           {busy ? 'Connexion...' : 'Se connecter'}
         </Button>
       </form>
-      <OrDivider />
-      <div className="grid gap-3">
-        {google}
-        <FacebookButton />
-      </div>
-      <div className="grid justify-items-start gap-2 border-t border-line pt-6">
-        <p>
-          Pas encore de compte ? <TextLink href="/usersignup">Créer un compte</TextLink>
-        </p>
-        <p className="text-ink-muted">
-          Vous tenez une boutique ?{' '}
-          <TextLink href={ownerHref} tone="quiet">
-            Espace commerçant
-          </TextLink>
-        </p>
-      </div>
+      <OtherWays google={google} />
+      <DoorLinks
+        links={[
+          { text: 'Pas encore de compte ?', label: 'Créer un compte', href: signupHref },
+          { text: 'Vous tenez une boutique ?', label: 'Espace commerçant', href: ownerHref, tone: 'quiet' },
+        ]}
+      />
     </div>
   );
 }

@@ -66,7 +66,7 @@ export function CustomerSignupForm(props: CustomerSignupFormProps) {
   };
 
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <form
         noValidate
         className="grid gap-5"

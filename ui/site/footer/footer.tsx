@@ -58,8 +58,8 @@ export function Footer({ links, socials = [], phone, email }: FooterProps) {
         <Block title="Liens rapides">
           <ul className="-my-1.5 grid">
             {links.map(({ label, href }) => (
-              <li key={href} className="grid min-h-11 content-center justify-items-start md:min-h-9">
-                <TextLink href={href} tone="quiet">
+              <li key={href}>
+                <TextLink href={href} tone="quiet" className="inline-flex min-h-11 items-center">
                   {label}
                 </TextLink>
               </li>

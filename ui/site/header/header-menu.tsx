@@ -26,7 +26,7 @@ export interface HeaderMenuProps {
 }
 
 const row =
-  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-left font-medium hover:bg-accent-soft aria-[current=page]:bg-accent-soft [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-ink-muted';
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-start font-medium hover:bg-accent-soft aria-[current=page]:bg-accent-soft [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-ink-muted';
 
 /** The user button and what it opens: the browser's own popover closes on Escape and on a press elsewhere. */
 export function HeaderMenu({ items, links, userName }: HeaderMenuProps) {
@@ -51,9 +51,9 @@ export function HeaderMenu({ items, links, userName }: HeaderMenuProps) {
         popover="auto"
         aria-label={label}
         onToggle={(event) => setOpen(event.newState === 'open')}
-        className="fixed inset-auto top-[calc(var(--spacing-header)+0.5rem)] right-[max(1rem,calc(50vw-38rem))] max-h-[calc(100dvh-6rem)] w-72 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-raised p-2 text-ink shadow-raised open:animate-appear"
+        className="fixed inset-auto end-[max(--spacing(4),calc(50vw-(--spacing(152))))] top-header mt-2 max-h-[calc(100dvh-(--spacing(24)))] w-72 max-w-[calc(100vw-(--spacing(8)))] overflow-y-auto rounded-card border border-line bg-raised p-2 text-ink shadow-raised open:animate-appear"
       >
-        {userName && <p className="truncate px-3 pt-2 pb-3 text-sm text-ink-muted">{userName}</p>}
+        {userName && <p className="px-3 wrap-anywhere pt-2 pb-3 text-sm text-ink-muted">{userName}</p>}
         {links.length > 0 && (
           <ul className="mb-2 border-b border-line pb-2 lg:hidden">
             {links.map((link) => (

@@ -36,7 +36,7 @@ export const Customer: Story = {
   },
 };
 
-/** Escape closes the menu and gives the focus back; what is chosen closes it too. */
+/** What is chosen closes the menu; so do Escape and a press elsewhere, which the browser sees to. */
 export const MenuOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Mon compte' });
@@ -54,6 +54,36 @@ export const OneArticle: Story = {
   args: { cart: { href: '/cart', count: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Panier, 1 article' })).toBeVisible();
+  },
+};
+
+/** By the keyboard alone: into the menu, through it, something done, and back where one was. */
+export const MenuByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Mon compte' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Mes commandes' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Se déconnecter' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(signOut).toHaveBeenCalled();
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** A name of many parts takes the lines it needs. */
+export const LongName: Story = {
+  args: { userName: 'Marie-Antoinette de La Rochefoucauld-Montmorency, Boulangerie-Pâtisserie-Chocolaterie' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mon compte' }));
+    await expect(canvas.getByText(/Montmorency/)).toBeVisible();
   },
 };
 
@@ -99,5 +129,43 @@ export const Owner: Story = {
   },
 };
 
+/** As many places as an owner will ever have: they still fit beside the brand on a laptop. */
+export const OwnerOnALaptop: Story = {
+  args: {
+    ...Owner.args,
+    links: [
+      { label: 'Commandes', href: '/ownerorders' },
+      { label: 'Carte', href: '/AddItems', current: true },
+      { label: 'Ingrédients', href: '/restaurant/ingredients-page' },
+      { label: 'Chiffres', href: '/restaurant/dashboard' },
+      { label: 'Commande vocale', href: '/voice' },
+      { label: 'Réglages', href: '/settings' },
+    ],
+  },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
 /** The brand alone. */
 export const Bare: Story = { args: { cart: undefined, menu: undefined } };
+
+/** The bar keeps to the window; whatever the menu holds can be scrolled to. */
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mon compte' }));
+    await expect(canvas.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: Owner.args,
+  globals: { direction: 'rtl', viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu et compte' }));
+    await expect(canvas.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
+  },
+};

@@ -26,7 +26,7 @@ export function Header({ homeHref = '/', links = [], cart, menu, userName }: Hea
       <div className="mx-auto flex h-header max-w-7xl items-center gap-2 px-4 md:gap-3 md:px-8">
         <Brand href={homeHref} />
         {links.length > 0 && (
-          <nav aria-label="Espace commerçant" className="ml-6 hidden self-stretch lg:flex">
+          <nav aria-label="Espace commerçant" className="ms-6 hidden self-stretch lg:flex">
             {links.map((link) => (
               <a
                 key={link.href}
@@ -39,7 +39,7 @@ export function Header({ homeHref = '/', links = [], cart, menu, userName }: Hea
             ))}
           </nav>
         )}
-        <div className="ml-auto flex items-center gap-2 md:gap-3">
+        <div className="ms-auto flex items-center gap-2 md:gap-3">
           {cart && (
             <a
               href={cart.href}
@@ -54,7 +54,7 @@ export function Header({ homeHref = '/', links = [], cart, menu, userName }: Hea
               {cart.count > 0 && (
                 <span
                   key={cart.count}
-                  className="grid min-w-6 animate-appear place-items-center rounded-full bg-accent px-1.5 text-sm/6 font-bold text-on-accent tabular-nums max-md:absolute max-md:-top-1.5 max-md:-right-1.5"
+                  className="grid min-w-6 animate-appear place-items-center rounded-full bg-accent px-1.5 text-sm/6 font-bold text-on-accent tabular-nums max-md:absolute max-md:-top-1.5 max-md:-end-1.5"
                 >
                   {cart.count}
                 </span>

@@ -9,7 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Trouvez votre repas parfait',
-    lead: 'Commandez, passez, c’est prêt. Au même prix qu’en boutique.',
+    text: 'Commandez, passez, c’est prêt. Au même prix qu’en boutique.',
     children: <AddressSearch value="" suggestions={[]} onChange={fn()} onSelect={fn()} onSearch={fn()} />,
     pictures: tablePictures,
   },
@@ -26,4 +26,19 @@ export const Laid: Story = {
 };
 
 /** Pictures have not come: the table is laid all the same. */
-export const WithoutPictures: Story = { args: { pictures: [], lead: undefined } };
+export const WithoutPictures: Story = { args: { pictures: [], text: undefined } };
+
+/** The card takes the height it needs, the table grows with it. */
+export const LongTitle: Story = {
+  args: { title: 'Trouvez votre repas parfait, où que vous soyez et à l’heure qui vous arrange' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'desktop' } } };

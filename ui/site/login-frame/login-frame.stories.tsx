@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { tablePictures } from '../plate/table-pictures';
 import { LoginFrame } from './login-frame';
 
@@ -7,7 +8,7 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '50rem' } } },
   args: {
     title: 'Bienvenue',
-    lead: 'Connectez-vous pour commander près de chez vous.',
+    text: 'Connectez-vous pour commander près de chez vous.',
     pictures: tablePictures,
     children: <p>Le formulaire se tient ici.</p>,
   },
@@ -22,5 +23,47 @@ export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
 /** The picture goes below 1024 px, a hem of the cloth stays. */
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** Who we are and what the law wants said, at the very end. */
+export const WithLinks: Story = {
+  args: {
+    links: [
+      { label: 'À propos', href: '/a-propos' },
+      { label: 'Contact', href: '/contact' },
+      { label: 'Confidentialité', href: '/confidentialite' },
+      { label: 'Conditions générales de vente', href: '/cgv' },
+      { label: 'Mentions légales', href: '/mentions-legales' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Informations' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Mentions légales' })).toHaveAttribute('href', '/mentions-legales');
+  },
+};
+
 /** Another slogan; empty plates. */
 export const WithoutPictures: Story = { args: { pictures: [], slogan: 'Votre prix au comptoir, votre prix en ligne' } };
+
+/** A title that needs three lines, a form longer than the window: the table stays in sight. */
+export const LongForm: Story = {
+  args: {
+    title: 'Réinitialisation de votre mot de passe professionnel',
+    children: Array.from({ length: 30 }, (_, index) => <p key={index}>Une ligne du formulaire.</p>),
+  },
+  globals: { viewport: { value: 'laptop' } },
+};
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const TwiceTheTextBesideTheTable: Story = {
+  globals: { textSize: '200', viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'desktop' } } };

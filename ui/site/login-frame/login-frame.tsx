@@ -1,32 +1,40 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '../../base/text-link/text-link';
 import { Brand } from '../brand/brand';
 import { Plate, type PlatePicture } from '../plate/plate';
 import { Tablecloth } from '../tablecloth/tablecloth';
 
 const places = [
-  'top-[-5rem] left-[-4rem] size-88',
-  'top-[-2rem] right-[-3rem] size-72',
-  'bottom-[-5rem] left-[18%] size-80',
-  'right-[-7rem] bottom-[8%] size-84',
-  'bottom-[20%] left-[-8rem] size-64',
+  '-top-20 -left-16 size-88',
+  '-top-8 -right-12 size-72',
+  '-bottom-20 left-[18%] size-80',
+  '-right-28 bottom-[8%] size-84',
+  'bottom-[20%] -left-32 size-64',
 ];
+
+export interface LoginFrameLink {
+  label: string;
+  href: string;
+}
 
 export interface LoginFrameProps {
   title: string;
-  lead?: string;
+  text?: string;
   /** The form and what belongs to it. */
   children: ReactNode;
   /** Written on the big label of the table. @default 'Le même prix pour tout le monde' */
   slogan?: string;
   /** Up to five, laid around the label; only shown from 1024 px on (spec). */
   pictures: readonly PlatePicture[];
+  /** Who we are and what the law wants said, at the very end. */
+  links?: readonly LoginFrameLink[];
 }
 
 /** The door: the form on the left, the laid table on the right where there is room for it. */
 export function LoginFrame(props: LoginFrameProps) {
-  const { title, lead, children, slogan = 'Le même prix pour tout le monde', pictures } = props;
+  const { title, text, children, slogan = 'Le même prix pour tout le monde', pictures, links = [] } = props;
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[minmax(30rem,5fr)_7fr]">
+    <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[minmax(min(--spacing(120),60vw),5fr)_minmax(0,7fr)]">
       <main className="relative flex flex-col bg-canvas px-4 max-lg:pt-7">
         <div className="absolute inset-x-0 top-0 h-7 lg:hidden">
           <Tablecloth />
@@ -34,15 +42,28 @@ export function LoginFrame(props: LoginFrameProps) {
         <div className="mx-auto w-full max-w-md pt-6">
           <Brand href="/" />
         </div>
-        <div className="mx-auto grid w-full max-w-md grow content-center gap-8 py-8">
+        <div className="mx-auto grid w-full max-w-md grow grid-cols-1 content-center gap-8 py-8">
           <div className="grid gap-2">
-            <h1 className="text-4xl font-extrabold md:text-5xl">{title}</h1>
-            {lead && <p className="text-lg text-ink-muted">{lead}</p>}
+            <h1 className="text-4xl font-extrabold wrap-anywhere md:text-5xl">{title}</h1>
+            {text && <p className="text-lg text-ink-muted">{text}</p>}
           </div>
           {children}
         </div>
+        {links.length > 0 && (
+          <nav aria-label="Informations" className="mx-auto w-full max-w-md border-t border-line py-3">
+            <ul className="flex flex-wrap gap-x-5">
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <TextLink href={href} tone="quiet" className="inline-flex min-h-11 items-center text-sm">
+                    {label}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </main>
-      <div className="sticky top-0 hidden h-dvh lg:block">
+      <div className="@container sticky top-0 hidden h-dvh overflow-clip lg:block">
         <Tablecloth>
           {places.map((place, index) => (
             <div key={place} className={`absolute ${place}`}>
@@ -51,7 +72,7 @@ export function LoginFrame(props: LoginFrameProps) {
           ))}
         </Tablecloth>
         <div className="absolute inset-0 grid place-items-center p-10 drop-shadow-xl">
-          <p className="max-w-[calc(8.5rem+7.2em)] -rotate-4 rounded-card bg-accent py-10 pr-10 pl-24 font-display text-[clamp(2.25rem,3.75vw,3rem)] leading-tight font-extrabold tracking-tight text-balance text-on-accent [mask-image:radial-gradient(circle_at_3rem_50%,transparent_1rem,black_1.05rem)]">
+          <p className="max-w-[calc(--spacing(34)+7.2em)] -rotate-4 rounded-card bg-accent py-10 pr-10 pl-24 font-display text-4xl/tight font-extrabold tracking-tight text-balance text-on-accent [mask-image:radial-gradient(circle_at_--spacing(12)_50%,transparent_--spacing(4),black_--spacing(4.2))] @2xl:text-5xl/tight">
             {slogan}
           </p>
         </div>

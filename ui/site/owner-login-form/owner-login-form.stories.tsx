@@ -12,7 +12,7 @@ const meta = {
     (Story) => (
       <LoginFrame
         title="Espace commerçant"
-        lead="Vos commandes, votre menu, vos créneaux."
+        text="Vos commandes, votre menu, vos créneaux."
         slogan="Votre prix au comptoir, votre prix en ligne"
         pictures={tablePictures}
       >
@@ -47,17 +47,31 @@ export const Login: Story = {
   },
 };
 
-/** The account type was forgotten. */
+/** The account type was forgotten: it gets the focus. */
 export const Incomplete: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), 'boulangerie@demo.test');
     await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Demo!2026{Enter}');
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Veuillez remplir tous les champs\.$/);
+    await expect(canvas.getByLabelText('Type de compte')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
-export const Refused: Story = { args: { error: 'La connexion a échoué. Veuillez réessayer.' } };
+export const Refused: Story = {
+  args: { error: 'La connexion a échoué. Veuillez réessayer.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('La connexion a échoué. Veuillez réessayer.');
+  },
+};
+
+/** Coming from the sign-up. */
+export const AfterSignup: Story = {
+  args: { notice: 'Owner created successfully!' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Owner created successfully!');
+  },
+};
 
 /** The button says what goes on and cannot be pressed again. */
 export const Busy: Story = {
@@ -66,3 +80,12 @@ export const Busy: Story = {
     await expect(canvas.getByRole('button', { name: 'Connexion...' })).toBeDisabled();
   },
 };
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

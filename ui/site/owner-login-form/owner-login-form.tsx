@@ -6,8 +6,9 @@ import { SelectField } from '../../base/field/select-field';
 import { TextField } from '../../base/field/text-field';
 import { Notice } from '../../base/notice/notice';
 import { TextLink } from '../../base/text-link/text-link';
-import { FacebookButton } from '../login-frame/facebook-button';
-import { OrDivider } from '../login-frame/or-divider';
+import { focusFirst } from '../form-check/focus-first';
+import { DoorLinks } from '../login-frame/door-link';
+import { OtherWays } from '../login-frame/other-ways';
 
 export interface OwnerLogin {
   email: string;
@@ -31,13 +32,18 @@ export interface OwnerLoginFormProps {
   /** The Google button, drawn by Google. */
   google?: ReactNode;
   forgotHref: string;
+  /** Why one is here, e.g. after signing up: 'Owner created successfully!' */
+  notice?: string;
+  /** @default '/ownersignupform' */
+  signupHref?: string;
   /** @default '/userlogin' */
   customerHref?: string;
 }
 
 /** The owner's key to the back door; spec owner §2, §5. */
 export function OwnerLoginForm(props: OwnerLoginFormProps) {
-  const { onSubmit, error, busy = false, google, forgotHref, customerHref = '/userlogin' } = props;
+  const { onSubmit, error, busy = false, google, forgotHref, notice } = props;
+  const { signupHref = '/ownersignupform', customerHref = '/userlogin' } = props;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [type, setType] = useState('');
@@ -46,17 +52,20 @@ export function OwnerLoginForm(props: OwnerLoginFormProps) {
   const accountType = accountTypes.find((known) => known.value === type)?.value;
   const message = incomplete ? 'Veuillez remplir tous les champs.' : error;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <form
         noValidate
-        className="grid gap-5"
+        className="grid grid-cols-1 gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          const complete = email.trim() !== '' && password !== '' && accountType;
-          setIncomplete(!complete);
-          if (complete) onSubmit({ email: email.trim(), password, accountType, rememberMe });
+          const entries = { email: email.trim(), password, restaurantType: type };
+          const empty = Object.entries(entries).flatMap(([name, value]) => (value === '' ? [name] : []));
+          setIncomplete(empty.length > 0);
+          if (empty.length > 0) focusFirst(event.currentTarget, new Set(empty));
+          else if (accountType) onSubmit({ email: entries.email, password, accountType, rememberMe });
         }}
       >
+        {notice && !message && <Notice tone="positive">{notice}</Notice>}
         {message && <Notice tone="danger">{message}</Notice>}
         <TextField
           label="E-mail"
@@ -79,7 +88,7 @@ export function OwnerLoginForm(props: OwnerLoginFormProps) {
         />
         <div className="-my-1 flex flex-wrap items-center justify-between gap-x-4">
           <Checkbox label="Se souvenir de moi" name="rememberMe" checked={rememberMe} onChange={setRememberMe} />
-          <TextLink href={forgotHref} tone="quiet" className="py-2 text-sm">
+          <TextLink href={forgotHref} tone="quiet" className="inline-flex min-h-11 items-center text-sm">
             Mot de passe oublié ?
           </TextLink>
         </div>
@@ -87,22 +96,13 @@ export function OwnerLoginForm(props: OwnerLoginFormProps) {
           {busy ? 'Connexion...' : 'Se connecter'}
         </Button>
       </form>
-      <OrDivider />
-      <div className="grid gap-3">
-        {google}
-        <FacebookButton />
-      </div>
-      <div className="grid justify-items-start gap-2 border-t border-line pt-6">
-        <p>
-          Pas encore inscrit ? <TextLink href="/ownersignupform">Inscrire ma boutique</TextLink>
-        </p>
-        <p className="text-ink-muted">
-          Vous venez commander ?{' '}
-          <TextLink href={customerHref} tone="quiet">
-            Espace client
-          </TextLink>
-        </p>
-      </div>
+      <OtherWays google={google} />
+      <DoorLinks
+        links={[
+          { text: 'Pas encore inscrit ?', label: 'Inscrire ma boutique', href: signupHref },
+          { text: 'Vous venez commander ?', label: 'Espace client', href: customerHref, tone: 'quiet' },
+        ]}
+      />
     </div>
   );
 }

@@ -68,7 +68,7 @@ export function OwnerSignupForm(props: OwnerSignupFormProps) {
   };
 
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <form
         noValidate
         className="grid gap-10"

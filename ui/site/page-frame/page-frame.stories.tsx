@@ -52,3 +52,16 @@ export const Reading: Story = {
 
 /** Without header and footer, e.g. a page that is printed. */
 export const Bare: Story = { args: { header: undefined, footer: undefined } };
+
+/** The way to skip the header fits the window too. */
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Aller au contenu' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

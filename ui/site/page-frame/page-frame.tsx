@@ -33,7 +33,7 @@ export function PageFrame({ header, footer, children, width = 'wide' }: PageFram
           event.preventDefault();
           main.current?.focus();
         }}
-        className="fixed top-2 left-4 z-50 -translate-y-20 rounded-control bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-y-0"
+        className="fixed start-4 top-2 z-50 -translate-y-20 rounded-control bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-y-0"
       >
         Aller au contenu
       </a>

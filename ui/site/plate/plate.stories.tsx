@@ -26,15 +26,3 @@ export const Photo: Story = { args: { picture: { src: photo } } };
 
 /** No picture: an empty plate, still good to look at. */
 export const Empty: Story = {};
-
-/** In a rectangle the plate is oval. */
-export const Oval: Story = {
-  args: { picture: { src: croissant, kind: 'cutout' } },
-  decorators: [
-    (Story) => (
-      <div className="h-44 w-72">
-        <Story />
-      </div>
-    ),
-  ],
-};

@@ -8,8 +8,8 @@ export interface PlatePicture {
 
 const styles = tv({
   slots: {
-    rim: 'grid size-full place-items-center rounded-[50%] border border-plate-rim bg-plate shadow-raised',
-    well: 'relative size-[80%] rounded-[50%] border border-plate-rim bg-plate inset-ring-4 inset-ring-plate-rim/30',
+    rim: 'grid aspect-square w-full place-items-center rounded-full border border-plate-rim bg-plate shadow-raised',
+    well: 'relative size-[80%] rounded-full border border-plate-rim bg-plate inset-ring-4 inset-ring-plate-rim/30',
     image: '',
   },
   variants: {
@@ -25,7 +25,7 @@ export interface PlateProps {
   picture?: PlatePicture;
 }
 
-/** A plate seen from above, as large as its parent: round in a square, oval in a rectangle. Decoration only. */
+/** A plate seen from above, as wide as its parent. Decoration only. */
 export function Plate({ picture }: PlateProps) {
   const { rim, well, image } = styles({ kind: picture?.kind ?? (picture ? 'photo' : undefined) });
   return (

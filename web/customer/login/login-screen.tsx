@@ -15,7 +15,7 @@ export function LoginScreen({ busy, refusal, onSubmit }: LoginScreenProps) {
   return (
     <LoginFrame
       title="Bon retour à table"
-      lead="Connectez-vous pour commander près de chez vous, au même prix qu’au comptoir."
+      text="Connectez-vous pour commander près de chez vous, au même prix qu’au comptoir."
       pictures={tablePictures}
     >
       <CustomerLoginForm busy={busy} error={refusal} onSubmit={onSubmit} />

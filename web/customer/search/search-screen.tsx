@@ -33,7 +33,7 @@ export function SearchScreen(props: SearchScreenProps) {
     <>
       <Hero
         title="Trouvez votre repas parfait"
-        lead="Commandez au prix du comptoir, retirez sans attendre."
+        text="Commandez au prix du comptoir, retirez sans attendre."
         pictures={tablePictures}
       >
         <AddressSearch

@@ -15,7 +15,7 @@ export function LoginScreen({ busy, refusal, onSubmit }: LoginScreenProps) {
   return (
     <LoginFrame
       title="Espace commerçant"
-      lead="Vos commandes, votre menu, vos créneaux."
+      text="Vos commandes, votre menu, vos créneaux."
       slogan="Votre prix au comptoir, votre prix en ligne"
       pictures={tablePictures}
     >
