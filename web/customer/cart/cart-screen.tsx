@@ -1,10 +1,11 @@
 import { ChevronLeft, ShoppingBag } from 'lucide-react';
 import { useId } from 'react';
-import { Button, buttonStyles } from '../../../ui/base/button/button';
+import { Button } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { TextLink } from '../../../ui/base/text-link/text-link';
-import { CartLine } from '../../../ui/food/cart-line/cart-line';
+import { CartLines } from '../../../ui/food/cart-lines/cart-lines';
 import { PickupPicker, type PickupPickerProps } from '../../../ui/food/pickup-picker/pickup-picker';
 import { PriceBreakdown } from '../../../ui/food/price-breakdown/price-breakdown';
 import { CartSkeleton } from './cart-skeleton';
@@ -56,52 +57,46 @@ export function CartScreen(props: CartScreenProps) {
 }
 
 function Content(props: CartScreenProps) {
-  const { failure, lines, shop, onRetry } = props;
+  const { failure, lines, onRetry } = props;
   if (failure) return <ErrorState text={failure} onRetry={onRetry} />;
   if (!lines) return <CartSkeleton />;
-  if (lines.length === 0) {
-    return (
-      <EmptyState
-        icon={<ShoppingBag />}
-        title="Your cart is empty."
-        text="Ajoutez ce qui vous fait envie, puis choisissez quand venir le chercher."
-        action={
-          <a href={shop?.href ?? '/userSearch'} className={buttonStyles({ tone: 'accent' })}>
-            {shop ? 'Voir la carte' : 'Trouver un commerce'}
-          </a>
-        }
-      />
-    );
-  }
+  const empty = lines.length === 0;
+  // One tree for both: taking out the last line leaves the focus where the empty cart is said.
   return (
-    <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-12">
+    <div className={empty ? '' : 'grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-12'}>
       <div className="grid min-w-0 gap-10">
         <Lines {...props} lines={lines} />
-        <section aria-label="Créneau de retrait" className="grid gap-4">
-          <h2 className="text-2xl">Quand venez-vous ?</h2>
-          <PickupPicker windows={props.windows} selectedId={props.windowId} onSelect={props.onSelectWindow} />
-        </section>
+        {!empty && (
+          <section aria-label="Créneau de retrait" className="grid gap-4">
+            <h2 className="text-2xl">Quand venez-vous ?</h2>
+            <PickupPicker windows={props.windows} selectedId={props.windowId} onSelect={props.onSelectWindow} />
+          </section>
+        )}
       </div>
-      <Summary {...props} />
+      {!empty && <Summary {...props} />}
     </div>
   );
 }
 
-function Lines({ lines, onQuantityChange }: CartScreenProps & { lines: readonly CartLineView[] }) {
+function Lines({ lines, shop, onQuantityChange }: CartScreenProps & { lines: readonly CartLineView[] }) {
+  const empty = lines.length === 0;
   return (
     <section aria-label="Articles" className="grid gap-4">
-      <h2 className="text-2xl">Vos articles</h2>
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface px-4 shadow-card md:px-6">
-        {lines.map(({ id, fixed, ...line }) => (
-          <li key={id} className="py-5">
-            <CartLine
-              {...line}
-              onQuantityChange={fixed ? undefined : (quantity) => onQuantityChange(id, quantity)}
-              onRemove={() => onQuantityChange(id, 0)}
-            />
-          </li>
-        ))}
-      </ul>
+      {!empty && <h2 className="text-2xl">Vos articles</h2>}
+      <div className={empty ? '' : 'rounded-card border border-line bg-surface px-4 shadow-card md:px-6'}>
+        <CartLines lines={lines} onQuantityChange={onQuantityChange} onRemove={(id) => onQuantityChange(id, 0)}>
+          <EmptyState
+            icon={<ShoppingBag />}
+            title="Your cart is empty."
+            text="Ajoutez ce qui vous fait envie, puis choisissez quand venir le chercher."
+            action={
+              <LinkButton href={shop?.href ?? '/userSearch'}>
+                {shop ? 'Voir la carte' : 'Trouver un commerce'}
+              </LinkButton>
+            }
+          />
+        </CartLines>
+      </div>
     </section>
   );
 }
