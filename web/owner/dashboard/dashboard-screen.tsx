@@ -1,0 +1,113 @@
+import { LinkButton } from '../../../ui/base/link-button/link-button';
+import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { Notice } from '../../../ui/base/notice/notice';
+import { Segmented } from '../../../ui/base/segmented/segmented';
+import { AddShortcuts } from '../../../ui/counter/add-shortcuts/add-shortcuts';
+import { BarChart, type Bar } from '../../../ui/counter/bar-chart/bar-chart';
+import { BarList } from '../../../ui/counter/bar-chart/bar-list';
+import { ExportPanel, type ExportPanelProps } from '../../../ui/counter/export-panel/export-panel';
+import { OwnerOrderDrawer, type OwnerOrderDrawerProps } from '../../../ui/counter/owner-orders-list/owner-order-drawer';
+import { OwnerOrdersList, type OwnerOrdersListProps } from '../../../ui/counter/owner-orders-list/owner-orders-list';
+import type { StatTileProps } from '../../../ui/counter/stat-tile/stat-tile';
+import { StatTiles } from '../../../ui/counter/stat-tile/stat-tiles';
+
+export type Span = 'today' | 'week';
+
+export interface DashboardFigures {
+  tiles: readonly StatTileProps[];
+  /** By hour today, by day over a week. */
+  overTime: readonly Bar[];
+  bestSellers: readonly Bar[];
+}
+
+export interface DashboardScreenProps {
+  span: Span;
+  onSpanChange: (span: Span) => void;
+  /** Absent while they are being counted. */
+  figures?: DashboardFigures;
+  /** The figures could not be had; the orders below may be there all the same. */
+  failure?: string;
+  onRetry: () => void;
+  /** Customers do not see the shop yet. */
+  hidden?: boolean;
+  orders: OwnerOrdersListProps;
+  /** The order that is looked at. */
+  opened: OwnerOrderDrawerProps;
+  accounts: ExportPanelProps;
+}
+
+const spans = [
+  { value: 'today', label: 'Aujourd’hui' },
+  { value: 'week', label: 'Cette semaine' },
+];
+
+/** How the shop is doing, what was ordered, and what the accountant wants. */
+export function DashboardScreen(props: DashboardScreenProps) {
+  const { span, onSpanChange, hidden = false, orders, opened, accounts } = props;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 pb-2">
+          <h1 className="text-4xl">Vos chiffres</h1>
+          <Segmented
+            label="Chiffres affichés"
+            labelHidden
+            options={spans}
+            value={span}
+            onChange={(chosen) => onSpanChange(chosen === 'week' ? 'week' : 'today')}
+          />
+        </div>
+        {hidden && <Hidden />}
+        <FiguresOf {...props} />
+      </div>
+      <div className="grid gap-4">
+        <h2 className="text-2xl">Ajouter à la carte</h2>
+        <AddShortcuts />
+      </div>
+      <OwnerOrdersList {...orders} />
+      <ExportPanel {...accounts} />
+      <OwnerOrderDrawer {...opened} />
+    </div>
+  );
+}
+
+function Hidden() {
+  return (
+    <Notice
+      tone="caution"
+      action={
+        <LinkButton href="/restaurant/addrestmenu" tone="quiet" className="min-h-12">
+          Voir ce qui manque
+        </LinkButton>
+      }
+    >
+      Les clients ne voient pas encore votre boutique.
+    </Notice>
+  );
+}
+
+function FiguresOf({ span, figures, failure, onRetry }: DashboardScreenProps) {
+  if (failure) return <ErrorState message={failure} onRetry={onRetry} />;
+  const text = span === 'today' ? 'Aujourd’hui' : 'Cette semaine';
+  const loading = figures === undefined;
+  return (
+    <>
+      <StatTiles label={text} tiles={figures?.tiles ?? waitingTiles} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <BarChart
+          title={span === 'today' ? 'Ventes par heure' : 'Ventes par jour'}
+          text={text}
+          labelTitle={span === 'today' ? 'Heure' : 'Jour'}
+          valueTitle="Ventes"
+          bars={figures?.overTime ?? []}
+          loading={loading}
+        />
+        <BarList title="Les plus vendus" text={text} unit="count" bars={figures?.bestSellers ?? []} loading={loading} />
+      </div>
+    </>
+  );
+}
+
+const waitingTiles: readonly StatTileProps[] = ['Ventes', 'Commandes', 'Panier moyen', 'Non-présentés'].map(
+  (label) => ({ label, valueText: null, loading: true }),
+);

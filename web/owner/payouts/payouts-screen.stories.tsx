@@ -1,0 +1,108 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ownerFrame, screenParameters } from '../../../.storybook/frames';
+import type { PayoutStatusProps } from '../../../ui/counter/payout-status/payout-status';
+import { Header } from '../../../ui/site/header/header';
+import { PageFrame } from '../../../ui/site/page-frame/page-frame';
+import { PayoutsScreen } from './payouts-screen';
+
+const toComplete: PayoutStatusProps = {
+  state: 'incomplete',
+  charges: 'waiting',
+  payouts: 'waiting',
+  missing: ['Pièce d’identité du gérant', 'IBAN de l’entreprise'],
+  onConnect: fn(),
+  onRetry: fn(),
+};
+
+/** A visitor has no places in the bar. */
+const visitorFrame: Decorator = (Story) => (
+  <PageFrame header={<Header />}>
+    <Story />
+  </PageFrame>
+);
+
+const meta = {
+  component: PayoutsScreen,
+  tags: ['page'],
+  parameters: screenParameters,
+  decorators: [(Story, context) => (context.args.visitor ? visitorFrame : ownerFrame)(Story, context)],
+  args: { account: toComplete, onRetry: fn() },
+} satisfies Meta<typeof PayoutsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The account exists; its form waits. */
+export const ToComplete: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Connect with Stripe/ }));
+    await expect(toComplete.onConnect).toHaveBeenCalledOnce();
+  },
+};
+
+/** The page opens and makes the account. */
+export const Creating: Story = {
+  args: { account: { ...toComplete, state: 'creating', charges: undefined, payouts: undefined, missing: [] } },
+};
+
+export const CreationFailed: Story = {
+  args: { account: { state: 'none', error: 'Stripe account creation failed', onConnect: fn(), onRetry: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: /^Connect with Stripe/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.account?.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LinkFailed: Story = {
+  args: { account: { ...toComplete, onRetry: undefined, error: 'Failed to generate onboarding link' } },
+};
+
+export const UnderReview: Story = {
+  args: { account: { ...toComplete, state: 'review', missing: [] } },
+};
+
+export const Active: Story = {
+  args: { account: { ...toComplete, state: 'active', charges: 'on', payouts: 'on', missing: [] } },
+};
+
+export const Restricted: Story = {
+  args: {
+    account: {
+      ...toComplete,
+      state: 'restricted',
+      charges: 'on',
+      payouts: 'off',
+      missing: ['Justificatif de domicile de moins de trois mois'],
+      deadlineText: 'Avant le 30 novembre, sinon les paiements par carte s’arrêtent aussi.',
+    },
+  },
+};
+
+export const Disconnected: Story = {
+  args: { account: { ...toComplete, state: 'disconnected', charges: 'off', payouts: 'off', missing: [] } },
+};
+
+/** The page is public, the account is not. */
+export const Visitor: Story = {
+  args: { visitor: true, account: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/ownerloginform');
+    await expect(canvas.queryByRole('button', { name: /Stripe/ })).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { account: undefined } };
+
+export const Failed: Story = {
+  args: { account: undefined, failure: 'La connexion a échoué. Vérifiez votre réseau puis réessayez.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = { args: Restricted.args, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { args: Restricted.args, globals: { theme: 'dark' } };

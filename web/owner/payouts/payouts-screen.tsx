@@ -1,0 +1,57 @@
+import { LockKeyhole } from 'lucide-react';
+import { EmptyState } from '../../../ui/base/empty-state/empty-state';
+import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { LinkButton } from '../../../ui/base/link-button/link-button';
+import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { PayoutStatus, type PayoutStatusProps } from '../../../ui/counter/payout-status/payout-status';
+
+export interface PayoutsScreenProps {
+  /** Nobody is signed in, or no owner: the page is public, the account is not. */
+  visitor?: boolean;
+  /** Absent while it is being asked where the account stands. */
+  account?: PayoutStatusProps;
+  /** Where the account stands could not be had. */
+  failure?: string;
+  onRetry: () => void;
+}
+
+/** The way to being paid. */
+export function PayoutsScreen({ visitor = false, account, failure, onRetry }: PayoutsScreenProps) {
+  return (
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
+      <h1 className="text-4xl">Vos paiements</h1>
+      {visitor ? (
+        <SignIn />
+      ) : failure ? (
+        <ErrorState message={failure} onRetry={onRetry} />
+      ) : account ? (
+        <>
+          <PayoutStatus {...account} />
+          <p className="flex items-start gap-3 text-ink-muted">
+            <LockKeyhole aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            Votre pièce d’identité et votre IBAN se donnent chez Stripe ; MêmePrix ne les voit pas.
+          </p>
+        </>
+      ) : (
+        <Loading label="Chargement de votre compte de paiement…">
+          <Skeleton className="h-72" />
+        </Loading>
+      )}
+    </div>
+  );
+}
+
+function SignIn() {
+  return (
+    <EmptyState
+      icon={<LockKeyhole />}
+      title="Réservé au commerçant"
+      text="Connectez-vous à votre espace commerçant pour relier votre compte."
+      action={
+        <LinkButton href="/ownerloginform" size="large">
+          Se connecter
+        </LinkButton>
+      }
+    />
+  );
+}

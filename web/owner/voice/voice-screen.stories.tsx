@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ownerFrame, screenParameters } from '../../../.storybook/frames';
+import { croissants, menu, sandwich, someBread } from '../../../ui/counter/voice-lines/sample-order';
+import { VoiceScreen, type VoiceScreenProps } from './voice-screen';
+
+const recorder: VoiceScreenProps['recorder'] = {
+  state: 'idle',
+  value: '',
+  onChange: fn(),
+  onLanguageChange: fn(),
+  onStart: fn(),
+  onStop: fn(),
+  onSubmit: fn(),
+};
+
+const order: VoiceScreenProps['order'] = {
+  lines: [],
+  items: menu,
+  customerName: '',
+  onCustomerNameChange: fn(),
+  onQuantityChange: fn(),
+  onRemove: fn(),
+  onReplace: fn(),
+  onOptionRemove: fn(),
+  onAdd: fn(),
+  onConfirm: fn(),
+};
+
+const said = 'deux croissants, un jambon beurre sans cornichon bien cuit et un pain';
+
+const meta = {
+  component: VoiceScreen,
+  tags: ['page'],
+  parameters: screenParameters,
+  decorators: [ownerFrame],
+  args: { recorder, order, onRetry: fn() },
+} satisfies Meta<typeof VoiceScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A customer comes in. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dicter' }));
+    await expect(args.recorder.onStart).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Passer la commande' })).toBeDisabled();
+  },
+};
+
+/** While the customer speaks, what is sure already stands on the other side. */
+export const Listening: Story = {
+  args: {
+    recorder: {
+      ...recorder,
+      state: 'listening',
+      language: 'fr-FR',
+      level: 0.6,
+      value: 'deux croissants',
+      interimText: 'et un jambon',
+    },
+    order: { ...order, lines: [croissants] },
+  },
+};
+
+/** One word was two things: that line waits for a thumb. */
+export const ToSetRight: Story = {
+  args: {
+    recorder: { ...recorder, language: 'fr-FR', value: said },
+    order: { ...order, lines: [croissants, sandwich, someBread], unknownWords: ['kouign-amann'] },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Pain de mie/ }));
+    await expect(args.order.onReplace).toHaveBeenCalledWith('l-3', 'mie');
+  },
+};
+
+/** Everything is clear. */
+export const ToPlace: Story = {
+  args: {
+    recorder: { ...recorder, language: 'fr-FR', value: said },
+    order: { ...order, lines: [croissants, sandwich], customerName: 'Monsieur Benali' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Passer la commande' }));
+    await expect(args.order.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Placing: Story = {
+  args: { order: { ...order, lines: [croissants, sandwich], busy: true } },
+};
+
+/** It exists: its number, its ticket, and on to the next customer. */
+export const Placed: Story = {
+  args: {
+    placed: {
+      message: '3 articles pour Monsieur Benali',
+      token: 'K7MQ2X',
+      pickupWindow: '12:15 PM - 12:30 PM',
+      customerName: 'Monsieur Benali',
+      totalCents: 740,
+      onPrint: fn(),
+      onAdd: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nouvelle commande' }));
+    await expect(args.placed?.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+export const PlacingFailed: Story = {
+  args: { order: { ...order, lines: [croissants, sandwich], error: 'Failed to place order.' } },
+};
+
+/** Nothing of what was said is on the menu. */
+export const NothingUnderstood: Story = {
+  args: {
+    recorder: {
+      ...recorder,
+      value: 'kouign amann',
+      error: 'Rien sur votre carte ne correspond à « kouign », « amann ».',
+    },
+  },
+};
+
+/** A browser that cannot listen: one types. */
+export const Unsupported: Story = { args: { recorder: { ...recorder, obstacle: 'unsupported' } } };
+
+export const MicrophoneRefused: Story = { args: { recorder: { ...recorder, obstacle: 'refused' } } };
+
+export const Failed: Story = {
+  args: { failure: 'Votre carte n’a pas pu être lue. Veuillez réessayer.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnATablet: Story = { args: ToSetRight.args, globals: { viewport: { value: 'tablet' } } };
+
+export const OnAPhone: Story = { args: ToSetRight.args, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { args: ToSetRight.args, globals: { theme: 'dark' } };
+
+export const TwiceTheText: Story = {
+  args: ToSetRight.args,
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main');
+    await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth);
+  },
+};

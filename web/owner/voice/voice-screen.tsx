@@ -1,0 +1,35 @@
+import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { OrderPlaced, type OrderPlacedProps } from '../../../ui/counter/voice-lines/order-placed';
+import { VoiceLines, type VoiceLinesProps } from '../../../ui/counter/voice-lines/voice-lines';
+import { VoiceRecorder, type VoiceRecorderProps } from '../../../ui/counter/voice-recorder/voice-recorder';
+
+export interface VoiceScreenProps {
+  recorder: VoiceRecorderProps;
+  order: VoiceLinesProps;
+  /** The order that was just placed; shown instead of the next one. */
+  placed?: OrderPlacedProps;
+  /** The menu could not be had: nothing could be understood. */
+  failure?: string;
+  onRetry: () => void;
+}
+
+/** An order taken at the counter: said on one side, set right and placed on the other. */
+export function VoiceScreen({ recorder, order, placed, failure, onRetry }: VoiceScreenProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <h1 className="text-4xl">Commande vocale</h1>
+      {failure ? (
+        <ErrorState message={failure} onRetry={onRetry} />
+      ) : placed ? (
+        <OrderPlaced {...placed} />
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start">
+          <div className="lg:sticky lg:top-[calc(var(--spacing-header)+--spacing(6))]">
+            <VoiceRecorder {...recorder} />
+          </div>
+          <VoiceLines {...order} />
+        </div>
+      )}
+    </div>
+  );
+}
