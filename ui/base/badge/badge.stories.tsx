@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Clock } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { Badge } from './badge';
 
 const meta = { component: Badge, args: { children: 'En cours' } } satisfies Meta<typeof Badge>;
@@ -44,4 +45,28 @@ export const LongText: Story = {
     ),
   ],
   args: { children: 'Prêt à être récupéré dès votre arrivée au comptoir' },
+};
+
+export const RightToLeft: Story = { ...Positive, globals: { direction: 'rtl' } };
+
+/** All tones beside each other, where the light is low. */
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  render: () => (
+    <div className="flex flex-wrap gap-2">
+      {(['neutral', 'accent', 'positive', 'caution', 'danger'] as const).map((tone) => (
+        <Badge key={tone} tone={tone}>
+          En cours
+        </Badge>
+      ))}
+    </div>
+  ),
+};
+
+export const TwiceTheText: Story = {
+  args: { tone: 'caution', children: 'Anticonstitutionnellement prêt à être récupéré' },
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
 };

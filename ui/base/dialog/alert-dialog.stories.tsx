@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { AlertDialog } from './alert-dialog';
 
 const meta = {
@@ -27,5 +27,35 @@ export const Closed: Story = {
   args: { open: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** Escape reaches it as the browser’s « cancel ». */
+export const Escaped: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('alertdialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    text: 'ID du restaurant non encore chargé ou introuvable. Veuillez patienter ou vérifier votre connexion/jeton.',
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = {
+  args: { text: 'Le nom et l’image de l’article sont obligatoires.' },
+  globals: { direction: 'rtl' },
+};
+
+export const TwiceTheText: Story = {
+  ...LongText,
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('alertdialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };

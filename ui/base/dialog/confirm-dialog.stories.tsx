@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ConfirmDialog } from './confirm-dialog';
 
 const meta = {
@@ -50,5 +50,47 @@ export const Busy: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Annuler' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Supprimer' })).toBeDisabled();
+  },
+};
+
+/** Escape is « no ». */
+export const Escaped: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('alertdialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** Nor can it be left while the work goes on. */
+export const EscapedWhileBusy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('alertdialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+/** Long answers stand below each other. */
+export const LongTexts: Story = {
+  args: {
+    title: 'Remplacer le contenu de votre panier par celui de cette nouvelle boutique ?',
+    text: 'Votre panier contient déjà des articles de « Le Fournil de Rivoli ». Une commande ne peut venir que d’une seule boutique à la fois.',
+    confirmLabel: 'Vider le panier et continuer',
+    cancelLabel: 'Garder le panier actuel',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const TwiceTheText: Story = {
+  ...LongTexts,
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('alertdialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };

@@ -69,6 +69,38 @@ export const LongContent: Story = {
   args: {
     children: Array.from({ length: 40 }, (_, line) => <p key={line}>Ligne {line + 1}</p>),
   },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog');
+    dialog.scrollTop = dialog.scrollHeight;
+    const { top } = canvas.getByRole('heading', { name: 'Créneau de retrait' }).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(dialog.getBoundingClientRect().top);
+    const { bottom } = canvas.getByRole('button', { name: 'Valider' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
 };
 
 export const WithoutActions: Story = { args: { actions: undefined, size: 'small' } };
+
+/** From below on a phone. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Large: Story = { args: { size: 'large' } };
+
+/** A long title wraps beside the cross. */
+export const LongTitle: Story = {
+  args: { title: 'Anticonstitutionnellement, le créneau que vous aviez choisi n’est plus disponible' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const TwiceTheText: Story = {
+  ...LongTitle,
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

@@ -25,3 +25,37 @@ export const Open: Story = { args: { defaultOpen: true } };
 export const LongTitle: Story = {
   args: { title: 'Allergènes, valeurs nutritionnelles et provenance des viandes de cet article', aside: undefined },
 };
+
+/** The whole line can be pressed; Enter and the space bar do the same. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(/Croissant/)).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText(/Croissant/)).not.toBeVisible();
+  },
+};
+
+/** Several below each other, each by itself. */
+export const Several: Story = {
+  render: (args) => (
+    <div className="divide-y divide-line">
+      <Disclosure {...args} className="py-2" />
+      <Disclosure {...args} title="Retrait" aside="12 h" className="py-2" />
+      <Disclosure {...args} title="Paiement" aside={undefined} defaultOpen className="py-2" />
+    </div>
+  ),
+};
+
+export const Dark: Story = { args: { defaultOpen: true }, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { args: { defaultOpen: true }, globals: { direction: 'rtl' } };
+
+export const TwiceTheText: Story = {
+  args: { title: 'Allergènes, anticonstitutionnellement provenance', aside: '12 articles', defaultOpen: true },
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

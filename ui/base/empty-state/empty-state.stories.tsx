@@ -37,3 +37,24 @@ export const NoOrders: Story = {
     text: 'Les commandes apparaissent ici dès qu’elles sont payées, sans recharger la page.',
   },
 };
+
+export const LongTexts: Story = {
+  args: {
+    title: 'Aucune boulangerie ni aucun restaurant ouverts à moins de dix kilomètres',
+    text: 'Anticonstitutionnellement, aucune boutique de votre quartier ne prend encore de commandes. Essayez une autre adresse ou revenez bientôt.',
+    action: <Button wide>Chercher près d’une autre adresse</Button>,
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { ...NoOrders, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { ...NoOrders, globals: { direction: 'rtl' } };
+
+export const TwiceTheText: Story = {
+  args: LongTexts.args,
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

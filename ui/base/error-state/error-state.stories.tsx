@@ -18,7 +18,38 @@ export const CanRetry: Story = {
   },
 };
 
-export const Retrying: Story = { args: { busy: true } };
+/** Pressed once is enough. */
+export const Retrying: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
 
 /** Nothing to try again: only the fact. */
-export const Final: Story = { args: { text: 'No order found.', onRetry: undefined } };
+export const Final: Story = {
+  args: { text: 'No order found.', onRetry: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    text: 'ID du restaurant non encore chargé ou introuvable. Veuillez patienter ou vérifier votre connexion/jeton. https://memeprix.example/erreurs/anticonstitutionnellement',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const TwiceTheText: Story = {
+  args: LongText.args,
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

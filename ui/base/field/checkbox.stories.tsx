@@ -46,3 +46,39 @@ export const Terms: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+
+/** Disabled, and not checked. */
+export const DisabledUnchecked: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Se souvenir de moi'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const WithHint: Story = {
+  args: { label: 'Fraîchement cuit', hint: 'Une pastille le dit sur la fiche de l’article.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(/Une pastille/);
+  },
+};
+
+/** The box stays with the first line. */
+export const LongLabel: Story = {
+  args: {
+    label:
+      'J’accepte de recevoir des nouvelles des boutiques où j’ai commandé, au plus une fois par mois, et je peux y renoncer à tout moment.',
+  },
+};
+
+export const RightToLeft: Story = { args: { defaultChecked: true }, globals: { direction: 'rtl' } };
+
+export const Dark: Story = { args: { defaultChecked: true }, globals: { theme: 'dark' } };
+
+export const TwiceTheText: Story = {
+  ...LongLabel,
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -23,7 +23,7 @@ export function Checkbox({ label, hint, error, required, className, id, onChange
             {...control}
             type="checkbox"
             onChange={(event) => onChange?.(event.target.checked)}
-            className="peer size-6 appearance-none rounded-tag border border-line-strong bg-surface transition-colors duration-150 checked:border-accent checked:bg-accent enabled:hover:border-ink aria-invalid:border-2 aria-invalid:border-danger"
+            className="peer size-6 appearance-none rounded-tag border border-line-strong bg-surface transition-colors checked:border-accent-ink checked:bg-accent enabled:hover:border-ink aria-invalid:border-2 aria-invalid:border-danger"
           />
           <Check
             aria-hidden="true"
@@ -31,7 +31,7 @@ export function Checkbox({ label, hint, error, required, className, id, onChange
             className="pointer-events-none absolute size-4 text-on-accent opacity-0 peer-checked:opacity-100"
           />
         </span>
-        <span>
+        <span className="min-w-0 wrap-anywhere">
           {label} {required && <RequiredMark />}
         </span>
       </label>

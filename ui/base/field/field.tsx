@@ -4,7 +4,7 @@ import { tv } from 'tailwind-variants/lite';
 
 /** The look of everything one types or chooses in. */
 export const controlStyles = tv({
-  base: 'min-h-12 w-full min-w-0 rounded-control border border-line-strong bg-surface px-4 py-2.5 text-base text-ink transition-colors duration-150 placeholder:text-ink-muted hover:border-ink disabled:bg-sunken disabled:opacity-60 aria-invalid:border-2 aria-invalid:border-danger',
+  base: 'min-h-12 w-full min-w-0 rounded-control border border-line-strong bg-surface px-4 py-2.5 text-base text-ink transition-colors placeholder:text-ink-muted enabled:hover:border-ink disabled:bg-sunken disabled:opacity-60 aria-invalid:border-2 aria-invalid:border-danger',
 });
 
 export interface FieldTexts {
@@ -53,7 +53,7 @@ export function FieldMessages({ id, hint, error }: { id: string; hint?: string; 
   return (
     <>
       {hint && (
-        <p id={`${id}-hint`} className="text-sm text-ink-muted">
+        <p id={`${id}-hint`} className="text-sm wrap-anywhere text-ink-muted">
           {hint}
         </p>
       )}
@@ -64,7 +64,7 @@ export function FieldMessages({ id, hint, error }: { id: string; hint?: string; 
           className="flex animate-appear items-start gap-1.5 text-sm font-medium text-danger"
         >
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {error}
+          <span className="min-w-0 wrap-anywhere">{error}</span>
         </p>
       )}
     </>
@@ -85,7 +85,7 @@ export function Field(props: FieldProps) {
   const control = useControl({ error, hint, required, id });
   return (
     <div className={`grid content-start gap-1.5 ${className ?? ''}`}>
-      <div className={labelHidden ? 'sr-only' : 'flex gap-1 font-semibold'}>
+      <div className={labelHidden ? 'sr-only' : 'flex gap-1 font-semibold wrap-anywhere'}>
         <label htmlFor={control.id}>{label}</label>
         {required && <RequiredMark />}
       </div>

@@ -25,3 +25,41 @@ export const ShowAndHide: Story = {
 };
 
 export const WithError: Story = { args: { required: true, error: 'Au moins 8 caractères.', defaultValue: 'demo' } };
+
+export const WithHint: Story = {
+  args: { hint: 'Au moins 8 caractères, dont un chiffre.', autoComplete: 'new-password' },
+};
+
+/** The eye can be reached by keyboard and does not send the form. */
+export const ByKeyboard: Story = {
+  args: { defaultValue: 'Demo!2026' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Afficher le mot de passe' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByLabelText('Mot de passe')).toHaveAttribute('type', 'text');
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 'Demo!2026' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Mot de passe')).toBeDisabled();
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+
+export const RightToLeft: Story = { args: { defaultValue: 'Demo!2026' }, globals: { direction: 'rtl' } };
+
+export const TwiceTheText: Story = {
+  args: {
+    label: 'Confirmation du nouveau mot de passe',
+    defaultValue: 'Demo!2026',
+    error: 'Les deux mots de passe sont différents.',
+  },
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

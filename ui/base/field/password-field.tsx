@@ -36,9 +36,10 @@ export function PasswordField(props: TextFieldProps) {
           />
           <button
             type="button"
+            disabled={input.disabled}
             aria-label={shown ? 'Masquer le mot de passe' : 'Afficher le mot de passe'}
             onClick={() => setShown(!shown)}
-            className="absolute inset-y-0 end-0 grid w-12 place-items-center rounded-control text-ink-muted hover:text-ink"
+            className="absolute inset-y-0 end-0 grid w-12 place-items-center rounded-control text-ink-muted enabled:hover:text-ink disabled:opacity-50"
           >
             <Icon aria-hidden="true" className="size-5" />
           </button>

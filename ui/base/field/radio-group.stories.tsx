@@ -46,7 +46,14 @@ export const NothingChosen: Story = {
 
 export const Chosen: Story = { args: { value: 'some' } };
 
-export const WithError: Story = { args: { required: true, error: 'Choisissez une des deux.' } };
+export const WithError: Story = {
+  args: { required: true, error: 'Choisissez une des deux.' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Choix des viandes' });
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription('Choisissez une des deux.');
+  },
+};
 
 export const OneNotAvailable: Story = {
   args: {
@@ -58,4 +65,46 @@ export const OneNotAvailable: Story = {
   },
 };
 
-export const Disabled: Story = { args: { value: 'all', disabled: true } };
+export const Disabled: Story = {
+  args: { value: 'all', disabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Certaines viandes'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const WithHint: Story = {
+  args: { value: 'some', hint: 'Les clients choisissent parmi celles-ci.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Choix des viandes' })).toHaveAccessibleDescription(
+      'Les clients choisissent parmi celles-ci.',
+    );
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    value: 'a',
+    label: 'Que faire des commandes qui ne sont pas récupérées avant la fermeture ?',
+    options: [
+      {
+        value: 'a',
+        label: 'Les conserver jusqu’au lendemain matin à l’ouverture',
+        hint: 'Le client est prévenu par une notification et un courriel.',
+      },
+      { value: 'b', label: 'Anticonstitutionnellement les donner à une association' },
+    ],
+  },
+};
+
+export const RightToLeft: Story = { args: { value: 'some' }, globals: { direction: 'rtl' } };
+
+export const Dark: Story = { args: { value: 'some' }, globals: { theme: 'dark' } };
+
+export const TwiceTheText: Story = {
+  ...LongTexts,
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

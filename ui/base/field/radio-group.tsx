@@ -6,6 +6,7 @@ export interface RadioOption {
   label: string;
   /** A second, quieter line. */
   hint?: string;
+  /** @default false */
   disabled?: boolean;
 }
 
@@ -15,6 +16,7 @@ export interface RadioGroupProps extends FieldTexts {
   onChange: (value: string) => void;
   /** @default a name of its own */
   name?: string;
+  /** @default false */
   disabled?: boolean;
 }
 
@@ -24,18 +26,22 @@ export function RadioGroup(props: RadioGroupProps) {
   const ownName = useId();
   const control = useControl({ error, hint, required });
   return (
-    <fieldset
-      className={`grid content-start gap-2 ${className ?? ''}`}
-      disabled={disabled}
+    <div
+      role="radiogroup"
+      aria-labelledby={`${control.id}-label`}
+      aria-required={required}
+      aria-invalid={control['aria-invalid']}
       aria-describedby={control['aria-describedby']}
+      className={`grid min-w-0 content-start gap-2 ${className ?? ''}`}
     >
-      <legend className="mb-1.5 font-semibold">
-        {label} {required && <RequiredMark />}
-      </legend>
+      <div className="flex gap-1 font-semibold">
+        <span id={`${control.id}-label`}>{label}</span>
+        {required && <RequiredMark />}
+      </div>
       {options.map((option) => (
         <label
           key={option.value}
-          className="flex min-h-12 items-center gap-3 rounded-control border border-line bg-surface px-4 py-2.5 transition-colors duration-150 hover:border-line-strong has-checked:border-accent-ink has-checked:bg-accent-soft has-disabled:opacity-60"
+          className="flex min-h-12 items-center gap-3 rounded-control border border-line bg-surface px-4 py-2.5 transition-colors has-enabled:hover:border-line-strong has-checked:border-accent-ink has-checked:bg-accent-soft has-disabled:opacity-60"
         >
           <input
             type="radio"
@@ -43,17 +49,17 @@ export function RadioGroup(props: RadioGroupProps) {
             value={option.value}
             checked={option.value === value}
             required={required}
-            disabled={option.disabled}
+            disabled={disabled === true || option.disabled}
             onChange={() => onChange(option.value)}
             className="size-5 shrink-0 appearance-none rounded-full border border-line-strong bg-surface checked:border-6 checked:border-accent-ink"
           />
-          <span className="grid">
+          <span className="grid min-w-0 wrap-anywhere">
             {option.label}
             {option.hint && <span className="text-sm text-ink-muted">{option.hint}</span>}
           </span>
         </label>
       ))}
       <FieldMessages id={control.id} hint={hint} error={error} />
-    </fieldset>
+    </div>
   );
 }

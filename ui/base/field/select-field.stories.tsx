@@ -33,3 +33,44 @@ export const Required: Story = { args: { required: true, error: 'Choisissez un t
 
 /** Nothing to choose from until something else was chosen. */
 export const Disabled: Story = { args: { disabled: true, hint: 'Choisissez d’abord une catégorie.' } };
+
+/** Each choice says whether it can be had. */
+export const OneNotAvailable: Story = {
+  args: {
+    options: [
+      { value: 'noon', label: 'Midi' },
+      { value: 'evening', label: 'Soir (complet)', disabled: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('option', { name: 'Soir (complet)' })).toBeDisabled();
+  },
+};
+
+/** In a row of tools its value says it; screen readers still hear the name. */
+export const LabelHidden: Story = {
+  args: { labelHidden: true, defaultValue: 'boulangerie' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Type de compte' })).toBeVisible();
+  },
+};
+
+/** A long choice is cut before the arrow. */
+export const LongOption: Story = {
+  args: {
+    defaultValue: 'a',
+    options: [{ value: 'a', label: 'Boulangerie-pâtisserie-confiserie-chocolaterie artisanale et salon de thé' }],
+  },
+};
+
+export const RightToLeft: Story = { args: { defaultValue: 'restaurant' }, globals: { direction: 'rtl' } };
+
+export const Dark: Story = { args: { defaultValue: 'restaurant' }, globals: { theme: 'dark' } };
+
+export const TwiceTheText: Story = {
+  ...LongOption,
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

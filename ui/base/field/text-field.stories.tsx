@@ -49,3 +49,43 @@ export const LongTexts: Story = {
     defaultValue: '123 bis boulevard du Maréchal-de-Lattre-de-Tassigny, 75004 Paris, deuxième cour à droite',
   },
 };
+
+/** Before anything is typed: an example, never the name of the field. */
+export const WithPlaceholder: Story = { args: { placeholder: 'Le Fournil de Rivoli' } };
+
+/** The keyboard of a phone fits what is typed. */
+export const Telephone: Story = {
+  args: { label: 'Téléphone', type: 'tel', autoComplete: 'tel', inputMode: 'tel', defaultValue: '01 23 45 67 89' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Téléphone' })).toHaveAttribute('inputmode', 'tel');
+  },
+};
+
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'K7M2QX' } };
+
+export const RightToLeft: Story = {
+  args: {
+    defaultValue: 'Le Fournil',
+    hint: 'Comme sur votre enseigne.',
+    error: 'Ce nom est déjà pris.',
+    required: true,
+  },
+  globals: { direction: 'rtl' },
+};
+
+export const Dark: Story = {
+  args: { defaultValue: 'Le Fournil', error: 'Ce nom est déjà pris.', required: true },
+  globals: { theme: 'dark' },
+};
+
+export const TwiceTheText: Story = {
+  args: {
+    ...LongTexts.args,
+    error: 'Cette adresse est introuvable auprès du service national des adresses.',
+    required: true,
+  },
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

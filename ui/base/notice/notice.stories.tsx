@@ -47,3 +47,38 @@ export const Urgent: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Article ajouté avec succès!$/);
   },
 };
+
+export const LongText: Story = {
+  args: {
+    tone: 'danger',
+    children:
+      'Commande impossible : le créneau choisi est complet. Anticonstitutionnellement, les créneaux suivants le seront bientôt aussi.',
+  },
+};
+
+/** What can be done stands below the words where there is no room beside them. */
+export const WithActionOnAPhone: Story = { ...WithAction, globals: { viewport: { value: 'phone' } } };
+
+/** All tones, where the light is low. */
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  render: () => (
+    <div className="grid gap-3">
+      {(['neutral', 'positive', 'caution', 'danger'] as const).map((tone) => (
+        <Notice key={tone} tone={tone}>
+          Les prix sont les mêmes qu’en boutique.
+        </Notice>
+      ))}
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = { ...WithAction, globals: { direction: 'rtl' } };
+
+export const TwiceTheText: Story = {
+  args: WithAction.args,
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -27,3 +27,33 @@ export const Thousands: Story = { args: { cents: 123_450 } };
 
 /** What is paid back. */
 export const Negative: Story = { args: { cents: -450 } };
+
+export const Free: Story = { args: { cents: 0, tone: 'tag' } };
+
+/** Written from left to right whatever stands around it. */
+export const RightToLeft: Story = {
+  args: { tone: 'tag' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('4,50 €')).direction).toBe('ltr');
+  },
+};
+
+/** On whatever lies behind: the hole of the label is cut out. */
+export const OnAPicture: Story = {
+  render: () => (
+    <div className="grid place-items-center rounded-card bg-positive p-10">
+      <Price cents={1279} tone="tag" size="large" />
+    </div>
+  ),
+};
+
+export const Dark: Story = { args: { tone: 'tag' }, globals: { theme: 'dark' } };
+
+export const TwiceTheText: Story = {
+  args: { tone: 'tag', size: 'large', cents: 12_345 },
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -63,12 +63,45 @@ export const Full: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+/** Reached by keyboard, one press one more. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Ajouter un article : Croissant' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+  },
+};
+
+/** Nothing can be changed, nothing takes the value away. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article : Croissant' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer un article : Croissant' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('2');
+  },
+};
 
 /** Behind a counter, for a thumb with flour on it. */
 export const Large: Story = {
   args: { size: 'large' },
   play: async ({ canvas }) => {
     for (const step of canvas.getAllByRole('button')) await expect(step.offsetHeight).toBeGreaterThanOrEqual(48);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** Both buttons keep their size for a thumb. */
+export const TwiceTheText: Story = {
+  args: { value: 88 },
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

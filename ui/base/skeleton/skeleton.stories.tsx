@@ -31,3 +31,28 @@ export const LoadingCards: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Chargement des lieux à proximité\.\.\.$/);
   },
 };
+
+/** Words alone, where no shape can be foreseen. */
+export const LoadingWithoutShapes: Story = {
+  render: () => <Loading label="Chargement de votre commande..." />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement de votre commande...');
+  },
+};
+
+export const LoadingOnAPhone: Story = { ...LoadingCards, globals: { viewport: { value: 'phone' } } };
+
+/** Without motion it stays a quiet shape. */
+export const WithoutMotion: Story = { ...LoadingCards, globals: { motion: 'reduced' } };
+
+export const Dark: Story = { ...LoadingCards, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { ...LoadingCards, globals: { direction: 'rtl' } };
+
+export const TwiceTheText: Story = {
+  render: LoadingCards.render,
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

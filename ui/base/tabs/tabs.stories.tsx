@@ -44,4 +44,56 @@ export const Many: Story = {
       (label) => ({ id: label, label, content: <p>{label}</p> }),
     ),
   },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvas.getByRole('tablist');
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** The last of many comes into sight by itself. */
+export const ChosenBeyondTheEdge: Story = {
+  args: { ...Many.args, selectedId: 'Formule' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('tab', { name: 'Formule' }).getBoundingClientRect();
+    await expect(tab.right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(tab.left).toBeGreaterThanOrEqual(0);
+  },
+};
+
+/** By pointer. */
+export const ByPointer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Livrées' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('done');
+    await expect(canvas.getByRole('tabpanel', { name: 'Livrées' })).toBeVisible();
+  },
+};
+
+export const Single: Story = {
+  args: { items: [{ id: 'open', label: 'En cours', count: 3, content: <p>Trois commandes en préparation.</p> }] },
+};
+
+/** Hundreds fit, too. */
+export const LargeCounts: Story = {
+  args: {
+    items: [
+      { id: 'open', label: 'En cours', count: 128, content: <p>Beaucoup de commandes.</p> },
+      { id: 'done', label: 'Livrées', count: 1450, content: <p>Les commandes du mois.</p> },
+    ],
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const TwiceTheText: Story = {
+  args: Many.args,
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
 };

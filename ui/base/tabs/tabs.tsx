@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
 
 export interface TabItem {
@@ -19,8 +19,20 @@ export interface TabsProps {
   className?: string;
 }
 
+/** Chosen from outside, a tab may lie beyond the edge of its list. */
+function reveal(tab: Element | null | undefined) {
+  const list = tab?.parentElement;
+  if (!tab || !list || tab.ariaSelected !== 'true') return;
+  const [around, inner] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (inner.left < around.left || inner.right > around.right)
+    list.scrollBy({ left: (inner.left + inner.right - around.left - around.right) / 2, behavior: 'instant' });
+}
+
 /** Several views of one thing, one at a time; arrows move between them. */
 export function Tabs({ label, items, selectedId, onSelect, className }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => reveal(list.current?.querySelector('[aria-selected=true]')), [selectedId]);
+
   return (
     <AriaTabs
       selectedKey={selectedId}
@@ -28,12 +40,16 @@ export function Tabs({ label, items, selectedId, onSelect, className }: TabsProp
       className={`grid min-w-0 gap-6 ${className ?? ''}`}
     >
       <TabList
+        ref={list}
         aria-label={label}
         items={items}
-        className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
+        className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-color:var(--color-line-strong)_transparent] [scrollbar-width:thin]"
       >
         {({ label: name, count }) => (
-          <Tab className="flex min-h-12 cursor-pointer items-center gap-2 rounded-t-tag border-b-4 border-transparent px-4 font-semibold whitespace-nowrap text-ink-muted -outline-offset-3 transition-colors duration-150 hover:text-ink data-selected:border-accent data-selected:text-ink">
+          <Tab
+            ref={reveal}
+            className="flex min-h-12 cursor-pointer items-center gap-2 rounded-t-tag border-b-4 border-transparent px-4 font-semibold whitespace-nowrap text-ink-muted -outline-offset-3 transition-colors hover:text-ink data-selected:border-accent data-selected:text-ink"
+          >
             {name}
             {count !== undefined && (
               <span className="min-w-7 rounded-full bg-sunken px-2 py-0.5 text-center text-sm tabular-nums">

@@ -77,3 +77,22 @@ export const LongText: Story = {
 export const Several: Story = {
   args: { messages: ['Premier message', 'Deuxième message', 'Troisième message', 'Quatrième message'] },
 };
+
+export const RightToLeft: Story = { args: { tone: 'caution' }, globals: { direction: 'rtl' } };
+
+export const Dark: Story = {
+  args: { tone: 'danger', messages: ['Erreur serveur, veuillez réessayer plus tard.'] },
+  globals: { theme: 'dark' },
+};
+
+export const OnAPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+
+export const TwiceTheText: Story = {
+  ...LongText,
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Montrer' }));
+    await waitFor(() => expect(canvas.getByText(args.messages.at(-1) ?? '')).toBeVisible());
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -16,7 +16,7 @@ const icons = { neutral: Info, positive: CircleCheck, caution: TriangleAlert, da
 
 const styles = tv({
   slots: {
-    root: 'flex w-full items-start gap-3 rounded-control border border-line bg-raised py-2 pr-2 pl-4 font-sans text-ink shadow-raised',
+    root: 'flex w-full items-start gap-3 rounded-control border border-line bg-raised py-2 ps-4 pe-2 font-sans text-ink shadow-raised',
     icon: 'mt-2.5 size-6 shrink-0',
   },
   variants: {
