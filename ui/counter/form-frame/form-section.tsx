@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Card } from '../../base/card/card';
 
 export interface FormSectionProps {
   title: string;
@@ -13,10 +14,7 @@ export interface FormSectionProps {
 export function FormSection({ title, text, action, children }: FormSectionProps) {
   const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className="grid min-w-0 content-start gap-5 rounded-card border border-line bg-surface p-4 shadow-card md:p-6"
-    >
+    <Card as="section" aria-labelledby={id} className="grid content-start gap-5">
       <div className="flex items-start justify-between gap-4">
         <div className="grid min-w-0 gap-1">
           <h2 id={id} className="text-xl wrap-anywhere">
@@ -27,6 +25,6 @@ export function FormSection({ title, text, action, children }: FormSectionProps)
         {action && <div className="-my-2 -me-2">{action}</div>}
       </div>
       {children}
-    </section>
+    </Card>
   );
 }

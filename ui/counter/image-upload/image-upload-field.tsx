@@ -77,7 +77,7 @@ export function ImageUploadField(props: ImageUploadFieldProps) {
       />
       {failed && (
         <Button tone="quiet" className="min-h-12" disabled={disabled} onClick={() => send(attempt.file)}>
-          <RotateCw aria-hidden="true" className="size-5" />
+          <RotateCw aria-hidden="true" />
           Réessayer
         </Button>
       )}

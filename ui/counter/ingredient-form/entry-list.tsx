@@ -73,7 +73,7 @@ export function EntryList(props: EntryListProps) {
           focusLater(`${id}-${key}`);
         }}
       >
-        <Plus aria-hidden="true" className="size-5" />
+        <Plus aria-hidden="true" />
         {words.more}
       </Button>
     </>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextAreaField } from '../../base/field/text-area-field';
-import { TextLink } from '../../base/text-link/text-link';
+import { LinkButton } from '../../base/link-button/link-button';
 import type { Choice } from '../../food/customiser/choice';
 import { CountField } from '../count-field/count-field';
 import { FormFrame } from '../form-frame/form-frame';
@@ -93,7 +93,15 @@ export function PizzaForm(props: PizzaFormProps) {
           refused={refusals > 0}
         />
       </FormSection>
-      <FormSection title="Sauces" text={saucesText(sauces)} action={<TextLink href="/sauces">Gérer</TextLink>}>
+      <FormSection
+        title="Sauces"
+        text={saucesText(sauces)}
+        action={
+          <LinkButton href="/sauces" tone="plain">
+            Gérer
+          </LinkButton>
+        }
+      >
         <CountField
           label="Sauces au choix"
           hint="Comprises dans le prix."

@@ -79,7 +79,7 @@ export function PriceRowList(props: PriceRowListProps) {
           focusLater(`${id}-${next.at(-1)?.key ?? ''}`);
         }}
       >
-        <Plus aria-hidden="true" className="size-5" />
+        <Plus aria-hidden="true" />
         {addLabel}
       </Button>
     </div>

@@ -1,0 +1,86 @@
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/base/button/button';
+import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { IngredientForm, type IngredientFormProps } from '../../../ui/counter/ingredient-form/ingredient-form';
+import { entryWords, type EntryKind, type IngredientType } from '../../../ui/counter/ingredient-form/ingredient-types';
+import {
+  IngredientList,
+  type IngredientListProps,
+  type ListedIngredient,
+} from '../../../ui/counter/ingredient-list/ingredient-list';
+
+/** What the shop has of each kind. */
+export type IngredientLists = Record<EntryKind, readonly ListedIngredient[]>;
+
+/** What is listed beside the form of a type. */
+export function kindsOf(type: IngredientType): readonly EntryKind[] {
+  if (type === 'sot') return [];
+  return type === 'ismenu' ? ['menuFries', 'menuDrinks'] : [type];
+}
+
+export interface IngredientPanelProps
+  extends IngredientFormProps, Pick<IngredientListProps, 'busyIds' | 'onOutOfStockChange' | 'onEdit' | 'onRemove'> {
+  /** Null while they are being fetched. */
+  lists: IngredientLists | null;
+}
+
+const listTitles: Partial<Record<EntryKind, string>> = { menuFries: 'Frites du menu', menuDrinks: 'Boissons du menu' };
+
+/** One type: what there is, and beside it, or one press away, the form for more. */
+export function IngredientPanel(props: IngredientPanelProps) {
+  const { type, lists, busyIds, onOutOfStockChange, onEdit, onRemove, ...form } = props;
+  const kinds = kindsOf(type);
+  const empty = lists !== null && kinds.every((kind) => lists[kind].length === 0);
+  const [opened, setOpened] = useState(false);
+  if (type === 'sot') {
+    return form.sot === undefined ? (
+      <Loading label="Chargement...">
+        <Skeleton className="h-48" />
+      </Loading>
+    ) : (
+      <IngredientForm type={type} {...form} />
+    );
+  }
+  const adding = opened || empty;
+  const [first = 'meats'] = kinds;
+  return (
+    <div className="grid gap-6 lg:grid-cols-[--spacing(104)_minmax(0,1fr)] lg:items-start lg:gap-8">
+      <div className="grid min-w-0 gap-4">
+        {!empty && (
+          <Button
+            tone={adding ? 'quiet' : 'accent'}
+            size="large"
+            aria-expanded={adding}
+            className="lg:hidden"
+            onClick={() => setOpened(!opened)}
+          >
+            {adding ? <X aria-hidden="true" /> : <Plus aria-hidden="true" />}
+            {adding ? 'Fermer le formulaire' : type === 'ismenu' ? 'Compléter le menu' : entryWords[first].more}
+          </Button>
+        )}
+        <div className={adding ? '' : 'max-lg:hidden'}>
+          <IngredientForm type={type} {...form} />
+        </div>
+      </div>
+      {!empty && (
+        <div className="grid min-w-0 gap-6">
+          {kinds.map((kind) => (
+            <div key={kind} className="grid gap-3">
+              {listTitles[kind] && <h2 className="text-xl">{listTitles[kind]}</h2>}
+              <IngredientList
+                label={listTitles[kind] ?? entryWords[kind].many}
+                items={lists?.[kind] ?? null}
+                emptyText={entryWords[kind].none}
+                busyIds={busyIds}
+                onOutOfStockChange={onOutOfStockChange}
+                onEdit={onEdit}
+                onRemove={onRemove}
+              />
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

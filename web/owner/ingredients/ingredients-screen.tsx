@@ -1,0 +1,115 @@
+import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { Tabs } from '../../../ui/base/tabs/tabs';
+import { IngredientDialog } from '../../../ui/counter/ingredient-form/ingredient-dialog';
+import { ingredientTypes, typeTitles, type IngredientType } from '../../../ui/counter/ingredient-form/ingredient-types';
+import type {
+  IngredientEntry,
+  IngredientValues,
+  SotValues,
+} from '../../../ui/counter/ingredient-form/ingredient-values';
+import type { UploadImage } from '../../../ui/counter/image-upload/image-upload-field';
+import { Outcome, type OutcomeMessage } from '../../../ui/counter/outcome/outcome';
+import { IngredientPanel, kindsOf, type IngredientLists } from './ingredient-panel';
+
+/** The one being changed. */
+export interface EditedIngredient {
+  id: string;
+  values: IngredientEntry;
+  /** A part of the menu needs no price of its own. */
+  priceOptional: boolean;
+  busy: boolean;
+  /** Why the change was not kept. */
+  error?: string;
+}
+
+export interface IngredientsScreenProps {
+  /** Which of the seven is open; /drinks, /meat and /sauces open theirs. */
+  selectedId: IngredientType;
+  onSelect: (type: IngredientType) => void;
+  /** Null while they are being fetched. */
+  lists: IngredientLists | null;
+  /** Absent while it is being fetched. */
+  sot?: SotValues;
+  /** They could not be had. */
+  failedText?: string;
+  onRetry: () => void;
+  /** Those whose change is being kept. */
+  busyIds?: readonly string[];
+  onOutOfStockChange: (id: string, outOfStock: boolean) => void;
+  onRemove: (id: string) => void;
+  onUpload: UploadImage;
+  /** New ones, or how salad, tomato and onion stand. */
+  onSubmit: (values: IngredientValues) => void;
+  /** New ones are being kept. */
+  busy: boolean;
+  /** Why they were not kept: the server’s own words, else 'Submission failed'. */
+  error?: string;
+  /** How often something was kept: each time the form begins anew. */
+  round: number;
+  /** What was done last. */
+  outcome?: OutcomeMessage | null;
+  edited: EditedIngredient | null;
+  onEdit: (id: string) => void;
+  onUpdate: (id: string, values: IngredientEntry) => void;
+  /** Leaves the one being changed as it was. */
+  onClose: () => void;
+}
+
+/** Everything a sandwich, a pizza or a menu is made of, by type. */
+export function IngredientsScreen(props: IngredientsScreenProps) {
+  const { selectedId, onSelect, failedText, onRetry, outcome, edited, onUpload, onUpdate, onClose } = props;
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-3xl md:text-4xl">Vos ingrédients</h1>
+      <Outcome message={outcome} />
+      {failedText ? (
+        <ErrorState text={failedText} onRetry={onRetry} />
+      ) : (
+        <Tabs
+          label="Types d’ingrédients"
+          selectedId={selectedId}
+          onSelect={(id) => {
+            const type = ingredientTypes.find((one) => one === id);
+            if (type) onSelect(type);
+          }}
+          items={ingredientTypes.map((type) => ({
+            id: type,
+            label: typeTitles[type],
+            count: countOf(type, props.lists),
+            content: <Panel {...props} type={type} />,
+          }))}
+        />
+      )}
+      {edited && (
+        <IngredientDialog
+          key={edited.id}
+          open
+          initialValues={edited.values}
+          priceOptional={edited.priceOptional}
+          busy={edited.busy}
+          error={edited.error}
+          onUpload={onUpload}
+          onSubmit={(values) => onUpdate(edited.id, values)}
+          onClose={onClose}
+        />
+      )}
+    </div>
+  );
+}
+
+function Panel(props: IngredientsScreenProps & { type: IngredientType }) {
+  const { type, lists, sot, busyIds, onOutOfStockChange, onEdit, onRemove, onUpload, onSubmit, busy, error } = props;
+  return (
+    <IngredientPanel
+      key={props.round}
+      {...{ type, lists, sot, busyIds, onOutOfStockChange, onEdit, onRemove, onUpload, onSubmit, busy, error }}
+    />
+  );
+}
+
+/** Nothing is counted where there is nothing to list, and nothing before it is known. */
+function countOf(type: IngredientType, lists: IngredientLists | null): number | undefined {
+  const kinds = kindsOf(type);
+  if (lists === null || kinds.length === 0) return undefined;
+  return kinds.reduce((sum, kind) => sum + lists[kind].length, 0);
+}

@@ -1,0 +1,13 @@
+import { AddingFrame } from '../../../ui/counter/adding-frame/adding-frame';
+import { MenuTypePicker, type MenuTypePickerProps } from '../../../ui/counter/menu-type-picker/menu-type-picker';
+
+export type MenuSelectionScreenProps = MenuTypePickerProps;
+
+/** What is to be added, and where: the form of its kind comes next. */
+export function MenuSelectionScreen(props: MenuSelectionScreenProps) {
+  return (
+    <AddingFrame title="Que voulez-vous ajouter ?" backHref="/AddItems" backLabel="Votre carte">
+      <MenuTypePicker {...props} />
+    </AddingFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { AddingFrame, type AddingFrameProps } from '../../../ui/counter/adding-frame/adding-frame';
+import { PizzaForm, type PizzaFormProps } from '../../../ui/counter/pizza-form/pizza-form';
+
+export interface PizzaScreenProps
+  extends Omit<PizzaFormProps, 'categories'>, Pick<AddingFrameProps, 'missing' | 'failedText' | 'savedName' | 'onAdd'> {
+  /** The shop’s; null while they are being fetched. */
+  categories: PizzaFormProps['categories'] | null;
+  /** Fetches again what could not be had. */
+  onRetry: () => void;
+}
+
+/** A new pizza, from its picture to the menu. */
+export function PizzaScreen({ missing, failedText, savedName, onAdd, onRetry, categories, ...form }: PizzaScreenProps) {
+  return (
+    <AddingFrame
+      title="Nouvelle pizza"
+      missing={missing}
+      loading={categories === null}
+      failedText={failedText}
+      onRetry={onRetry}
+      savedName={savedName}
+      onAdd={onAdd}
+    >
+      <PizzaForm {...form} categories={categories ?? []} />
+    </AddingFrame>
+  );
+}
