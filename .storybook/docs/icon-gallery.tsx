@@ -1,4 +1,4 @@
-import { drawings, icons } from 'virtual:library';
+import { drawings, icons, relations } from 'virtual:library';
 import { iconGroups } from '../../ui/theme/icon-meanings';
 import { DocLink, spokenName } from './doc-link';
 
@@ -17,9 +17,13 @@ function Sign({ name, meaning }: { name: string; meaning: string }) {
         <p className="font-ticket text-sm text-ink-muted">{name}</p>
       </div>
       <p className="text-sm text-ink-muted">
-        <DocLink to={first} className="text-accent-ink underline underline-offset-4">
-          {spokenName(first)}
-        </DocLink>
+        {relations[first] ? (
+          <DocLink to={first} className="text-accent-ink underline underline-offset-4">
+            {spokenName(first)}
+          </DocLink>
+        ) : (
+          spokenName(first)
+        )}
         {others.length > 0 && ` and ${others.length} more`}
       </p>
     </li>

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { fixedTexts } from '../../ui/theme/fixed-texts.ts';
 
 export interface Relation {
   /** Parts with stories of their own that it is put together from, by the path of their file without ending. */
@@ -10,7 +11,7 @@ export interface Relation {
 
 export interface IconUse {
   name: string;
-  /** Files that draw it. */
+  /** Where one sees it: what is shown with stories and draws it, itself or by a part without stories. */
   files: string[];
 }
 
@@ -18,6 +19,8 @@ export interface Library {
   /** By the path of what the stories show: `ui/base/button/button`. */
   relations: Record<string, Relation>;
   icons: IconUse[];
+  /** Files that say a text the specification fixes. */
+  saidBy: Record<string, string[]>;
 }
 
 const IMPORT = /import\s+(type\s+)?([^;'"]*?)\s+from\s+'([^']+)'/g;
@@ -37,7 +40,7 @@ export function readLibrary(root: string): Library {
     for (const part of relation.madeOf) relations[part]?.usedIn.push(file);
   }
   for (const { madeOf, usedIn } of Object.values(relations)) [madeOf, usedIn].forEach((list) => list.sort());
-  return { relations, icons: iconsOf(sources) };
+  return { relations, icons: iconsOf(sources, imports, shown), saidBy: saidBy(root) };
 }
 
 const bare = (file: string) => file.replaceAll('\\', '/').replace(/\.tsx?$/, '');
@@ -67,7 +70,11 @@ function nearestShown(start: string, imports: ReadonlyMap<string, string[]>, sho
   return found;
 }
 
-function iconsOf(sources: ReadonlyMap<string, string>): IconUse[] {
+function iconsOf(
+  sources: ReadonlyMap<string, string>,
+  imports: ReadonlyMap<string, string[]>,
+  shown: ReadonlySet<string>,
+): IconUse[] {
   const uses = new Map<string, string[]>();
   for (const [file, source] of sources) {
     if (file.endsWith('.stories')) continue;
@@ -79,5 +86,37 @@ function iconsOf(sources: ReadonlyMap<string, string>): IconUse[] {
       }
     }
   }
-  return [...uses].map(([name, files]) => ({ name, files: files.sort() })).sort((a, b) => a.name.localeCompare(b.name));
+  const drawers = (files: string[]) => {
+    const seen = new Set(files.flatMap((file) => showing(file, imports, shown)));
+    return seen.size > 0 ? seen : files;
+  };
+  return [...uses]
+    .map(([name, files]) => ({ name, files: [...drawers(files)].sort() }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** The page a file is seen on: itself, or the nearest that are put together from it. */
+function showing(file: string, imports: ReadonlyMap<string, string[]>, shown: ReadonlySet<string>): string[] {
+  if (shown.has(file)) return [file];
+  return [...imports].flatMap(([user, parts]) => {
+    if (user === file || !parts.includes(file) || user.endsWith('.stories')) return [];
+    return showing(user, imports, shown);
+  });
+}
+
+/** A text may be put together: the words around what is put in must all stand in one file. */
+function saidBy(root: string): Record<string, string[]> {
+  const sources = globSync('{ui,web,server}/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !/\.(test|dbtest|stories)\.tsx?$|^ui.theme/.test(file))
+    .map((file) => ({ file: bare(file), source: readFileSync(join(root, file), 'utf8').replaceAll("\\'", "'") }));
+  const texts = new Set(fixedTexts.flatMap(({ texts }) => texts));
+  return Object.fromEntries(
+    [...texts].map((text) => {
+      const words = text.split(/\{\w+\}/).map((part) => part.trim());
+      return [
+        text,
+        sources.filter(({ source }) => words.every((part) => source.includes(part))).map(({ file }) => file),
+      ];
+    }),
+  );
 }

@@ -1,17 +1,6 @@
 import { relations } from 'virtual:library';
 import { DocLink, spokenName } from './doc-link';
-
-const ROOMS: Readonly<Record<string, string>> = {
-  'ui/base': 'Base',
-  'ui/food': 'Food',
-  'ui/site': 'Site',
-  'ui/counter': 'Counter',
-  'web/customer': 'Customer pages',
-  'web/owner': 'Owner pages',
-  'web/app': 'Pages for everybody',
-};
-
-const roomOf = (file: string) => file.split('/', 2).join('/');
+import { ROOMS, roomOf } from './rooms';
 
 function Neighbours({ title, text, files }: { title: string; text: string; files: readonly string[] }) {
   const rooms = Object.keys(ROOMS).filter((room) => files.some((file) => roomOf(file) === room));
@@ -21,7 +10,7 @@ function Neighbours({ title, text, files }: { title: string; text: string; files
       {files.length === 0 && <p className="text-ink-muted">{text}</p>}
       {rooms.map((room) => (
         <div key={room} className="grid gap-2">
-          <p className="text-sm font-semibold text-ink-muted">{ROOMS[room]}</p>
+          <p className="text-sm font-semibold text-ink-muted">{ROOMS[room]?.title}</p>
           <ul className="flex flex-wrap gap-2">
             {files
               .filter((file) => roomOf(file) === room)
