@@ -61,7 +61,7 @@ export const LoweredByAmount: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Baisser'));
     await userEvent.click(canvas.getByText('Montant'));
-    await userEvent.click(canvas.getByText('Au centime'));
+    await userEvent.click(canvas.getByText(/^0,01\s€$/));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Montant' }), '1,5');
     await expect(canvas.getAllByText('Impossible')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Changer 11 prix' }));
@@ -73,7 +73,7 @@ export const LoweredByAmount: Story = {
 export const NothingChanges: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Montant'));
-    await userEvent.click(canvas.getByText('À 10 centimes'));
+    await userEvent.click(canvas.getByText(/^0,10\s€$/));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Montant' }), '0,01');
     await expect(canvas.getAllByText('Inchangé')).toHaveLength(14);
     await expect(canvas.getByRole('button', { name: 'Changer les prix' })).toBeDisabled();

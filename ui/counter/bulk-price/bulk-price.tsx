@@ -71,7 +71,7 @@ export function BulkPrice({ categories, onSubmit, message, busy = false }: BulkP
         else if (changed.length > 0 && !busy) onSubmit(changed);
       }}
     >
-      <div className="flex flex-wrap gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
         <Segmented
           label="Sens"
           value={lower ? 'lower' : 'raise'}
@@ -116,13 +116,13 @@ export function BulkPrice({ categories, onSubmit, message, busy = false }: BulkP
         )}
       </div>
       <Segmented
-        label="Arrondir"
+        label="Arrondir à"
         value={String(roundTo)}
         disabled={busy}
         options={[
-          { value: '1', label: 'Au centime' },
-          { value: '5', label: 'À 5 centimes' },
-          { value: '10', label: 'À 10 centimes' },
+          { value: '1', label: '0,01\u00a0€' },
+          { value: '5', label: '0,05\u00a0€' },
+          { value: '10', label: '0,10\u00a0€' },
         ]}
         onChange={(step) => setRoundTo(steps[step] ?? 5)}
       />

@@ -111,7 +111,7 @@ function Renaming({ name, takenNames, onSubmit, onCancel }: RenamingProps) {
           if (event.key === 'Escape') onCancel();
         }}
       />
-      <div className="flex gap-3 md:pt-7.5">
+      <div className="flex flex-wrap gap-3 md:pt-7.5">
         <Button type="submit" className="min-h-12">
           Renommer
         </Button>

@@ -27,7 +27,7 @@ export function StockRow({ name, imageUrl, value, onChange, keptStock, disabled 
       <div className="flex min-w-0 grow basis-48 items-center gap-3">
         <span className="relative size-12 shrink-0 overflow-hidden rounded-control">
           <span className="absolute inset-0">
-            <Picture src={imageUrl} />
+            <Picture imageUrl={imageUrl} />
           </span>
         </span>
         <p className="min-w-0 leading-snug font-semibold wrap-anywhere">{name}</p>

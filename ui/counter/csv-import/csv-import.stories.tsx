@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { CsvImport, type CsvImportProps } from './csv-import';
+import { foreignFile, goodFile, mixedFile } from './sample-files';
+
+const meta = {
+  component: CsvImport,
+  args: {
+    items: [{ category: 'Viennoiseries', name: 'Croissant pur beurre' }],
+    onSubmit: fn(),
+    onExport: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-3xl">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CsvImport>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const FILE = 'Choisir un fichier CSV';
+
+/** Nothing can be imported before something was read. */
+export const Begun: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Exporter la carte' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: /Importer/ })).toBeNull();
+  },
+};
+
+/** First what it would do, then the press that does it. */
+export const AllGood: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(FILE), goodFile());
+    await expect(await canvas.findByText('3 lignes prêtes')).toBeVisible();
+    await expect(canvas.getByText(/2 nouveaux articles, 1 mis à jour/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Importer 3 articles' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith([
+      { category: 'Viennoiseries', name: 'Croissant pur beurre', priceCents: 140, stock: 40, freshlyBaked: true },
+      { category: 'Viennoiseries', name: 'Pain au lait', priceCents: 120, stock: null, freshlyBaked: false },
+      { category: 'Pains', name: 'Tourte de seigle', priceCents: 680, stock: 6, freshlyBaked: false },
+    ]);
+  },
+};
+
+/** Each bad line by its number, with what is wrong; the good ones can go on. */
+export const SomeBadLines: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(FILE), mixedFile());
+    await expect(await canvas.findByText('4 lignes à corriger')).toBeVisible();
+    await expect(canvas.getByText('Ligne 3')).toBeVisible();
+    await expect(canvas.getByText('« Pain aux raisins » : prix illisible, « 1,8O ».')).toBeVisible();
+    await expect(canvas.getByText('« Baguette » est déjà à la ligne 6.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Importer 2 articles' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** A table about something else. */
+export const Foreign: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(FILE), foreignFile());
+    await expect(await canvas.findByText('Colonne manquante : « Catégorie », « Article », « Prix ».')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Importer 0 article' })).toBeDisabled();
+  },
+};
+
+/** Mended and chosen again. */
+export const SecondTry: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(FILE), foreignFile());
+    await canvas.findByText(/Colonne manquante/);
+    await userEvent.upload(canvas.getByLabelText(FILE), goodFile());
+    await expect(await canvas.findByText('3 lignes prêtes')).toBeVisible();
+    await expect(canvas.queryByText(/Colonne manquante/)).toBeNull();
+  },
+};
+
+function BusyOnceSent(props: CsvImportProps) {
+  const [busy, setBusy] = useState(false);
+  return <CsvImport {...props} busy={busy} onSubmit={() => setBusy(true)} />;
+}
+
+/** The report stays in sight; nothing can be sent twice. */
+export const Importing: Story = {
+  render: (args) => <BusyOnceSent {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(FILE), goodFile());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Importer 3 articles' }));
+    await expect(canvas.getByRole('button', { name: 'Importation...' })).toBeDisabled();
+    await expect(canvas.getByLabelText(FILE)).toBeDisabled();
+  },
+};
+
+export const Imported: Story = {
+  args: { message: { tone: 'positive', text: '23 articles importés.' } },
+};
+
+export const Refused: Story = {
+  args: { message: { tone: 'danger', text: "Une erreur s'est produite. Veuillez réessayer." } },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(FILE), mixedFile());
+    await expect(await canvas.findByText('4 lignes à corriger')).toBeVisible();
+  },
+};
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(FILE), mixedFile());
+    await canvas.findByText('4 lignes à corriger');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,75 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../base/button/button';
+import type { OutcomeMessage } from '../outcome/outcome';
+import { SubmitBar } from '../submit-bar/submit-bar';
+import { CsvReport } from './csv-report';
+import { decodeCsv } from './csv-table';
+import { FileDrop } from './file-drop';
+import { readMenuCsv, type MenuFile, type MenuRow } from './menu-csv';
+
+export interface CsvImportProps {
+  /** What is on the menu: tells new items from changed ones. */
+  items: readonly { category: string; name: string }[];
+  /** The rows that can be taken over; never empty. */
+  onSubmit: (rows: MenuRow[]) => void;
+  /** The menu as a file, to change it in a table and bring it back. */
+  onExport: () => void;
+  /** How the last attempt ended. */
+  message?: OutcomeMessage | null;
+  /** @default false */
+  busy?: boolean;
+}
+
+const same = (row: { category: string; name: string }) => `${row.category}\n${row.name}`.toLocaleLowerCase('fr');
+
+/** A whole menu from a file: first what it would do, then the press that does it. */
+export function CsvImport({ items, onSubmit, onExport, message, busy = false }: CsvImportProps) {
+  const [fileName, setFileName] = useState<string>();
+  const [read, setRead] = useState<MenuFile | null>(null);
+  const known = new Set(items.map(same));
+  const rows = read?.rows ?? [];
+  return (
+    <form
+      noValidate
+      aria-label="Importer une carte"
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (rows.length > 0 && !busy) onSubmit(rows);
+      }}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="min-w-0 grow basis-64 text-ink-muted">
+          Partez de votre carte : exportez-la, changez-la dans votre tableur, importez-la.
+        </p>
+        <Button tone="quiet" className="min-h-12" onClick={onExport}>
+          <Download aria-hidden="true" />
+          Exporter la carte
+        </Button>
+      </div>
+      <FileDrop
+        label="Choisir un fichier CSV"
+        accept=".csv,text/csv"
+        hint="Colonnes : Catégorie, Article, Prix, Quantité, Sorti du four."
+        fileName={fileName}
+        disabled={busy}
+        onSelect={(file) => {
+          setFileName(file.name);
+          void file.arrayBuffer().then((bytes) => setRead(readMenuCsv(decodeCsv(bytes))));
+        }}
+      />
+      {read && <CsvReport file={read} knownCount={rows.filter((row) => known.has(same(row))).length} />}
+      {(read ?? message) && (
+        <SubmitBar
+          submitLabel={`Importer ${rows.length} ${rows.length > 1 ? 'articles' : 'article'}`}
+          busyLabel="Importation..."
+          text={rows.length > 0 && read?.problems.length ? 'Les lignes à corriger sont laissées de côté.' : undefined}
+          message={message}
+          busy={busy}
+          disabled={rows.length === 0}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { FileSpreadsheet } from 'lucide-react';
+import { useId, useState } from 'react';
+import { buttonStyles } from '../../base/button/button';
+
+export interface FileDropProps {
+  label: string;
+  /** What kinds the file dialog proposes, e.g. « .csv,text/csv ». */
+  accept: string;
+  /** The file chosen last; shown until another is chosen. */
+  fileName?: string;
+  hint?: string;
+  /** @default false */
+  disabled?: boolean;
+  onSelect: (file: File) => void;
+}
+
+/** A file: pressed, reached by keyboard or dropped upon. */
+export function FileDrop({ label, accept, fileName, hint, disabled = false, onSelect }: FileDropProps) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  return (
+    <div
+      data-over={over || undefined}
+      className="relative grid justify-items-center gap-3 rounded-card border-2 border-dashed border-line-strong bg-surface p-6 text-center transition-colors has-disabled:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-enabled:hover:border-ink data-over:border-ink data-over:bg-accent-soft"
+    >
+      <FileSpreadsheet aria-hidden="true" className="size-10 text-ink-muted" strokeWidth={1.5} />
+      {fileName && <p className="max-w-full font-semibold wrap-anywhere">{fileName}</p>}
+      <span aria-hidden="true" className={buttonStyles({ tone: 'quiet', className: 'min-h-12' })}>
+        {fileName ? 'Choisir un autre fichier' : label}
+      </span>
+      {hint && (
+        <p id={id} className="text-sm text-ink-muted">
+          {hint}
+        </p>
+      )}
+      <input
+        type="file"
+        accept={accept}
+        aria-label={label}
+        aria-describedby={hint ? id : undefined}
+        disabled={disabled}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onSelect(file);
+          // The same file can be chosen again once it was mended.
+          event.target.value = '';
+        }}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(!disabled);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          const file = event.dataTransfer.files[0];
+          if (file && !disabled) onSelect(file);
+        }}
+        className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed"
+      />
+    </div>
+  );
+}

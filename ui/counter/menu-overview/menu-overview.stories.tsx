@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MenuOverview } from './menu-overview';
+
+const meta = {
+  component: MenuOverview,
+  args: { figures: { itemCount: 25, draftCount: 2, soldOutCount: 3 } },
+} satisfies Meta<typeof MenuOverview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Gérez votre menu' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Détails de la commande' })).toHaveAttribute('href', '/ownerorders');
+    await expect(canvas.getByRole('link', { name: 'Ajouter une catégorie et des articles' })).toHaveAttribute(
+      'href',
+      '/addCategoryAndItems',
+    );
+  },
+};
+
+export const FirstVisit: Story = { args: { figures: { itemCount: 0, draftCount: 0, soldOutCount: 0 } } };
+
+/** The numbers are on their way; nothing moves when they come. */
+export const LoadingFigures: Story = { args: { figures: undefined } };
+
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,56 @@
+import { ClipboardList, Plus } from 'lucide-react';
+import { LinkButton } from '../../base/link-button/link-button';
+
+export interface MenuFigures {
+  itemCount: number;
+  /** Items customers do not see yet. */
+  draftCount: number;
+  /** Off for today, or none left. */
+  soldOutCount: number;
+}
+
+export interface MenuOverviewProps {
+  /** Absent while they are being fetched. */
+  figures?: MenuFigures;
+  /** @default '/ownerorders' */
+  ordersHref?: string;
+  /** @default '/addCategoryAndItems' */
+  addHref?: string;
+}
+
+/** The head of the menu's page: how it stands, and the two ways on. */
+export function MenuOverview(props: MenuOverviewProps) {
+  const { figures, ordersHref = '/ownerorders', addHref = '/addCategoryAndItems' } = props;
+  return (
+    <section className="grid gap-6 rounded-card border border-line bg-surface p-5 shadow-card md:p-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+      <div className="grid gap-6">
+        <h1 className="text-4xl md:text-5xl">Gérez votre menu</h1>
+        <dl className="flex flex-wrap gap-x-10 gap-y-4">
+          <Figure label="Articles" value={figures?.itemCount} />
+          <Figure label="Brouillons" value={figures?.draftCount} />
+          <Figure label="Épuisés aujourd’hui" value={figures?.soldOutCount} />
+        </dl>
+      </div>
+      <div className="grid gap-3 md:flex md:flex-wrap lg:grid">
+        <LinkButton href={addHref} size="large">
+          <Plus aria-hidden="true" />
+          Ajouter une catégorie et des articles
+        </LinkButton>
+        <LinkButton href={ordersHref} size="large" tone="quiet">
+          <ClipboardList aria-hidden="true" />
+          Détails de la commande
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+/** The number above its word, as on a price board. */
+function Figure({ label, value }: { label: string; value: number | undefined }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-ink-muted">{label}</dt>
+      <dd className="font-display text-4xl leading-none font-bold tabular-nums">{value ?? '–'}</dd>
+    </div>
+  );
+}
