@@ -1,6 +1,5 @@
 import { saidBy } from 'virtual:library';
 import { fixedTexts, type FixedTexts } from '../../ui/theme/fixed-texts';
-import { spokenName } from './doc-link';
 
 const SIDES = [
   { side: 'customer', title: 'Who orders' },
@@ -18,10 +17,8 @@ function Said({ text }: { text: string }) {
       >
         {text}
       </span>
-      <span className="text-sm text-ink-muted">
-        {first
-          ? `${spokenName(first)}${files.length > 1 ? ` and ${files.length - 1} more` : ''}`
-          : 'Not said by any screen yet'}
+      <span className={`text-sm wrap-anywhere text-ink-muted ${first ? 'font-ticket' : 'font-semibold'}`}>
+        {first ? `${first}${files.length > 1 ? ` + ${files.length - 1}` : ''}` : 'Not said by any screen yet'}
       </span>
     </li>
   );

@@ -104,6 +104,10 @@ function showing(file: string, imports: ReadonlyMap<string, string[]>, shown: Re
   });
 }
 
+/** `ui` and `web` before `server`: where people read it. */
+const besidePeople = (a: string, b: string) =>
+  Number(a.startsWith('server')) - Number(b.startsWith('server')) || a.localeCompare(b);
+
 /** A text may be put together: the words around what is put in must all stand in one file. */
 function saidBy(root: string): Record<string, string[]> {
   const sources = globSync('{ui,web,server}/**/*.{ts,tsx}', { cwd: root })
@@ -115,7 +119,10 @@ function saidBy(root: string): Record<string, string[]> {
       const words = text.split(/\{\w+\}/).map((part) => part.trim());
       return [
         text,
-        sources.filter(({ source }) => words.every((part) => source.includes(part))).map(({ file }) => file),
+        sources
+          .filter(({ source }) => words.every((part) => source.includes(part)))
+          .map(({ file }) => file)
+          .sort(besidePeople),
       ];
     }),
   );
