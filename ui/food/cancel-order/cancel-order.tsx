@@ -17,7 +17,7 @@ export function CancelOrder({ untilText, closedText, onCancel }: CancelOrderProp
       <p className="text-ink-muted">
         Annulation possible <bdi>{untilText}</bdi>
       </p>
-      <Button tone="plain" className="-mx-5" onClick={onCancel}>
+      <Button tone="plain" onClick={onCancel}>
         Annuler la commande
       </Button>
     </div>

@@ -9,14 +9,14 @@ export function CartAside(cart: CartAsideProps) {
   return (
     <aside
       aria-labelledby={id}
-      className="grid content-start rounded-card border border-line bg-surface px-5 pt-5 shadow-card"
+      className="grid content-start gap-5 rounded-card border border-line bg-surface p-5 shadow-card"
     >
       <h2 id={id} className="text-xl">
         Votre panier
       </h2>
       <CartContents {...cart} />
       {cart.lines.length > 0 && (
-        <div className="border-t border-dashed border-line-strong py-5">
+        <div className="border-t border-dashed border-line-strong pt-5">
           <CartWays {...cart} disabled={cart.lines.some((line) => line.soldOut)} />
         </div>
       )}

@@ -22,7 +22,7 @@ export interface CartContentsProps extends Pick<CartLinesProps, 'lines' | 'onQua
 export function CartContents({ lines, error, onQuantityChange, onRemove }: CartContentsProps) {
   const soldOut = lines.some((line) => line.soldOut);
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div className="grid grid-cols-1 gap-5">
       {error && <Notice tone="danger">{error}</Notice>}
       {soldOut && <Notice tone="caution">Retirez ce qui est épuisé pour commander.</Notice>}
       <CartLines lines={lines} onQuantityChange={onQuantityChange} onRemove={onRemove}>

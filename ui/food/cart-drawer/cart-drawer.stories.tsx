@@ -75,7 +75,10 @@ export const PriceChanged: Story = {
 
 /** It must be taken out before one can go on. */
 export const SoldOut: Story = {
-  args: { lines: sampleLines.map((line) => (line.id === 'tart' ? { ...line, soldOut: true } : line)) },
+  args: {
+    lines: sampleLines.map((line) => (line.id === 'tart' ? { ...line, soldOut: true } : line)),
+    subtotalCents: 1340,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Retirez ce qui est épuisé pour commander.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Choisir un créneau' })).toBeDisabled();

@@ -41,7 +41,7 @@ export function CartLines({ lines, onQuantityChange, onRemove, children }: CartL
       ) : (
         <ul className="divide-y divide-line">
           {lines.map(({ id, fixed = false, ...line }, place) => (
-            <li key={id} data-line tabIndex={-1} className="rounded-control py-5">
+            <li key={id} data-line tabIndex={-1} className="py-5 outline-offset-0 first:pt-0 last:pb-0">
               <CartLine
                 {...line}
                 onQuantityChange={fixed ? undefined : (quantity) => onQuantityChange(id, quantity)}

@@ -150,3 +150,31 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const OneWindowLeft: Story = { args: { windows: day(21, 22).slice(3) } };
+
+/** Chosen with the last places: both are said. */
+export const LastPlacesChosen: Story = {
+  args: {
+    windows: [...day(12, 13, { '12:15 PM - 12:30 PM': 2 })],
+    selectedId: '12:15 PM - 12:30 PM',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '12:15 PM - 12:30 PM 2 places' })).toBeChecked();
+  },
+};
+
+/** One below the other instead of cut. */
+export const TwiceTheText: Story = {
+  args: { windows: [...day(12, 13, { '12:00 PM - 12:15 PM': 0, '12:15 PM - 12:30 PM': 2 })] },
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Times keep their order. */
+export const RightToLeft: Story = {
+  args: { windows: [...day(12, 13, { '12:00 PM - 12:15 PM': 0, '12:15 PM - 12:30 PM': 2 })] },
+  globals: { direction: 'rtl' },
+};

@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import { choiceIsLost, groupWindows, nextWindows, type PickupWindow, type WindowGroup } from './pickup-windows';
 import { WindowChoice } from './window-choice';
 
-const grid = 'grid grid-cols-[repeat(auto-fill,minmax(--spacing(37),1fr))] gap-2';
+const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(42)),1fr))] gap-2';
 
 interface GroupProps extends Pick<PickupPickerProps, 'selectedId' | 'onSelect'> {
   group: WindowGroup;

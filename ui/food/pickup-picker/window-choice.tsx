@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { tv } from 'tailwind-variants/lite';
 import type { PickupWindow } from './pickup-windows';
 
@@ -6,14 +7,17 @@ const FEW = 3;
 
 const styles = tv({
   slots: {
-    root: 'relative flex min-h-16 items-center justify-between gap-2 rounded-control border px-3 py-2 transition-colors duration-150 has-checked:border-accent-ink has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-    time: 'grid leading-tight tabular-nums',
-    state: 'shrink-0 text-right text-sm font-semibold',
+    root: 'group relative flex min-h-16 flex-wrap items-center justify-between gap-x-2 gap-y-0.5 rounded-control border px-3 py-2 transition-colors has-checked:border-accent-ink has-checked:bg-accent has-checked:text-on-accent has-focus-visible:focus-ring',
+    time: 'grid leading-tight whitespace-nowrap tabular-nums',
+    state: 'text-end text-sm font-semibold whitespace-nowrap',
   },
   variants: {
     full: {
       true: { root: 'border-dashed border-line-strong text-ink-muted', time: 'line-through decoration-1' },
-      false: { root: 'border-line bg-surface hover:border-line-strong hover:bg-accent-soft' },
+      false: {
+        root: 'border-line-strong bg-surface hover:border-ink hover:bg-accent-soft',
+        state: 'text-caution group-has-checked:text-on-accent',
+      },
     },
   },
 });
@@ -29,30 +33,37 @@ interface WindowChoiceProps {
 /** One window of the day; a full one is seen but cannot be taken. */
 export function WindowChoice({ window, name, checked, onSelect }: WindowChoiceProps) {
   const full = window.remaining <= 0;
+  const chosen = checked && !full;
   const { root, time, state } = styles({ full });
   const [start, end] = window.label.split(' - ');
+  const places = `${window.remaining} ${window.remaining === 1 ? 'place' : 'places'}`;
   return (
     <label className={root()}>
       <input
         type="radio"
         name={name}
         value={window.id}
-        checked={checked && !full}
+        checked={chosen}
         disabled={full}
         onChange={() => onSelect(window.id)}
         className="absolute inset-0 appearance-none rounded-control outline-none"
       />
       <span className={time()}>
-        <span className="text-lg leading-tight font-bold">{start}</span>
-        {end && <span className="text-sm"> - {end}</span>}
-      </span>
-      {full && <span className={state()}> Complet</span>}
-      {!full && window.remaining <= FEW && (
-        <span className={state()}>
-          {' '}
-          {window.remaining} {window.remaining === 1 ? 'place' : 'places'}
+        <span className="text-lg leading-tight font-bold">
+          <bdi>{start}</bdi>
         </span>
-      )}
+        {end && (
+          <span className="text-sm">
+            {' '}
+            <bdi>- {end}</bdi>
+          </span>
+        )}
+      </span>
+      <span className="ms-auto flex items-center gap-1.5">
+        {full && <span className={state()}> Complet</span>}
+        {!full && window.remaining <= FEW && <span className={state()}> {places}</span>}
+        {chosen && <Check aria-hidden="true" strokeWidth={3} className="size-5 shrink-0" />}
+      </span>
     </label>
   );
 }

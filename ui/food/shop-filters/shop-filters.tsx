@@ -81,24 +81,26 @@ export function ShopFilters({ value, onChange, diets, resultCount }: ShopFilters
         ))}
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Switch label="Ouvert maintenant" checked={openNow} onChange={(on) => change({ openNow: on })} />
-        <SelectField
-          label="Trier"
-          labelHidden
-          options={sorts}
-          value={sort}
-          onChange={(next) => change({ sort: sorts.find((one) => one.value === next)?.value ?? sort })}
-          className="max-w-full min-w-0 basis-52 max-md:grow"
-        />
-        <div className="flex min-h-11 grow items-center justify-between gap-4 md:justify-end">
-          <p role="status" className="text-ink-muted tabular-nums">
-            {resultCount === 0 ? 'Aucun commerce' : `${resultCount} ${resultCount > 1 ? 'commerces' : 'commerce'}`}
-          </p>
+        <div className="flex min-h-12 grow flex-wrap items-center justify-between gap-x-6 md:justify-start">
+          <Switch label="Ouvert maintenant" checked={openNow} onChange={(on) => change({ openNow: on })} />
           {filtered && (
             <Button tone="plain" onClick={() => onChange({ ...noFilters, sort })}>
               Réinitialiser
             </Button>
           )}
+        </div>
+        <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-6 md:grow-0">
+          <p role="status" className="text-ink-muted tabular-nums">
+            {resultCount === 0 ? 'Aucun commerce' : `${resultCount} ${resultCount > 1 ? 'commerces' : 'commerce'}`}
+          </p>
+          <SelectField
+            label="Trier"
+            labelHidden
+            options={sorts}
+            value={sort}
+            onChange={(next) => change({ sort: sorts.find((one) => one.value === next)?.value ?? sort })}
+            className="max-w-full min-w-0 basis-52"
+          />
         </div>
       </div>
     </section>

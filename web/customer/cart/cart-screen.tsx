@@ -83,7 +83,7 @@ function Lines({ lines, shop, onQuantityChange }: CartScreenProps & { lines: rea
   return (
     <section aria-label="Articles" className="grid gap-4">
       {!empty && <h2 className="text-2xl">Vos articles</h2>}
-      <div className={empty ? '' : 'rounded-card border border-line bg-surface px-4 shadow-card md:px-6'}>
+      <div className={empty ? '' : 'rounded-card border border-line bg-surface px-4 py-5 shadow-card md:px-6'}>
         <CartLines lines={lines} onQuantityChange={onQuantityChange} onRemove={(id) => onQuantityChange(id, 0)}>
           <EmptyState
             icon={<ShoppingBag />}
