@@ -37,7 +37,7 @@ export function BarList({ title, text, bars, unit = 'cents', emptyText = 'Aucune
           </div>
         </>
       ) : bars.length === 0 ? (
-        <p className="rounded-control border border-dashed border-line-strong px-4 py-12 text-center text-ink-muted">
+        <p className="grid min-h-36 place-items-center rounded-control border border-dashed border-line-strong px-4 text-center text-ink-muted">
           {emptyText}
         </p>
       ) : (
@@ -50,7 +50,7 @@ export function BarList({ title, text, bars, unit = 'cents', emptyText = 'Aucune
 function Rows({ bars, unit }: { bars: BarListProps['bars']; unit: FigureUnit }) {
   const highest = Math.max(...bars.map(({ value }) => value));
   return (
-    <ol className="grid gap-4">
+    <ol className="grid content-start gap-4">
       {bars.map((bar) => (
         <li key={bar.id} className="grid gap-1.5">
           <p className="flex items-baseline justify-between gap-4">

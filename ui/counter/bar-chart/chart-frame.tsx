@@ -18,7 +18,11 @@ export function ChartFrame({ title, text, table, children }: ChartFrameProps) {
   const titleId = useId();
   const Icon = inWords ? ChartColumnBig : Table2;
   return (
-    <Card as="section" aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+    <Card
+      as="section"
+      aria-labelledby={titleId}
+      className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] gap-4"
+    >
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div className="grid min-w-0 flex-1 basis-40 gap-1">
           <h2 id={titleId} className="text-2xl wrap-anywhere">
@@ -29,7 +33,7 @@ export function ChartFrame({ title, text, table, children }: ChartFrameProps) {
         {table && (
           <Button
             tone="plain"
-            className="-my-1.5 -me-3 min-h-12 px-3"
+            className="-my-1.5 -me-3 min-h-12 px-3!"
             aria-label={`${inWords ? 'Graphique' : 'Tableau'} : ${title}`}
             onClick={() => setInWords(!inWords)}
           >

@@ -124,7 +124,7 @@ function Step({ step, place, next }: { step: FirstStep; place: number; next: boo
         href={href}
         tone={next ? 'accent' : state === 'todo' ? 'quiet' : 'plain'}
         aria-label={`${actionLabel} : ${title}`}
-        className={`min-h-12 ${next ? 'max-md:w-full' : 'max-md:px-4'}`}
+        className={`min-h-12 ${state === 'todo' ? 'max-md:w-full' : 'max-md:px-4'}`}
       >
         {actionLabel}
       </LinkButton>

@@ -1,4 +1,4 @@
-import { ChefHat, Printer } from 'lucide-react';
+import { CookingPot, Printer } from 'lucide-react';
 import { Button } from '../../base/button/button';
 import { Drawer } from '../../base/drawer/drawer';
 import { ErrorState } from '../../base/error-state/error-state';
@@ -46,7 +46,7 @@ export function OwnerOrderDrawer(props: OwnerOrderDrawerProps) {
               <span lang="en">Print Receipt</span>
             </Button>
             <Button tone="quiet" size="large" wide busy={printing === 'ticket'} onClick={() => onPrint('ticket')}>
-              <ChefHat aria-hidden="true" />
+              <CookingPot aria-hidden="true" />
               Ticket de cuisine
             </Button>
           </div>

@@ -47,7 +47,7 @@ function columnsFor(onOpen: (orderId: string) => void): TableColumn<OwnerOrder>[
           type="button"
           aria-label={`Détails de la commande ${token}`}
           onClick={() => onOpen(id)}
-          className="-mx-3 inline-flex min-h-12 max-md:-my-2 items-center justify-between gap-2 rounded-control px-3 text-start transition-colors hover:bg-accent-soft max-md:grow"
+          className="-mx-3 inline-flex min-h-12 max-md:-mt-2 items-center justify-between gap-2 rounded-control px-3 text-start transition-colors hover:bg-accent-soft max-md:grow"
         >
           <span className="font-display text-xl font-bold tracking-wide whitespace-nowrap">{token}</span>
           <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-accent-ink rtl:-scale-x-100" />

@@ -54,7 +54,7 @@ export function PayoutStatus(props: PayoutStatusProps) {
       </header>
       {(charges ?? payouts) && (
         <dl className="grid gap-px overflow-hidden rounded-control border border-line bg-line md:grid-cols-2">
-          {charges && <CapabilityRow icon={<CreditCard />} label="Paiements par carte" capability={charges} />}
+          {charges && <CapabilityRow icon={<CreditCard />} label="Paiements carte" capability={charges} />}
           {payouts && <CapabilityRow icon={<Landmark />} label="Virements" capability={payouts} />}
         </dl>
       )}
@@ -84,7 +84,7 @@ function CapabilityRow({ icon, label, capability }: { icon: ReactNode; label: st
     <div className="flex items-center gap-4 bg-surface p-4 [&>svg]:size-6 [&>svg]:shrink-0 [&>svg]:text-ink-muted">
       {icon}
       <dt className="min-w-0 grow font-semibold">{label}</dt>
-      <dd>
+      <dd className="shrink-0 whitespace-nowrap">
         <Badge tone={tone}>{text}</Badge>
       </dd>
     </div>

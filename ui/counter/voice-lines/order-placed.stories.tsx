@@ -5,13 +5,13 @@ import { OrderPlaced } from './order-placed';
 const meta = {
   component: OrderPlaced,
   args: {
-    message: '2 articles pour Monsieur Benali',
+    text: '2 articles pour Monsieur Benali',
     token: 'K7MQ2X',
     pickupWindow: '12:15 PM - 12:30 PM',
     customerName: 'Monsieur Benali',
     totalCents: 740,
     onPrint: fn(),
-    onAdd: fn(),
+    onStart: fn(),
   },
 } satisfies Meta<typeof OrderPlaced>;
 
@@ -23,14 +23,14 @@ export const Placed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Order placed: 2 articles pour Monsieur Benali');
     await userEvent.click(canvas.getByRole('button', { name: 'Nouvelle commande' }));
-    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(args.onStart).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Ticket de cuisine' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },
 };
 
 /** Nobody said a name. */
-export const AtTheCounter: Story = { args: { message: '1 article', customerName: 'Comptoir' } };
+export const AtTheCounter: Story = { args: { text: '1 article', customerName: 'Comptoir' } };
 
 export const LongName: Story = {
   args: { customerName: 'Marie-Antoinette Vandenbroucke-Wolkenstein de La Rochefoucauld' },

@@ -5,7 +5,7 @@ import { formatEuros } from '../../base/price/format-euros';
 
 export interface OrderPlacedProps {
   /** The server's own words; shown after 'Order placed: ' (spec owner §8). */
-  message: string;
+  text: string;
   token: string;
   /** 'H:MM AM - H:MM PM', as the shop spells it. */
   pickupWindow: string;
@@ -14,12 +14,12 @@ export interface OrderPlacedProps {
   /** Prints the kitchen ticket. */
   onPrint: () => void;
   /** On to the next customer. */
-  onAdd: () => void;
+  onStart: () => void;
 }
 
 /** The counter order exists: its number to call out, its ticket to print, and on to the next. */
 export function OrderPlaced(props: OrderPlacedProps) {
-  const { message, token, pickupWindow, customerName, totalCents, onPrint, onAdd } = props;
+  const { text, token, pickupWindow, customerName, totalCents, onPrint, onStart } = props;
   return (
     <Card
       as="section"
@@ -32,7 +32,7 @@ export function OrderPlaced(props: OrderPlacedProps) {
       </span>
       <p role="status" className="text-xl font-semibold wrap-anywhere">
         <span lang="en">Order placed: </span>
-        {message}
+        {text}
       </p>
       <p className="font-display text-5xl leading-none font-bold tracking-wide wrap-anywhere @md:text-6xl">{token}</p>
       <dl className="flex flex-wrap justify-center gap-x-8 gap-y-3 text-lg">
@@ -41,7 +41,7 @@ export function OrderPlaced(props: OrderPlacedProps) {
         <Fact label="À régler" value={formatEuros(totalCents)} />
       </dl>
       <div className="grid w-full gap-3 md:flex md:justify-center">
-        <Button size="large" onClick={onAdd}>
+        <Button size="large" onClick={onStart}>
           <Mic aria-hidden="true" className="size-5" />
           Nouvelle commande
         </Button>

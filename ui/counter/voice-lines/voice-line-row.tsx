@@ -20,7 +20,7 @@ export interface VoiceLineHandlers {
   onRemove: (lineId: string) => void;
   /** It was meant to be this item; settles a line that was unsure. */
   onReplace: (lineId: string, itemId: string) => void;
-  onOptionRemove: (lineId: string, optionId: string) => void;
+  onRemoveOption: (lineId: string, optionId: string) => void;
 }
 
 export interface VoiceLineRowProps extends VoiceLineHandlers {
@@ -59,7 +59,7 @@ export function VoiceLineRow(props: VoiceLineRowProps) {
         {!unsure && alternatives.length > 0 && (
           <Button
             tone="plain"
-            className="-ms-1 min-h-12 px-3"
+            className="-ms-1 min-h-12 px-3!"
             aria-expanded={changing}
             disabled={disabled}
             onClick={() => setChanging(!changing)}
@@ -75,7 +75,7 @@ export function VoiceLineRow(props: VoiceLineRowProps) {
   );
 }
 
-function Understood({ line, disabled = false, onOptionRemove }: VoiceLineRowProps) {
+function Understood({ line, disabled = false, onRemoveOption }: VoiceLineRowProps) {
   const { id, name, options = [], heardText, unsure = false, soldOut = false } = line;
   return (
     <div className="grid min-w-0 flex-1 gap-2">
@@ -93,7 +93,7 @@ function Understood({ line, disabled = false, onOptionRemove }: VoiceLineRowProp
         <ul aria-label={`Précisions : ${name}`} className="flex flex-wrap gap-2">
           {options.map((option) => (
             <li key={option.id} className="max-w-full">
-              <Tag onRemove={disabled ? undefined : () => onOptionRemove(id, option.id)}>{option.label}</Tag>
+              <Tag onRemove={disabled ? undefined : () => onRemoveOption(id, option.id)}>{option.label}</Tag>
             </li>
           ))}
         </ul>

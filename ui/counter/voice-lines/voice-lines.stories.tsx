@@ -13,7 +13,7 @@ const meta = {
     onQuantityChange: fn(),
     onRemove: fn(),
     onReplace: fn(),
-    onOptionRemove: fn(),
+    onRemoveOption: fn(),
     onAdd: fn(),
     onConfirm: fn(),
   },
@@ -44,7 +44,7 @@ export const Corrected: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article : Croissant au beurre' }));
     await expect(args.onQuantityChange).toHaveBeenCalledWith('l-1', 3);
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer bien cuit' }));
-    await expect(args.onOptionRemove).toHaveBeenCalledWith('l-2', 'o-2');
+    await expect(args.onRemoveOption).toHaveBeenCalledWith('l-2', 'o-2');
     await userEvent.click(canvas.getByRole('button', { name: 'Changer' }));
     const instead = within(canvas.getByRole('group', { name: 'Plutôt que Sandwich jambon-beurre :' }));
     await expect(instead.getByRole('button', { name: /Sandwich jambon-beurre/ })).toBeDisabled();

@@ -51,7 +51,7 @@ export function VoiceLines(props: VoiceLinesProps) {
               onQuantityChange={handlers.onQuantityChange}
               onRemove={handlers.onRemove}
               onReplace={handlers.onReplace}
-              onOptionRemove={handlers.onOptionRemove}
+              onRemoveOption={handlers.onRemoveOption}
             />
           ))}
         </ul>

@@ -28,14 +28,11 @@ const meta = {
     onStop: fn(),
     onSubmit: fn(),
   },
-  render: (args) => <Kept {...args} />,
-  decorators: [
-    (Story) => (
-      <div className="max-w-xl">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className="max-w-xl">
+      <Kept {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof VoiceRecorder>;
 
 export default meta;
@@ -143,6 +140,13 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Failed to place order\.$/);
     await expect(canvas.getByLabelText('Entendu')).toHaveValue('deux croissants');
   },
+};
+
+/** Where there is room the words stand beside the button. */
+export const Wide: Story = {
+  args: { value: 'deux croissants et un jambon beurre', language: 'fr-FR' },
+  render: (args) => <Kept {...args} />,
+  globals: { viewport: { value: 'tablet' } },
 };
 
 /** Somebody orders for the whole office. */

@@ -53,13 +53,17 @@ export function VoiceRecorder(props: VoiceRecorderProps) {
           />
         )}
       </div>
-      {obstacle !== 'unsupported' && (
-        <MicrophoneButton state={state} level={level} disabled={busy} onStart={onStart} onStop={onStop} />
-      )}
       {obstacle && !listening && (
         <Notice tone={obstacle === 'unsupported' ? 'neutral' : 'caution'}>{obstacleWords[obstacle]}</Notice>
       )}
-      {listening ? <Transcript {...props} /> : <Written {...props} />}
+      <div className="@container">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @xl:flex @xl:items-center @xl:gap-8">
+          {obstacle !== 'unsupported' && (
+            <MicrophoneButton state={state} level={level} disabled={busy} onStart={onStart} onStop={onStop} />
+          )}
+          <div className="min-w-0 grow">{listening ? <Transcript {...props} /> : <Written {...props} />}</div>
+        </div>
+      </div>
       {error && <Notice tone="danger">{error}</Notice>}
     </Card>
   );

@@ -93,7 +93,7 @@ function FiguresOf({ span, figures, failure, onRetry }: DashboardScreenProps) {
   return (
     <>
       <StatTiles label={text} tiles={figures?.tiles ?? waitingTiles} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <BarChart
           title={span === 'today' ? 'Ventes par heure' : 'Ventes par jour'}
           text={text}

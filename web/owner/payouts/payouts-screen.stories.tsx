@@ -26,7 +26,7 @@ const meta = {
   component: PayoutsScreen,
   tags: ['page'],
   parameters: screenParameters,
-  decorators: [(Story, context) => (context.args.visitor ? visitorFrame : ownerFrame)(Story, context)],
+  decorators: [(Story, context) => (context.args.signedOut ? visitorFrame : ownerFrame)(Story, context)],
   args: { account: toComplete, onRetry: fn() },
 } satisfies Meta<typeof PayoutsScreen>;
 
@@ -86,7 +86,7 @@ export const Disconnected: Story = {
 
 /** The page is public, the account is not. */
 export const Visitor: Story = {
-  args: { visitor: true, account: undefined },
+  args: { signedOut: true, account: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/ownerloginform');
     await expect(canvas.queryByRole('button', { name: /Stripe/ })).toBeNull();

@@ -7,7 +7,7 @@ import { PayoutStatus, type PayoutStatusProps } from '../../../ui/counter/payout
 
 export interface PayoutsScreenProps {
   /** Nobody is signed in, or no owner: the page is public, the account is not. */
-  visitor?: boolean;
+  signedOut?: boolean;
   /** Absent while it is being asked where the account stands. */
   account?: PayoutStatusProps;
   /** Where the account stands could not be had. */
@@ -16,11 +16,11 @@ export interface PayoutsScreenProps {
 }
 
 /** The way to being paid. */
-export function PayoutsScreen({ visitor = false, account, failure, onRetry }: PayoutsScreenProps) {
+export function PayoutsScreen({ signedOut = false, account, failure, onRetry }: PayoutsScreenProps) {
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
       <h1 className="text-4xl">Vos paiements</h1>
-      {visitor ? (
+      {signedOut ? (
         <SignIn />
       ) : failure ? (
         <ErrorState message={failure} onRetry={onRetry} />

@@ -22,7 +22,7 @@ const order: VoiceScreenProps['order'] = {
   onQuantityChange: fn(),
   onRemove: fn(),
   onReplace: fn(),
-  onOptionRemove: fn(),
+  onRemoveOption: fn(),
   onAdd: fn(),
   onConfirm: fn(),
 };
@@ -96,18 +96,18 @@ export const Placing: Story = {
 export const Placed: Story = {
   args: {
     placed: {
-      message: '3 articles pour Monsieur Benali',
+      text: '3 articles pour Monsieur Benali',
       token: 'K7MQ2X',
       pickupWindow: '12:15 PM - 12:30 PM',
       customerName: 'Monsieur Benali',
       totalCents: 740,
       onPrint: fn(),
-      onAdd: fn(),
+      onStart: fn(),
     },
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Nouvelle commande' }));
-    await expect(args.placed?.onAdd).toHaveBeenCalledOnce();
+    await expect(args.placed?.onStart).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,4 +1,4 @@
-import { ChartColumnBig, ChefHat, Mic, ReceiptText } from 'lucide-react';
+import { ChartColumnBig, UtensilsCrossed, Mic, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { LinkButton } from '../../../ui/base/link-button/link-button';
@@ -17,7 +17,7 @@ export interface WelcomeScreenProps {
 
 const ways: readonly { label: string; href: string; icon: ReactNode }[] = [
   { label: 'Commandes', href: '/ownerorders', icon: <ReceiptText aria-hidden="true" /> },
-  { label: 'Carte', href: '/AddItems', icon: <ChefHat aria-hidden="true" /> },
+  { label: 'Carte', href: '/AddItems', icon: <UtensilsCrossed aria-hidden="true" /> },
   { label: 'Commande vocale', href: '/voice', icon: <Mic aria-hidden="true" /> },
   { label: 'Chiffres', href: '/restaurant/dashboard', icon: <ChartColumnBig aria-hidden="true" /> },
 ];
@@ -36,7 +36,7 @@ export function WelcomeScreen({ shopName, steps, shopHref, failure, onRetry }: W
         <ul className="grid gap-3 @xs:grid-cols-2 @3xl:grid-cols-4">
           {ways.map(({ label, href, icon }) => (
             <li key={href} className="grid">
-              <LinkButton href={href} tone="quiet" size="large" wide className="min-h-20 flex-col gap-1 px-2 py-3">
+              <LinkButton href={href} tone="quiet" size="large" wide className="min-h-20 flex-col gap-1 px-2! py-3">
                 {icon}
                 {label}
               </LinkButton>
