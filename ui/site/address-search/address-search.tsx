@@ -28,15 +28,15 @@ export function AddressSearch(props: AddressSearchProps) {
   return (
     <form
       role="search"
-      className="grid gap-2"
+      className="@container grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         close();
         onSearch();
       }}
     >
-      <div className="flex flex-col gap-2 md:relative md:flex-row md:rounded-card md:border md:border-line-strong md:bg-surface md:p-1.5 md:has-aria-invalid:border-danger">
-        <div className="min-w-0 grow max-md:relative">
+      <div className="flex flex-col gap-2 @sm:relative @sm:flex-row @sm:rounded-card @sm:border @sm:border-line-strong @sm:bg-surface @sm:p-1.5 @sm:has-aria-invalid:border-danger">
+        <div className="min-w-0 grow @max-sm:relative">
           <div className="relative">
             <MapPin
               aria-hidden="true"
@@ -50,7 +50,7 @@ export function AddressSearch(props: AddressSearchProps) {
               enterKeyHint="search"
               placeholder="Recherchez des restaurants ou des boulangeries..."
               value={value}
-              className="h-14 w-full min-w-0 truncate rounded-control border border-line-strong bg-surface ps-12 pe-4 text-base placeholder:text-ink-muted aria-invalid:border-danger md:h-12 md:border-transparent"
+              className="h-14 w-full min-w-0 truncate rounded-control border border-line-strong bg-surface ps-12 pe-4 text-base placeholder:text-ink-muted aria-invalid:border-danger @sm:h-12 @sm:border-transparent"
             />
             {loading && (
               <LoaderCircle
@@ -61,7 +61,7 @@ export function AddressSearch(props: AddressSearchProps) {
           </div>
           <SuggestionList {...list} />
         </div>
-        <Button type="submit" busy={busy} className="min-h-14 md:min-h-12">
+        <Button type="submit" busy={busy} className="min-h-14 @sm:min-h-12">
           Rechercher
         </Button>
       </div>

@@ -33,7 +33,8 @@ export function Brand({ size = 'medium', href }: BrandProps) {
   const content = (
     <>
       <BrandMark />
-      <span>MêmePrix</span>
+      {/* Where even the bar is too narrow for it, the mark stands alone. */}
+      <span className="@max-2xs:sr-only">MêmePrix</span>
     </>
   );
   return href ? (

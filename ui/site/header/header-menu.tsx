@@ -43,8 +43,8 @@ export function HeaderMenu({ items, links, userName }: HeaderMenuProps) {
         aria-expanded={open}
         className={iconButtonStyles({ tone: 'quiet', className: 'border-line-strong' })}
       >
-        {links.length > 0 && <Menu aria-hidden="true" className="lg:hidden" />}
-        <CircleUserRound aria-hidden="true" className={links.length > 0 ? 'max-lg:hidden' : ''} />
+        {links.length > 0 && <Menu aria-hidden="true" className="@4xl:hidden" />}
+        <CircleUserRound aria-hidden="true" className={links.length > 0 ? '@max-4xl:hidden' : ''} />
       </button>
       <nav
         id={id}
@@ -55,7 +55,7 @@ export function HeaderMenu({ items, links, userName }: HeaderMenuProps) {
       >
         {userName && <p className="px-3 wrap-anywhere pt-2 pb-3 text-sm text-ink-muted">{userName}</p>}
         {links.length > 0 && (
-          <ul className="mb-2 border-b border-line pb-2 lg:hidden">
+          <ul className="mb-2 border-b border-line pb-2 @4xl:hidden">
             {links.map((link) => (
               <li key={link.href}>
                 <a href={link.href} aria-current={link.current ? 'page' : undefined} onClick={close} className={row}>

@@ -151,13 +151,20 @@ export const OwnerOnALaptop: Story = {
 /** The brand alone. */
 export const Bare: Story = { args: { cart: undefined, menu: undefined } };
 
-/** The bar keeps to the window; whatever the menu holds can be scrolled to. */
+/** The bar stays fixed, so nothing may hang over its edge: the name gives way, the mark and both buttons stay. */
 export const TwiceTheText: Story = {
   globals: { textSize: '200', viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mon compte' }));
     await expect(canvas.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    for (const name of [/^MêmePrix$/, /^Panier/]) {
+      const { left, right } = canvas.getByRole('link', { name }).getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(canvasElement.clientWidth);
+    }
+    await expect(canvas.getByRole('button', { name: 'Mon compte' }).getBoundingClientRect().right).toBeLessThanOrEqual(
+      canvasElement.clientWidth,
+    );
   },
 };
 

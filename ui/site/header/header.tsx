@@ -23,10 +23,10 @@ const articles = (count: number) => `${count} ${count > 1 ? 'articles' : 'articl
 export function Header({ homeHref = '/', links = [], cart, menu, userName }: HeaderProps) {
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-canvas">
-      <div className="mx-auto flex h-header max-w-7xl items-center gap-2 px-4 md:gap-3 md:px-8">
+      <div className="@container mx-auto flex h-header max-w-7xl items-center gap-2 px-4 md:gap-3 md:px-8">
         <Brand href={homeHref} />
         {links.length > 0 && (
-          <nav aria-label="Espace commerçant" className="ms-6 hidden self-stretch lg:flex">
+          <nav aria-label="Espace commerçant" className="ms-6 hidden self-stretch @4xl:flex">
             {links.map((link) => (
               <a
                 key={link.href}
@@ -46,15 +46,15 @@ export function Header({ homeHref = '/', links = [], cart, menu, userName }: Hea
               aria-label={`Panier, ${articles(cart.count)}`}
               className={buttonStyles({
                 tone: 'quiet',
-                className: 'relative rounded-full hover:bg-accent-soft max-md:size-11 max-md:px-0',
+                className: 'relative rounded-full hover:bg-accent-soft @max-2xl:size-11 @max-2xl:px-0',
               })}
             >
               <ShoppingBag aria-hidden="true" className="size-5" />
-              <span className="max-md:hidden">Panier</span>{' '}
+              <span className="@max-2xl:hidden">Panier</span>{' '}
               {cart.count > 0 && (
                 <span
                   key={cart.count}
-                  className="grid min-w-6 animate-appear place-items-center rounded-full bg-accent px-1.5 text-sm/6 font-bold text-on-accent tabular-nums max-md:absolute max-md:-top-1.5 max-md:-end-1.5"
+                  className="grid min-w-6 animate-appear place-items-center rounded-full bg-accent px-1.5 text-sm/6 font-bold text-on-accent tabular-nums @max-2xl:absolute @max-2xl:-end-1.5 @max-2xl:-top-1.5"
                 >
                   {cart.count}
                 </span>

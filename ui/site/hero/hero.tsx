@@ -33,9 +33,9 @@ export function Hero({ title, text, children, pictures }: HeroProps) {
         ))}
       </Tablecloth>
       <div className="relative mx-auto w-full max-w-7xl p-4 md:px-8">
-        <div className="grid gap-5 rounded-card bg-raised p-6 shadow-raised md:max-w-lg md:p-10 lg:max-w-2xl">
+        <div className="@container grid grid-cols-1 gap-5 rounded-card bg-raised p-6 shadow-raised md:max-w-lg md:p-10 lg:max-w-2xl">
           <div className="grid gap-3">
-            <h1 className="text-4xl font-extrabold md:text-5xl lg:text-6xl">{title}</h1>
+            <h1 className="text-4xl font-extrabold wrap-anywhere @max-3xs:text-2xl md:text-5xl lg:text-6xl">{title}</h1>
             {text && <p className="text-lg text-ink-muted">{text}</p>}
           </div>
           {children}

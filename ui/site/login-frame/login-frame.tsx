@@ -42,9 +42,9 @@ export function LoginFrame(props: LoginFrameProps) {
         <div className="mx-auto w-full max-w-md pt-6">
           <Brand href="/" />
         </div>
-        <div className="mx-auto grid w-full max-w-md grow grid-cols-1 content-center gap-8 py-8">
+        <div className="@container mx-auto grid w-full max-w-md grow grid-cols-1 content-center gap-8 py-8">
           <div className="grid gap-2">
-            <h1 className="text-4xl font-extrabold wrap-anywhere md:text-5xl">{title}</h1>
+            <h1 className="text-4xl font-extrabold wrap-anywhere @max-3xs:text-2xl md:text-5xl">{title}</h1>
             {text && <p className="text-lg text-ink-muted">{text}</p>}
           </div>
           {children}
