@@ -36,6 +36,8 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [tailwindcss(), libraryPlugin()],
       build: {
+        // A page shows both themes at once: light-dark() has to stay what it is, which these browsers know.
+        cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
         // Storybook’s own frame and axe weigh this much; nobody waits for them on a phone.
         chunkSizeWarningLimit: 1500,
         // « use client » in packages speaks to frameworks that render on a server: here it may be lost.
