@@ -30,7 +30,7 @@ export function DocTable({ titles, rows }: DocTableProps) {
               {cells.map((cell, column) => (
                 <td
                   key={column}
-                  className="px-4 align-top wrap-anywhere first:font-semibold max-md:first:pt-4 md:first:w-52 md:py-3 md:first:ps-6 md:last:pe-6"
+                  className="px-4 align-top wrap-anywhere first:font-semibold max-md:first:pt-4 md:first:w-36 lg:first:w-52 md:py-3 md:first:ps-6 md:last:pe-6"
                 >
                   {cell}
                 </td>
