@@ -1,6 +1,5 @@
 import type { TestContext } from 'vitest';
 import { afterEach, beforeEach } from 'vitest';
-import { page } from 'vitest/browser';
 import { PAGE_MODES, type Modes } from '../modes';
 import { listenToConsole, type ExpectedMessage } from './console';
 import { faultsInOtherTheme } from './other-theme';
@@ -35,13 +34,8 @@ afterEach(async (context: StoryContext) => {
   if (story.tags.includes('page') && Object.keys(PAGE_MODES).some((mode) => !(mode in modes)))
     faults.push('A page is pictured in the modes of pages: parameters: screenParameters (.storybook/frames.tsx).');
   if (CUSTOMER_SIDE.test(task.file.filepath) && !NOT_CUSTOMER_SIDE.test(task.file.filepath)) {
-    const { innerWidth, innerHeight } = window;
-    await page.viewport(390, 844);
-    // Tests know no margins around a component: without, what reaches over its edge would reach out of the window.
-    if (story.parameters.layout !== 'fullscreen') document.body.style.padding = '3rem 1rem';
-    for (const fault of targetsTooSmall()) console.info(fault);
-    document.body.style.padding = '';
-    await page.viewport(innerWidth, innerHeight);
+    const small = await targetsTooSmall({ margins: story.parameters.layout !== 'fullscreen' });
+    for (const fault of small) console.info(fault);
   }
   faults.push(...(consoleFaults?.(story.parameters.expectedConsole) ?? []));
   if (faults.length > 0)
