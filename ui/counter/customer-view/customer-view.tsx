@@ -16,12 +16,15 @@ export function CustomerView({ children, ...card }: CustomerViewProps) {
         <Eye aria-hidden="true" className="size-5" />
         Ce que verra le client
       </h2>
-      <div inert className="grid gap-4 md:grid-cols-[minmax(0,--spacing(80))_minmax(0,1fr)] md:items-start lg:grid-cols-1">
+      <div
+        inert
+        className="grid gap-4 md:grid-cols-[minmax(0,--spacing(80))_minmax(0,1fr)] md:items-start lg:grid-cols-1"
+      >
         <div>
           <MenuItemCard {...card} />
         </div>
         {Children.toArray(children).length > 0 && (
-          <div className="grid gap-6 rounded-card border border-line bg-surface p-4 shadow-card max-md:hidden">
+          <div className="grid gap-6 rounded-card border border-line bg-surface p-4 shadow-card max-md:hidden md:max-lg:grid-cols-2">
             {children}
           </div>
         )}

@@ -50,13 +50,15 @@ export function FormFrame(props: FormFrameProps) {
       </div>
       <div className="sticky bottom-2 z-10 grid gap-3 rounded-card border border-line bg-raised p-3 shadow-raised md:bottom-4 md:ps-6">
         {error && <Notice tone="danger">{error}</Notice>}
-        <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2">
-          <p role="status" className="min-w-0 grow basis-48 text-ink-muted empty:hidden">
-            {text}
-          </p>
-          <Button type="submit" size="large" busy={busy} disabled={disabled} className="grow md:min-w-72 md:grow-0">
-            {busy ? busyLabel : submitLabel}
-          </Button>
+        <div className="@container">
+          <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2">
+            <p role="status" className="min-w-0 grow basis-48 text-ink-muted empty:hidden">
+              {text}
+            </p>
+            <Button type="submit" size="large" busy={busy} disabled={disabled} className="grow @xl:min-w-72 @xl:grow-0">
+              {busy ? busyLabel : submitLabel}
+            </Button>
+          </div>
         </div>
       </div>
     </form>

@@ -36,7 +36,7 @@ export function MenuForm({ onUpload, onSubmit, error, busy }: IngredientFormPart
       submitLabel="Enregistrer le menu"
       busy={busy}
       disabled={waiting !== ''}
-      text={waiting}
+      text={waiting || (draft.friesOffered || draft.drinksOffered ? 'Tout y est.' : 'Cochez ce que le menu comprend.')}
       error={wrong ? (empty ?? NAME_AND_PRICE) : error}
       refusals={refusals}
       onSubmit={() => {

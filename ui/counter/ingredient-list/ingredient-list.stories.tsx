@@ -70,7 +70,7 @@ export const Thirty: Story = { args: { items: thirtyMeats.map(({ id, name }) => 
 export const Empty: Story = {
   args: { items: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Aucune viande pour le moment.' })).toBeVisible();
+    await expect(canvas.getByText('Aucune viande pour le moment.')).toBeVisible();
   },
 };
 

@@ -1,8 +1,7 @@
-import { Pencil, Trash2, Utensils } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
-import { EmptyState } from '../../base/empty-state/empty-state';
 import { Switch } from '../../base/field/switch';
 import { IconButton } from '../../base/icon-button/icon-button';
 import { formatEuros } from '../../base/price/format-euros';
@@ -57,7 +56,13 @@ export function IngredientList(props: IngredientListProps) {
       </Loading>
     );
   }
-  if (items.length === 0) return <EmptyState icon={<Utensils />} title={emptyText} />;
+  if (items.length === 0) {
+    return (
+      <p className="rounded-card border border-dashed border-line-strong px-4 py-8 text-center text-ink-muted">
+        {emptyText}
+      </p>
+    );
+  }
   return (
     <>
       <ul

@@ -1,6 +1,7 @@
-import { Plus, X } from 'lucide-react';
+import { Plus, Utensils, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/base/button/button';
+import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { IngredientForm, type IngredientFormProps } from '../../../ui/counter/ingredient-form/ingredient-form';
 import { entryWords, type EntryKind, type IngredientType } from '../../../ui/counter/ingredient-form/ingredient-types';
@@ -44,6 +45,7 @@ export function IngredientPanel(props: IngredientPanelProps) {
   }
   const adding = opened || empty;
   const [first = 'meats'] = kinds;
+  const emptyTitle = type === 'ismenu' ? 'Rien dans le menu pour le moment.' : entryWords[first].none;
   return (
     <div className="grid gap-6 lg:grid-cols-[--spacing(104)_minmax(0,1fr)] lg:items-start lg:gap-8">
       <div className="grid min-w-0 gap-4">
@@ -52,7 +54,7 @@ export function IngredientPanel(props: IngredientPanelProps) {
             tone={adding ? 'quiet' : 'accent'}
             size="large"
             aria-expanded={adding}
-            className="lg:hidden"
+            className="md:justify-self-start lg:hidden"
             onClick={() => setOpened(!opened)}
           >
             {adding ? <X aria-hidden="true" /> : <Plus aria-hidden="true" />}
@@ -63,7 +65,11 @@ export function IngredientPanel(props: IngredientPanelProps) {
           <IngredientForm type={type} {...form} />
         </div>
       </div>
-      {!empty && (
+      {empty ? (
+        <div className="max-lg:hidden">
+          <EmptyState icon={<Utensils />} title={emptyTitle} text="Ce que vous ajoutez paraît ici." />
+        </div>
+      ) : (
         <div className="grid min-w-0 gap-6">
           {kinds.map((kind) => (
             <div key={kind} className="grid gap-3">

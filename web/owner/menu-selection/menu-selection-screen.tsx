@@ -7,7 +7,9 @@ export type MenuSelectionScreenProps = MenuTypePickerProps;
 export function MenuSelectionScreen(props: MenuSelectionScreenProps) {
   return (
     <AddingFrame title="Que voulez-vous ajouter ?" backHref="/AddItems" backLabel="Votre carte">
-      <MenuTypePicker {...props} />
+      <div className="max-w-4xl">
+        <MenuTypePicker {...props} />
+      </div>
     </AddingFrame>
   );
 }
