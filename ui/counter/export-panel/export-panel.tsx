@@ -64,7 +64,7 @@ export function ExportPanel(props: ExportPanelProps) {
       </div>
       <DateRange presets={['month', 'lastMonth']} value={period} onChange={onPeriodChange} today={today} />
       {error ? (
-        <ErrorState message={error} onRetry={onRetry} busy={loading} />
+        <ErrorState text={error} onRetry={onRetry} busy={loading} />
       ) : (
         <Table
           label="Ventes par taux de TVA"

@@ -54,7 +54,7 @@ export function OwnerOrderDrawer(props: OwnerOrderDrawerProps) {
       }
     >
       {error ? (
-        <ErrorState message={error} onRetry={onRetry} />
+        <ErrorState text={error} onRetry={onRetry} />
       ) : order ? (
         <Details order={order} {...props} />
       ) : (

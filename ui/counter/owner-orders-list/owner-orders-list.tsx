@@ -92,7 +92,7 @@ export function OwnerOrdersList(props: OwnerOrdersListProps) {
       </div>
       <Filters {...props} />
       {error ? (
-        <ErrorState message={error} onRetry={onRetry} busy={loading} />
+        <ErrorState text={error} onRetry={onRetry} busy={loading} />
       ) : (
         <Table
           label="Liste des commandes"

@@ -87,7 +87,7 @@ function Hidden() {
 }
 
 function FiguresOf({ span, figures, failure, onRetry }: DashboardScreenProps) {
-  if (failure) return <ErrorState message={failure} onRetry={onRetry} />;
+  if (failure) return <ErrorState text={failure} onRetry={onRetry} />;
   const text = span === 'today' ? 'Aujourd’hui' : 'Cette semaine';
   const loading = figures === undefined;
   return (

@@ -23,7 +23,7 @@ export function PayoutsScreen({ signedOut = false, account, failure, onRetry }: 
       {signedOut ? (
         <SignIn />
       ) : failure ? (
-        <ErrorState message={failure} onRetry={onRetry} />
+        <ErrorState text={failure} onRetry={onRetry} />
       ) : account ? (
         <>
           <PayoutStatus {...account} />

@@ -19,7 +19,7 @@ export function VoiceScreen({ recorder, order, placed, failure, onRetry }: Voice
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <h1 className="text-4xl">Commande vocale</h1>
       {failure ? (
-        <ErrorState message={failure} onRetry={onRetry} />
+        <ErrorState text={failure} onRetry={onRetry} />
       ) : placed ? (
         <OrderPlaced {...placed} />
       ) : (

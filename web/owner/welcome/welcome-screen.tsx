@@ -28,7 +28,7 @@ export function WelcomeScreen({ shopName, steps, shopHref, failure, onRetry }: W
     <div className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-8">
       <h1 className="text-4xl wrap-anywhere">Bienvenue, {shopName}</h1>
       {failure ? (
-        <ErrorState message={failure} onRetry={onRetry} />
+        <ErrorState text={failure} onRetry={onRetry} />
       ) : (
         <FirstSteps steps={steps ?? []} shopHref={shopHref} loading={steps === undefined} />
       )}
