@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { tv } from 'tailwind-variants/lite';
 
 const styles = tv({
-  base: 'inline-flex max-w-full items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold [&>svg]:size-4 [&>svg]:shrink-0',
+  base: 'inline-flex max-w-full items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold wrap-anywhere [&>svg]:size-4 [&>svg]:shrink-0',
   variants: {
     tone: {
       neutral: 'bg-sunken text-ink',

@@ -10,11 +10,11 @@ interface DialogFrameProps {
   actions?: ReactNode;
 }
 
-/** What is inside of every dialog: title and cross on top, buttons below, both in sight while the content scrolls. */
+/** What is inside of every dialog: title and cross on top, buttons below, both in sight while the content scrolls, unless large text needs the room. */
 export function DialogFrame({ title, titleId, onClose, children, actions }: DialogFrameProps) {
   return (
     <>
-      <header className="sticky top-0 z-10 flex items-center gap-4 border-b border-line bg-raised py-3 ps-6 pe-3">
+      <header className="top-0 z-10 flex items-center gap-4 border-b border-line bg-raised py-3 ps-6 pe-3 @xs:sticky">
         <h2 id={titleId} className="min-w-0 grow text-xl wrap-anywhere">
           {title}
         </h2>
@@ -24,7 +24,7 @@ export function DialogFrame({ title, titleId, onClose, children, actions }: Dial
       </header>
       <div className="min-w-0 grow p-6 wrap-anywhere">{children}</div>
       {actions && (
-        <footer className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-6 py-4">
+        <footer className="bottom-0 z-10 flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-6 py-4 @xs:sticky">
           {actions}
         </footer>
       )}

@@ -4,7 +4,7 @@ import { DialogFrame } from './dialog-frame';
 
 /** A sheet from below on a phone, a card in the middle from 768 px on. */
 export const dialogStyles = tv({
-  base: 'fixed inset-x-0 mt-auto mb-0 max-h-[90dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-card bg-raised text-ink shadow-raised backdrop:bg-scrim open:animate-appear md:m-auto md:rounded-card',
+  base: '@container fixed inset-x-0 mt-auto mb-0 max-h-[90dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-card bg-raised text-ink shadow-raised backdrop:bg-scrim open:animate-appear md:m-auto md:rounded-card',
   variants: { size: { small: 'md:max-w-md', medium: 'md:max-w-xl', large: 'md:max-w-3xl' } },
   defaultVariants: { size: 'medium' },
 });

@@ -16,13 +16,12 @@ export interface DisclosureProps {
 export function Disclosure({ title, aside, children, defaultOpen = false, className }: DisclosureProps) {
   return (
     <details open={defaultOpen} className={`group ${className ?? ''}`}>
-      <summary className="flex min-h-11 list-none items-center gap-3 rounded-tag font-semibold [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 grow">{title}</span>
-        {aside && <span className="font-normal text-ink-muted">{aside}</span>}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 text-ink-muted transition-transform duration-150 group-open:rotate-180"
-        />
+      <summary className="flex min-h-11 list-none flex-wrap items-center justify-end gap-3 rounded-tag font-semibold hover:text-accent-ink [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 grow basis-40 wrap-anywhere">{title}</span>
+        <span className="flex items-center gap-3 font-normal text-ink-muted">
+          {aside}
+          <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+        </span>
       </summary>
       <div className="pt-2">{children}</div>
     </details>

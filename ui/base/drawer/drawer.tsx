@@ -4,7 +4,7 @@ import { useModal } from '../dialog/dialog';
 import { DialogFrame } from '../dialog/dialog-frame';
 
 const styles = tv({
-  base: 'fixed m-0 max-h-none max-w-none flex-col overflow-y-auto overscroll-contain bg-raised text-ink shadow-raised transition-[translate] duration-calm backdrop:bg-scrim open:flex',
+  base: '@container fixed m-0 max-h-none max-w-none flex-col overflow-y-auto overscroll-contain bg-raised text-ink shadow-raised transition-[translate] duration-calm backdrop:bg-scrim open:flex',
   variants: {
     side: {
       end: 'inset-y-0 start-auto end-0 h-dvh w-full md:max-w-md starting:open:translate-x-full rtl:starting:open:-translate-x-full',

@@ -23,7 +23,7 @@ export function EmptyState({ icon, title, text, action, className }: EmptyStateP
           {icon}
         </div>
       </div>
-      <div className="grid max-w-prose gap-2">
+      <div className="grid max-w-prose min-w-0 gap-2 wrap-anywhere">
         <h2 className="text-2xl">{title}</h2>
         {text && <p className="text-ink-muted">{text}</p>}
       </div>

@@ -58,7 +58,7 @@ export const ChosenBeyondTheEdge: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const tab = canvas.getByRole('tab', { name: 'Formule' }).getBoundingClientRect();
-    await expect(tab.right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(tab.right).toBeLessThanOrEqual(window.innerWidth + 1);
     await expect(tab.left).toBeGreaterThanOrEqual(0);
   },
 };

@@ -16,8 +16,9 @@ const icons = { neutral: Info, positive: CircleCheck, caution: TriangleAlert, da
 
 const styles = tv({
   slots: {
-    root: 'flex w-full items-start gap-3 rounded-control border border-line bg-raised py-2 ps-4 pe-2 font-sans text-ink shadow-raised',
-    icon: 'mt-2.5 size-6 shrink-0',
+    root: '@container flex w-full items-start gap-3 rounded-control border border-line bg-raised py-2 ps-4 pe-2 font-sans text-ink shadow-raised',
+    // Words alone where text is large: they say it all.
+    icon: 'mt-2.5 size-6 shrink-0 @max-2xs:hidden',
   },
   variants: {
     tone: {
