@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
-import { isTold } from './docs/arg-types.ts';
+import { isTold } from './docs/told-props.ts';
 import { libraryPlugin } from './docs/library-plugin.ts';
 
 const config: StorybookConfig = {

@@ -1,32 +1,23 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
+import { brokenPicture, samplePictures } from '../../ui/food/picture/sample-pictures';
 
-/** Of React’s hundreds of native props, those that designers and developers set by hand. */
-const NATIVE = new Set(
-  'autoComplete checked defaultChecked defaultValue disabled href inputMode max maxLength min name onClick placeholder rows type value'.split(
-    ' ',
-  ),
-);
+/** What one sets through a picture’s address: by name, not by its thousand letters. */
+const PICTURES: Readonly<Record<string, string | null>> = { ...samplePictures, broken: brokenPicture, none: null };
 
-/** Keeps what the component says itself, and of its element only what one would look for. */
-export function isTold({ name, parent }: { name: string; parent?: { fileName: string } }): boolean {
-  return !parent?.fileName.includes('node_modules') || (NATIVE.has(name) && parent.fileName.includes('@types/react/'));
+function tidy(name: string, argType: InputType): InputType {
+  const { table, type } = argType;
+  const summary = table?.defaultValue?.summary?.replace(/^"'(.*)'"$/, "'$1'");
+  return {
+    ...argType,
+    ...(typeof type === 'object' && type.name === 'enum' && { control: { type: 'select' } }),
+    ...(name === 'imageUrl' && { control: { type: 'select' }, options: Object.keys(PICTURES), mapping: PICTURES }),
+    // What it is told shows in the Actions panel; there is nothing to fill in.
+    ...(/^on[A-Z]/.test(name) && { control: false }),
+    table: { ...table, ...(summary && { defaultValue: { ...table?.defaultValue, summary } }) },
+  };
 }
 
-/** Choices fold into a list, and a default is said once: `'accent'`, not `"'accent'"`. */
+/** Choices fold into a list, pictures have names, and a default is said once: `'accent'`, not `"'accent'"`. */
 export const tidyArgTypes: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const { control, table } = argType;
-      const radio = typeof control === 'object' && 'type' in control && control.type === 'radio';
-      const summary = table?.defaultValue?.summary?.replace(/^"'(.*)'"$/, "'$1'");
-      return [
-        name,
-        {
-          ...argType,
-          control: radio ? { ...control, type: 'select' } : control,
-          table: { ...table, ...(summary && { defaultValue: { ...table?.defaultValue, summary } }) },
-        },
-      ];
-    }),
-  );
+  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, tidy(name, argType)]));
 tidyArgTypes.secondPass = true;

@@ -19,4 +19,4 @@ export const DOCS: Parameters = {
   source: { language: 'tsx' },
 };
 
-export const CONTROLS: Parameters = { expanded: true, sort: 'requiredFirst' };
+export const CONTROLS: Parameters = { expanded: true, sort: 'none' };
