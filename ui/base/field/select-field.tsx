@@ -12,8 +12,6 @@ export interface SelectOption {
 export interface SelectFieldProps
   extends FieldTexts, Omit<ComponentProps<'select'>, 'onChange' | 'required' | 'className' | 'children' | 'multiple'> {
   options: readonly SelectOption[];
-  /** Leaves the name to screen readers, e.g. in a row of tools. @default false */
-  labelHidden?: boolean;
   /** Leaves the name to screen readers, where the chosen option says it to the eye. @default false */
   labelHidden?: boolean;
   /** Shown while nothing is chosen; cannot be chosen itself. */
