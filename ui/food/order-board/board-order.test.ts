@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderStatus } from '../order-status/order-status';
-import { advanceLabels, boardColumns, lastMovedAway, type BoardOrder } from './board-order';
+import { advanceLabels, boardColumns, callingOrders, isAskedFor, lastMovedAway, type BoardOrder } from './board-order';
 
 function order(token: string, status: OrderStatus): BoardOrder {
   return { id: token, token, status, customerName: 'Camille', pickupWindow: '', lines: [], totalCents: 0 };
@@ -32,4 +32,22 @@ test('of the orders moved out of sight the last one can be taken back', () => {
   const last = { ...order('C', 'COLLECTED'), undoSeconds: 21 };
   expect(lastMovedAway([shown, earlier, last, order('D', 'READY')], [shown])).toBe(last);
   expect(lastMovedAway([shown, order('D', 'READY')], [shown])).toBeUndefined();
+});
+
+test('an order is found by its number or by a name, however it is typed', () => {
+  const asked = { ...order('K7MQ2X', 'READY'), customerName: 'Léa Nguyen' };
+  expect(['k7m', 'LEA', 'nguyen léa', ' 2x ', ''].map((query) => isAskedFor(asked, query))).toEqual(
+    Array.from({ length: 5 }, () => true),
+  );
+  expect(['k8', 'léo', 'léa dupont'].map((query) => isAskedFor(asked, query))).toEqual([false, false, false]);
+});
+
+test('an order calls for somebody only while it is open', () => {
+  const orders = [
+    { ...order('A', 'PREPARING'), unseen: true },
+    { ...order('B', 'READY'), customerArriving: true },
+    { ...order('C', 'COLLECTED'), customerArriving: true, unseen: true },
+  ];
+  const { unseen, arriving } = callingOrders(orders);
+  expect([unseen, arriving].map((list) => list.map(({ token }) => token))).toEqual([['A'], ['B']]);
 });

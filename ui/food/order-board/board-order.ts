@@ -23,6 +23,8 @@ export interface BoardOrder {
   /** For the whole order. */
   notes?: string;
   totalCents: number;
+  /** Taken at the counter and not paid yet. */
+  unpaid?: boolean;
   /** The customer pressed « J’arrive ». */
   customerArriving?: boolean;
   /** Only from the moment the window has begun. */
@@ -63,4 +65,25 @@ export function boardColumns(orders: readonly BoardOrder[]): BoardColumn[] {
 export function lastMovedAway(orders: readonly BoardOrder[], shown: readonly BoardOrder[]): BoardOrder | undefined {
   const away = orders.filter((order) => order.undoSeconds !== undefined && !shown.includes(order));
   return away.sort((one, other) => (other.undoSeconds ?? 0) - (one.undoSeconds ?? 0))[0];
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** Whether an order is what somebody at the counter asks for, by number or name; accents and capitals do not matter. */
+export function isAskedFor({ token, customerName }: BoardOrder, query: string): boolean {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  return words.every((word) => plain(`${token} ${customerName}`).includes(word));
+}
+
+/** Open orders somebody should look at now. */
+export function callingOrders(orders: readonly BoardOrder[]) {
+  const open = orders.filter(({ status }) => isOpen(status));
+  return {
+    unseen: open.filter((order) => order.unseen),
+    arriving: open.filter((order) => order.customerArriving),
+  };
 }

@@ -1,68 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
-import type { OrderStatus } from '../order-status/order-status';
-import type { BoardOrder } from './board-order';
-import { OrderBoard } from './order-board';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { OrderBoard, type OrderBoardProps } from './order-board';
+import { longOrder, rushOrders, sampleOrder } from './sample-orders';
 
-const tacos = {
-  id: 'tacos',
-  quantity: 1,
-  name: 'Tacos 2 viandes',
-  selections: {
-    sot: ['Salade', 'Oignon'],
-    meats: ['Poulet mariné', 'Merguez'],
-    sauces: ['Algérienne', 'Blanche'],
-    fries: true,
-    drink: 'Limonade 33 cl',
-  },
-};
+function Kept(props: OrderBoardProps) {
+  const [query, setQuery] = useState(props.query ?? '');
+  return <OrderBoard {...props} query={query} onQueryChange={props.onQueryChange && setQuery} />;
+}
 
-const order: BoardOrder = {
-  id: 'o-1',
-  token: 'K7MQ2X',
-  status: 'PREPARING',
-  customerName: 'Camille Moreau',
-  pickupWindow: '12:15 PM - 12:30 PM',
-  timeLeft: 'dans 12 min',
-  lines: [tacos, { id: 'brownie', quantity: 2, name: 'Brownie' }],
-  totalCents: 1869,
-};
-
-const names = ['Camille Moreau', 'Idris Benali', 'Léa Nguyen', 'Paul Dupont', 'Sofia Rossi'];
-const rushStatus = (index: number): OrderStatus => (index < 26 ? 'PREPARING' : index < 34 ? 'READY' : 'COLLECTED');
-const rush: BoardOrder[] = Array.from({ length: 40 }, (_, index) => ({
-  ...order,
-  id: `rush-${String(index)}`,
-  token: `${'ABCDEFGHJK'[index % 10] ?? 'A'}${String(2000 + index * 37)}Z`,
-  status: rushStatus(index),
-  customerName: names[index % 5] ?? '',
-  timeLeft: index === 0 ? '4 min de retard' : `dans ${String(index * 2)} min`,
-  late: index === 0,
-  unseen: index === 25,
-  customerArriving: index === 27,
-  lines: index % 3 === 0 ? order.lines : [{ id: 'croissant', quantity: (index % 4) + 1, name: 'Croissant au beurre' }],
-}));
+const late = { ...sampleOrder, late: true, timeLeft: '4 min de retard', canMarkNoShow: true };
 
 const meta = {
   component: OrderBoard,
-  args: { orders: [order], onAdvance: fn(), onMarkNoShow: fn(), onPrint: fn(), onUndo: fn(), onAcknowledge: fn() },
+  render: Kept,
+  args: {
+    orders: [sampleOrder],
+    onAdvance: fn(),
+    onMarkNoShow: fn(),
+    onPrint: fn(),
+    onUndo: fn(),
+    onAcknowledge: fn(),
+    onCancel: fn(),
+    onQueryChange: fn(),
+  },
 } satisfies Meta<typeof OrderBoard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything about the order at a glance, one thing to do next. */
 export const One: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const card = within(canvas.getByRole('article', { name: 'K7MQ2X' }));
-    await expect(card.getByRole('link', { name: 'K7MQ2X' })).toHaveAttribute('href', '/order/o-1');
-    await expect(card.queryByRole('button', { name: 'Non-présenté' })).toBeNull();
-    await userEvent.click(card.getByRole('button', { name: 'Prêt à être récupéré' }));
-    await expect(args.onAdvance).toHaveBeenCalledWith(order);
-    await userEvent.click(card.getByRole('button', { name: 'Print Receipt' }));
-    await expect(args.onPrint).toHaveBeenCalledWith(order);
-    await expect(card.getByRole('button', { name: 'Print Receipt' }).clientHeight).toBeGreaterThanOrEqual(54);
+    await userEvent.click(canvas.getByRole('button', { name: 'Prêt à être récupéré' }));
+    await expect(args.onAdvance).toHaveBeenCalledWith(sampleOrder);
   },
+  globals: { viewport: { value: 'desktop' } },
 };
 
 export const Empty: Story = {
@@ -74,71 +46,91 @@ export const Empty: Story = {
 
 export const Loading: Story = { args: { orders: [], loading: true } };
 
-/** Lunch: forty orders, one late, one new, one customer at the door. */
+/** Lunch: sixty orders, one late, one new below the fold, one customer at the door. A chip leads to each. */
 export const Rush: Story = {
-  args: { orders: rush },
+  args: { orders: rushOrders },
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const preparing = within(canvas.getByRole('region', { name: 'Préparation' }));
     await expect(preparing.getAllByRole('article')).toHaveLength(26);
+    await expect(preparing.getByRole('heading', { level: 2 })).toHaveTextContent('Préparation261 en retard');
+    const [isNew, atTheDoor] = [rushOrders[25]?.token ?? '', rushOrders[35]?.token ?? ''];
+    await userEvent.click(await canvas.findByRole('button', { name: `${atTheDoor} arrive` }));
+    await expect(canvas.getByRole('link', { name: atTheDoor })).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: `Nouvelle : ${isNew}` }));
+    await expect(canvas.getByRole('link', { name: isNew })).toHaveFocus();
+    window.scrollTo({ top: 0, behavior: 'instant' });
   },
 };
 
-/** One column at a time, chosen with the thumb. */
+/** One column at a time, chosen with the thumb; the chip changes to the column of the customer at the door. */
 export const RushOnAPhone: Story = {
-  args: { orders: rush },
+  args: { orders: rushOrders },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(26);
-    await userEvent.click(canvas.getByRole('button', { name: /^8\s*Prêt à être récupéré/ }));
-    await expect(canvas.getAllByRole('article')).toHaveLength(8);
-    await expect(canvas.getAllByRole('button', { name: 'Livrer la commande' })).toHaveLength(8);
+    await userEvent.click(await canvas.findByRole('button', { name: /arrive$/ }));
+    await expect(canvas.getAllByRole('button', { name: 'Livrer la commande' })).toHaveLength(10);
+    await expect(canvas.getByRole('link', { name: rushOrders[35]?.token })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: /^24\s*Livré/ }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(24);
   },
 };
 
-/** Its window has begun; the customer can now also be missed. */
-export const Late: Story = {
-  args: { orders: [{ ...order, late: true, timeLeft: '4 min de retard', canMarkNoShow: true }] },
+/** A number or a name, whatever the column. */
+export const Searched: Story = {
+  args: { orders: rushOrders },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Chercher une commande' });
+    await userEvent.type(field, 'lea ng');
+    await expect(canvas.getAllByRole('region')).toHaveLength(3);
+    await expect(canvas.getAllByRole('article')).toHaveLength(12);
+    await userEvent.clear(field);
+    await userEvent.type(field, rushOrders[40]?.token ?? '');
+    await expect(canvas.getByRole('article')).toHaveTextContent('Livré');
+  },
+};
+
+export const NothingFound: Story = {
+  args: { query: 'zzz' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Aucune commande pour « zzz »' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir toutes les commandes' }));
+    await expect(canvas.getByRole('article', { name: 'K7MQ2X' })).toBeVisible();
+  },
+};
+
+/** The customer loses the order: asked before. */
+export const AskedBeforeNoShow: Story = {
+  args: { orders: [late] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('4 min de retard')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Non-présenté' }));
-    await expect(args.onMarkNoShow).toHaveBeenCalledOnce();
+    const dialog = within(canvas.getByRole('alertdialog', { name: 'Pas de nouvelles de Camille Moreau ?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Attendre encore' }));
+    await expect(args.onMarkNoShow).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Non-présenté' }));
+    await userEvent.click(within(canvas.getByRole('alertdialog')).getByRole('button', { name: 'Non-présenté' }));
+    await expect(args.onMarkNoShow).toHaveBeenCalledWith(late);
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
   },
 };
 
-/** « J’arrive » was pressed. */
-export const Arriving: Story = {
-  args: { orders: [{ ...order, customerArriving: true }] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Le client arrive')).toBeVisible();
-  },
-};
-
-/** Pulses until somebody has seen it. */
-export const NewOrder: Story = {
-  args: { orders: [{ ...order, unseen: true, notes: 'Allergie aux arachides.' }] },
+/** The shop cannot make it: with a reason, in the menu of the card. */
+export const CancelledWithReason: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Nouvelle commande Vu' }));
-    await expect(args.onAcknowledge).toHaveBeenCalledOnce();
-  },
-};
-
-const ready: BoardOrder = { ...order, status: 'READY', undoSeconds: 30 };
-
-/** Ready a moment ago: the step can still be taken back. */
-export const Ready: Story = {
-  args: { orders: [ready] },
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Livrer la commande' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Annuler (30 s)' }));
-    await expect(args.onUndo).toHaveBeenCalledWith(ready);
+    await userEvent.click(canvas.getByRole('button', { name: 'Plus d’actions pour K7MQ2X' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Annuler la commande' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Annuler la commande K7MQ2X' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Un produit est épuisé' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Annuler la commande' }));
+    await expect(args.onCancel).toHaveBeenCalledWith(sampleOrder, 'Un produit est épuisé');
   },
 };
 
 /** Where one column is shown, the undo of an order that has left it stays at the bottom. */
 export const MovedOnAPhone: Story = {
-  args: { orders: [order, { ...ready, id: 'o-2', token: 'B3XT9R' }] },
+  args: { orders: [sampleOrder, { ...sampleOrder, id: 'o-2', token: 'B3XT9R', status: 'READY', undoSeconds: 30 }] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('B3XT9RPrêt à être récupéré');
@@ -147,47 +139,20 @@ export const MovedOnAPhone: Story = {
   },
 };
 
-/** Nothing left to press, only the green « Livré ». */
-export const Collected: Story = {
-  args: { orders: [{ ...order, status: 'COLLECTED' }] },
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    const card = within(canvas.getByRole('article'));
-    await expect(card.getByText('Livré')).toBeVisible();
-    await expect(card.queryByRole('button')).toBeNull();
-  },
-};
-
-/** Handed over a moment ago. */
-export const CollectedUndoable: Story = {
-  args: { orders: [{ ...order, status: 'COLLECTED', undoSeconds: 12 }] },
-  globals: { viewport: { value: 'desktop' } },
-};
-
-export const NoShow: Story = {
-  args: { orders: [{ ...order, status: 'NO_SHOW', undoSeconds: 30 }] },
-  globals: { viewport: { value: 'desktop' } },
-};
-
-export const Cancelled: Story = {
-  args: { orders: [{ ...order, status: 'CANCELLED' }] },
-  globals: { viewport: { value: 'desktop' } },
-};
-
-/** A step was sent and not answered yet: it cannot be sent twice. */
-export const Busy: Story = {
-  args: { busyIds: ['o-1'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Prêt à être récupéré' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Print Receipt' })).toBeEnabled();
-  },
-};
-
 /** The orders stay; they may be out of date. */
 export const LostConnection: Story = {
-  args: { connection: 'lost' },
+  args: { connection: 'lost', busyIds: ['o-1'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Connexion perdue, reconnexion…');
+    await expect(canvas.getByRole('button', { name: 'Prêt à être récupéré' })).toBeDisabled();
+  },
+};
+
+/** No network at all: from when this is. */
+export const Offline: Story = {
+  args: { connection: 'offline', ageText: '12:04' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Hors connexion : le tableau date de 12:04.');
   },
 };
 
@@ -203,16 +168,15 @@ export const Failed: Story = {
   },
 };
 
-/** Names as French people and bakers have them. */
-export const LongNames: Story = {
-  args: {
-    orders: [
-      {
-        ...order,
-        customerName: 'Marie-Antoinette Vandenbroucke-Wolkenstein de La Rochefoucauld',
-        lines: [{ ...tacos, name: 'Tacos gratiné aux trois fromages de Savoie, double portion généreusement garnie' }],
-      },
-    ],
+export const TwiceTheText: Story = {
+  args: { orders: [longOrder, { ...longOrder, id: 'o-2', unseen: true }] },
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
-  globals: { viewport: { value: 'phone' } },
+};
+
+export const RightToLeft: Story = {
+  args: { orders: rushOrders.slice(20, 40) },
+  globals: { direction: 'rtl', viewport: { value: 'desktop' } },
 };

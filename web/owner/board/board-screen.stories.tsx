@@ -52,6 +52,7 @@ export const Noon: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Tableau de bord du propriétaire' })).toBeVisible();
     const late = within(canvas.getByRole('article', { name: 'NU7XUH' }));
     await userEvent.click(late.getByRole('button', { name: 'Non-présenté' }));
+    await userEvent.click(within(canvas.getByRole('alertdialog')).getByRole('button', { name: 'Non-présenté' }));
     await expect(args.onMarkNoShow).toHaveBeenCalledWith(noon[0]);
     await userEvent.click(
       within(canvas.getByRole('article', { name: 'TFNJTD' })).getByRole('button', { name: 'Annuler (24 s)' }),

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { tv } from 'tailwind-variants/lite';
+import { orderStatusLabels } from '../order-status/order-status';
+import { boardColumns, isAskedFor, lastMovedAway, type BoardColumn, type BoardOrder } from './board-order';
+import { ColumnSwitch } from './column-switch';
+import { JumpChips } from './jump-chips';
+import { UndoButton, type BoardHandlers } from './order-actions';
+import { OrderCard } from './order-card';
+
+const styles = tv({
+  slots: {
+    column: 'min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 lg:grid',
+    heading:
+      'items-center gap-3 border-b-4 border-line-strong bg-canvas pt-2 pb-2 text-xl lg:sticky lg:top-header lg:z-10 lg:flex',
+  },
+  variants: {
+    shown: { true: { column: 'grid' }, false: { column: 'hidden' } },
+    // While one searches, every column that has a match is shown with its title.
+    searched: { true: { heading: 'flex' }, false: { heading: 'max-lg:sr-only' } },
+  },
+});
+
+function Heading({ column: { label, orders }, searched }: { column: BoardColumn; searched: boolean }) {
+  const late = orders.filter((order) => order.late).length;
+  return (
+    <h2 className={styles({ searched }).heading()}>
+      {label}
+      <span className="min-w-7 rounded-full bg-accent-soft px-2 py-0.5 text-center text-sm text-accent-ink tabular-nums">
+        {orders.length}
+      </span>
+      {late > 0 && (
+        <span className="rounded-full bg-danger-soft px-2.5 py-0.5 text-sm text-danger tabular-nums">
+          {late} en retard
+        </span>
+      )}
+    </h2>
+  );
+}
+
+export interface BoardColumnsProps extends BoardHandlers {
+  orders: readonly BoardOrder[];
+  busyIds: readonly string[];
+  /** Only what is asked for; empty: everything. */
+  query: string;
+}
+
+/** Orders by status: three columns on a wide screen, one at a time elsewhere. */
+export function BoardColumns({ orders, busyIds, query, ...handlers }: BoardColumnsProps) {
+  const [selectedKey, setSelectedKey] = useState<BoardColumn['key']>('PREPARING');
+  const searched = query.trim() !== '';
+  const columns = boardColumns(orders.filter((order) => isAskedFor(order, query)));
+  const movedAway = lastMovedAway(orders, columns.find(({ key }) => key === selectedKey)?.orders ?? []);
+
+  function jump(order: BoardOrder) {
+    const column = columns.find((one) => one.orders.includes(order));
+    if (column) flushSync(() => setSelectedKey(column.key));
+    const title = document.getElementById(`order-${order.id}`);
+    title?.closest('article')?.scrollIntoView({ block: 'center' });
+    title?.querySelector('a')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      {!searched && <ColumnSwitch columns={columns} selectedKey={selectedKey} onSelect={setSelectedKey} />}
+      <div className="grid gap-6 lg:grid-cols-[5fr_5fr_4fr]">
+        {columns.map((column) => (
+          <section
+            key={column.key}
+            aria-label={column.label}
+            className={styles({ shown: searched ? column.orders.length > 0 : column.key === selectedKey }).column()}
+          >
+            <Heading column={column} searched={searched} />
+            {column.orders.map((order) => (
+              <OrderCard key={order.id} order={order} busy={busyIds.includes(order.id)} {...handlers} />
+            ))}
+            {column.orders.length === 0 && (
+              <p className="rounded-card border border-dashed border-line-strong p-6 text-center text-ink-muted">
+                Rien ici pour le moment.
+              </p>
+            )}
+          </section>
+        ))}
+      </div>
+      <div className="pointer-events-none sticky bottom-4 z-20 grid gap-2 empty:hidden [&>*]:pointer-events-auto">
+        {!searched && <JumpChips orders={orders} onJump={jump} />}
+        {movedAway && !searched && (
+          <div className="flex items-center justify-between gap-3 rounded-card border border-line bg-raised py-2 ps-4 pe-2 shadow-raised lg:hidden">
+            <p role="status" className="min-w-0 leading-tight">
+              <b className="font-display text-xl tracking-wide">{movedAway.token}</b>
+              <span className="block text-sm text-ink-muted">{orderStatusLabels[movedAway.status]}</span>
+            </p>
+            <UndoButton order={movedAway} busy={busyIds.includes(movedAway.id)} onUndo={handlers.onUndo} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

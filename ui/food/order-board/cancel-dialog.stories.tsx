@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CancelDialog } from './cancel-dialog';
+
+const meta = {
+  component: CancelDialog,
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
+  args: {
+    open: true,
+    token: 'K7MQ2X',
+    customerName: 'Camille Moreau',
+    refundCents: 1869,
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof CancelDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What follows is said, a reason must be given; own words are sent trimmed. */
+export const OwnWords: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('dialog')).toHaveTextContent(/18,69.€ retournent sur sa carte/);
+    const confirm = canvas.getByRole('button', { name: 'Annuler la commande' });
+    await userEvent.click(confirm);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Choisissez une raison.');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Autre raison' }));
+    await userEvent.click(confirm);
+    const words = canvas.getByRole('textbox', { name: 'La raison, telle que le client la lira' });
+    await expect(words).toHaveFocus();
+    await userEvent.keyboard(' Four en panne. ');
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).toHaveBeenCalledWith('Four en panne.');
+  },
+};
+
+/** Arrows among the reasons, Enter on the button. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('radio', { name: 'Un produit est épuisé' }).focus();
+    await userEvent.keyboard(' {ArrowDown}');
+    canvas.getByRole('button', { name: 'Annuler la commande' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledWith('La boutique ferme plus tôt');
+  },
+};
+
+/** Taken at the counter: there is nothing to give back. */
+export const Unpaid: Story = {
+  args: { refundCents: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog')).not.toHaveTextContent('retournent');
+  },
+};
+
+export const Cancelling: Story = { args: { busy: true } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

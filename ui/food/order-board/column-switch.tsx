@@ -1,0 +1,34 @@
+import type { BoardColumn } from './board-order';
+
+export interface ColumnSwitchProps {
+  columns: readonly BoardColumn[];
+  selectedKey: BoardColumn['key'];
+  onSelect: (key: BoardColumn['key']) => void;
+}
+
+/** Where three columns do not fit one is shown, chosen here. */
+export function ColumnSwitch({ columns, selectedKey, onSelect }: ColumnSwitchProps) {
+  return (
+    <div className="sticky top-header z-20 bg-canvas py-2 lg:hidden">
+      <div role="group" aria-label="Statut affiché" className="grid grid-cols-3 gap-1 rounded-card bg-sunken p-1">
+        {columns.map(({ key, label, orders }) => (
+          <button
+            key={key}
+            type="button"
+            aria-pressed={key === selectedKey}
+            onClick={() => onSelect(key)}
+            className="grid min-h-14 content-center justify-items-center rounded-control px-1 py-2 text-center text-sm leading-tight font-semibold text-ink-muted transition-colors aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-card"
+          >
+            <span className="relative font-display text-2xl font-bold tabular-nums">
+              {orders.length}
+              {orders.some(({ unseen }) => unseen) && (
+                <span aria-hidden="true" className="absolute -end-4 top-0.5 size-3 rounded-full bg-accent" />
+              )}
+            </span>
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

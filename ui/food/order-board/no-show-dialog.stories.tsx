@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { NoShowDialog } from './no-show-dialog';
+
+const meta = {
+  component: NoShowDialog,
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  args: { open: true, token: 'K7MQ2X', customerName: 'Camille Moreau', onConfirm: fn(), onCancel: fn() },
+} satisfies Meta<typeof NoShowDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alertdialog')).toHaveTextContent(/sans remboursement/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Attendre encore' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Non-présenté' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongNames: Story = {
+  args: { customerName: 'Marie-Antoinette Vandenbroucke-Wolkenstein de La Rochefoucauld' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

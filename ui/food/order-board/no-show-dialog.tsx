@@ -1,0 +1,23 @@
+import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
+
+export interface NoShowDialogProps {
+  open: boolean;
+  token: string;
+  customerName: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asked before an order counts as missed: the customer loses it. */
+export function NoShowDialog({ token, customerName, ...dialog }: NoShowDialogProps) {
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={`Pas de nouvelles de ${customerName} ?`}
+      text={`La commande ${token} sera close comme « Non-présenté », sans remboursement. Vous pourrez revenir en arrière pendant 30 secondes.`}
+      confirmLabel="Non-présenté"
+      cancelLabel="Attendre encore"
+      tone="danger"
+    />
+  );
+}

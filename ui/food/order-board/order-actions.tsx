@@ -1,0 +1,79 @@
+import { Ban, EllipsisVertical, Printer, Undo2 } from 'lucide-react';
+import { Button } from '../../base/button/button';
+import { Menu } from '../../base/menu/menu';
+import type { BoardOrder } from './board-order';
+
+export interface BoardHandlers {
+  /** To the next status. */
+  onAdvance: (order: BoardOrder) => void;
+  onMarkNoShow: (order: BoardOrder) => void;
+  onPrint: (order: BoardOrder) => void;
+  /** Takes the last step back. */
+  onUndo: (order: BoardOrder) => void;
+  /** Somebody has seen the new order. */
+  onAcknowledge: (order: BoardOrder) => void;
+  /** The shop cannot make it; without it no order can be cancelled here. */
+  onCancel?: (order: BoardOrder) => void;
+}
+
+export interface OrderActionsProps extends Pick<BoardHandlers, 'onAdvance' | 'onMarkNoShow' | 'onPrint' | 'onCancel'> {
+  order: BoardOrder;
+  /** What the step that comes next is called. */
+  label: string;
+  busy: boolean;
+}
+
+/** The one thing to do next, large; the others beside. */
+export function OrderActions({ order, label, busy, onAdvance, onMarkNoShow, onPrint, onCancel }: OrderActionsProps) {
+  return (
+    <div className="grid gap-2">
+      <Button size="large" wide busy={busy} onClick={() => onAdvance(order)}>
+        {label}
+      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button tone="quiet" size="large" className="grow basis-0 px-2!" onClick={() => onPrint(order)}>
+          <Printer aria-hidden="true" className={order.canMarkNoShow ? 'hidden @sm:block' : ''} />
+          Print Receipt
+        </Button>
+        {order.canMarkNoShow && (
+          <Button
+            tone="quiet"
+            size="large"
+            busy={busy}
+            className="grow basis-0 px-2!"
+            onClick={() => onMarkNoShow(order)}
+          >
+            Non-présenté
+          </Button>
+        )}
+        {onCancel && (
+          <Menu
+            label={`Plus d’actions pour ${order.token}`}
+            icon={<EllipsisVertical aria-hidden="true" />}
+            items={[{ id: 'cancel', label: 'Annuler la commande', icon: <Ban aria-hidden="true" />, tone: 'danger' }]}
+            onSelect={() => onCancel(order)}
+            disabled={busy}
+            className="size-14"
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+export interface UndoButtonProps extends Pick<BoardHandlers, 'onUndo'> {
+  order: BoardOrder;
+  busy: boolean;
+  /** @default false */
+  wide?: boolean;
+}
+
+/** Takes the last step back while that can be done. */
+export function UndoButton({ order, busy, wide = false, onUndo }: UndoButtonProps) {
+  return (
+    <Button tone="quiet" size="large" wide={wide} busy={busy} onClick={() => onUndo(order)}>
+      <Undo2 aria-hidden="true" />
+      Annuler ({order.undoSeconds} s)
+    </Button>
+  );
+}

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { OrderCard } from './order-card';
+import { longOrder, sampleOrder } from './sample-orders';
+
+const meta = {
+  component: OrderCard,
+  args: {
+    order: sampleOrder,
+    onAdvance: fn(),
+    onMarkNoShow: fn(),
+    onPrint: fn(),
+    onUndo: fn(),
+    onAcknowledge: fn(),
+    onCancel: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-110">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OrderCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything about the order at a glance, one thing to do next. */
+export const Preparing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const card = within(canvas.getByRole('article', { name: 'K7MQ2X' }));
+    await expect(card.getByRole('link', { name: 'K7MQ2X' })).toHaveAttribute('href', '/order/o-1');
+    await expect(card.queryByRole('button', { name: 'Non-présenté' })).toBeNull();
+    await userEvent.click(card.getByRole('button', { name: 'Prêt à être récupéré' }));
+    await expect(args.onAdvance).toHaveBeenCalledWith(sampleOrder);
+    await userEvent.click(card.getByRole('button', { name: 'Print Receipt' }));
+    await expect(args.onPrint).toHaveBeenCalledWith(sampleOrder);
+    await expect(card.getByRole('button', { name: 'Print Receipt' }).clientHeight).toBeGreaterThanOrEqual(54);
+  },
+};
+
+/** By keyboard: number, next step, print, what else can be done. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'K7MQ2X' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAdvance).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Annuler la commande' }));
+    await expect(args.onCancel).toHaveBeenCalledWith(sampleOrder);
+  },
+};
+
+/** Where there is room, what to make stands beside who and when. */
+export const Wide: Story = {
+  decorators: [
+    (Story) => (
+      <div className="w-184">
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'desktop' } },
+};
+
+/** Its window has begun; the customer can now also be missed. */
+export const Late: Story = {
+  args: { order: { ...sampleOrder, late: true, timeLeft: '4 min de retard', canMarkNoShow: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('4 min de retard')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Non-présenté' }));
+    await expect(args.onMarkNoShow).toHaveBeenCalledOnce();
+  },
+};
+
+/** « J’arrive » was pressed. */
+export const Arriving: Story = {
+  args: { order: { ...sampleOrder, customerArriving: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Le client arrive')).toBeVisible();
+  },
+};
+
+/** Pulses until somebody has seen it. */
+export const NewOrder: Story = {
+  args: { order: { ...sampleOrder, unseen: true, notes: 'Allergie aux arachides.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nouvelle commande Vu' }));
+    await expect(args.onAcknowledge).toHaveBeenCalledOnce();
+  },
+};
+
+/** Dictated at the counter: the money is still to be taken. */
+export const Unpaid: Story = {
+  args: { order: { ...sampleOrder, customerName: 'Comptoir', unpaid: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('À encaisser')).toBeVisible();
+  },
+};
+
+/** Ready a moment ago: the step can still be taken back. */
+export const Ready: Story = {
+  args: { order: { ...sampleOrder, status: 'READY', undoSeconds: 30 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Livrer la commande' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler (30 s)' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing left to press, only the green « Livré ». */
+export const Collected: Story = {
+  args: { order: { ...sampleOrder, status: 'COLLECTED' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Livré')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Handed over a moment ago. */
+export const CollectedUndoable: Story = {
+  args: { order: { ...sampleOrder, status: 'COLLECTED', undoSeconds: 12 } },
+};
+
+export const NoShow: Story = { args: { order: { ...sampleOrder, status: 'NO_SHOW', undoSeconds: 30 } } };
+export const Cancelled: Story = { args: { order: { ...sampleOrder, status: 'CANCELLED' } } };
+
+/** A step was sent and not answered yet: it cannot be sent twice. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Prêt à être récupéré' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Print Receipt' })).toBeEnabled();
+  },
+};
+
+export const LongNames: Story = { args: { order: longOrder }, globals: { viewport: { value: 'phone' } } };
+
+export const TwiceTheText: Story = {
+  args: { order: { ...sampleOrder, late: true, timeLeft: '4 min de retard', canMarkNoShow: true } },
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { order: { ...sampleOrder, unseen: true, customerArriving: true } },
+  globals: { direction: 'rtl' },
+};

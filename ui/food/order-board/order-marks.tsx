@@ -1,0 +1,35 @@
+import { BellRing, Check, Footprints } from 'lucide-react';
+
+/** « J’arrive » was pressed. */
+export function ArrivingMark() {
+  return (
+    <p className="flex items-center gap-2 bg-accent px-5 py-2 text-lg font-bold text-on-accent">
+      <Footprints aria-hidden="true" className="size-6 shrink-0" />
+      Le client arrive
+    </p>
+  );
+}
+
+/** Pulses along the whole card until somebody presses it. */
+export function NewMark({ onAcknowledge }: { onAcknowledge: () => void }) {
+  return (
+    <>
+      <button
+        type="button"
+        onClick={onAcknowledge}
+        className="flex min-h-14 items-center gap-2 bg-accent-soft px-5 py-2 text-lg font-bold text-accent-ink -outline-offset-8"
+      >
+        <BellRing aria-hidden="true" className="size-5 shrink-0 motion-safe:animate-bounce" />
+        Nouvelle commande
+        <span className="ms-auto flex items-center gap-1 font-semibold">
+          <Check aria-hidden="true" className="size-5" />
+          Vu
+        </span>
+      </button>
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-0 rounded-card border-4 border-accent motion-safe:animate-pulse"
+      />
+    </>
+  );
+}

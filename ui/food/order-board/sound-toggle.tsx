@@ -1,0 +1,28 @@
+import { Volume2, VolumeX } from 'lucide-react';
+import { Button } from '../../base/button/button';
+
+/** `waiting`: the browser wants a press first. */
+export type BoardSound = 'on' | 'off' | 'waiting';
+
+const looks = {
+  on: { label: 'Son activé', tone: 'quiet', Icon: Volume2 },
+  off: { label: 'Son coupé', tone: 'quiet', Icon: VolumeX },
+  waiting: { label: 'Activer le son', tone: 'accent', Icon: VolumeX },
+} as const;
+
+export interface SoundToggleProps {
+  /** Whether new orders are heard. */
+  value: BoardSound;
+  onToggle: () => void;
+}
+
+/** Says whether new orders are heard, and changes it; silence is said in words, on a phone too. */
+export function SoundToggle({ value, onToggle }: SoundToggleProps) {
+  const { label, tone, Icon } = looks[value];
+  return (
+    <Button tone={tone} onClick={onToggle} className="min-h-12 shrink-0">
+      <Icon aria-hidden="true" />
+      <span className={value === 'on' ? 'max-md:sr-only' : ''}>{label}</span>
+    </Button>
+  );
+}
