@@ -2,19 +2,8 @@ import { Skeleton } from '../../base/skeleton/skeleton';
 import { BarPlot } from './bar-plot';
 import { BarTable } from './bar-table';
 import { ChartFrame } from './chart-frame';
+import type { Bar } from './bar';
 import type { FigureUnit } from './figures';
-
-export interface Bar {
-  id: string;
-  /** Below the bar, as short as can be: « 12 h ». */
-  label: string;
-  /** The same at length, where it is read by itself: « de 12 h à 13 h ». */
-  longLabel?: string;
-  /** Integer cents or a count; never negative. */
-  value: number;
-  /** What stands behind the figure: « 7 commandes ». */
-  detailText?: string;
-}
 
 export interface BarChartProps {
   title: string;

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../base/skeleton/skeleton';
-import type { Bar } from './bar-chart';
+import type { Bar } from './bar';
 import { ChartFrame } from './chart-frame';
 import { figureText, type FigureUnit } from './figures';
 import { shareOf } from './scale';

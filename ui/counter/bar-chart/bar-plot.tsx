@@ -1,6 +1,6 @@
 import { useState, type CSSProperties, type PointerEvent } from 'react';
 import { tv } from 'tailwind-variants/lite';
-import type { Bar } from './bar-chart';
+import type { Bar } from './bar';
 import { figureText, stepOf, tickText, type FigureUnit } from './figures';
 import { barAt, labelRoom, peakIndex, scaleFor, shareOf, type Scale } from './scale';
 

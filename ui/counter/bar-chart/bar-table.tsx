@@ -1,4 +1,4 @@
-import type { Bar } from './bar-chart';
+import type { Bar } from './bar';
 import { figureText, type FigureUnit } from './figures';
 
 export interface BarTableProps {

@@ -1,4 +1,4 @@
-import type { Bar } from './bar-chart';
+import type { Bar } from './bar';
 
 const morning = [0, 2150, 8840, 14_210, 9630, 6420, 18_450, 16_900, 4120, 2380, 3310, 9740, 7210];
 

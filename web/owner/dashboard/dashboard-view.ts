@@ -1,5 +1,5 @@
 import { formatEuros } from '../../../ui/base/price/format-euros';
-import type { Bar } from '../../../ui/counter/bar-chart/bar-chart';
+import type { Bar } from '../../../ui/counter/bar-chart/bar';
 import { orderCountText } from '../../../ui/counter/owner-orders-list/owner-order';
 import { describeChange } from '../../../ui/counter/stat-tile/change';
 import type { StatTileProps } from '../../../ui/counter/stat-tile/stat-tile';
