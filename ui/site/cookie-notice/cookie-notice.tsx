@@ -16,8 +16,8 @@ export function CookieNotice({ privacyHref = '/confidentialite', onClose }: Cook
       className="flex animate-appear items-start gap-x-3 rounded-card border border-line bg-raised py-2 ps-5 pe-2 shadow-card"
     >
       <p className="min-w-0 grow py-2.5">
-        <strong className="font-semibold">Pas de cookies de suivi ici.</strong> Votre appareil garde votre connexion et
-        votre adresse, c’est tout.{' '}
+        <strong className="font-semibold">Pas de cookies de suivi ici.</strong> Votre appareil garde de quoi vous
+        reconnaître et retrouver votre adresse.{' '}
         <TextLink href={privacyHref} tone="quiet">
           Ce que nous gardons
         </TextLink>

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { ContactCard } from './contact-card';
+
+const meta = {
+  component: ContactCard,
+  args: {
+    icon: <Phone />,
+    title: 'Par téléphone',
+    text: 'Pour une commande du jour qui ne se passe pas comme prévu.',
+    label: '01 23 45 67 89',
+    href: 'tel:0123456789',
+  },
+  render: (args) => (
+    <div className="max-w-sm">
+      <ContactCard {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof ContactCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The number can be pressed. */
+export const ByPhone: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Par téléphone' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '01 23 45 67 89' })).toHaveAttribute('href', 'tel:0123456789');
+  },
+};
+
+/** A long address breaks inside the card. */
+export const ByMail: Story = {
+  args: {
+    icon: <Mail />,
+    title: 'Par e-mail',
+    text: 'Pour tout le reste.',
+    label: 'assistance-clientele-et-commercants@memeprix.example',
+    href: 'mailto:assistance-clientele-et-commercants@memeprix.example',
+  },
+};
+
+/** Nothing to press. */
+export const OnFoot: Story = {
+  args: {
+    icon: <MapPin />,
+    title: 'Par courrier',
+    text: '1 rue du Marché\n75004 Paris',
+    label: undefined,
+    href: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const TwiceTheText: Story = {
+  args: ByMail.args,
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

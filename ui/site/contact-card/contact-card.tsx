@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from 'react';
+import { Card } from '../../base/card/card';
+import { TextLink } from '../../base/text-link/text-link';
+
+export interface ContactCardProps {
+  icon: ReactNode;
+  title: string;
+  /** When this way is the right one. */
+  text: string;
+  /** What one presses: the number, the address, the page. Left out for an address one goes to on foot. */
+  label?: string;
+  /** `tel:`, `mailto:` or a page; comes with `label`. */
+  href?: string;
+}
+
+/** One way to reach somebody, and when to take it. */
+export function ContactCard({ icon, title, text, label, href }: ContactCardProps) {
+  const titleId = useId();
+  return (
+    <Card as="section" aria-labelledby={titleId} className="grid content-start gap-3">
+      <span
+        aria-hidden="true"
+        className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent-ink [&>svg]:size-6"
+      >
+        {icon}
+      </span>
+      <h2 id={titleId} className="text-xl">
+        {title}
+      </h2>
+      <p className="whitespace-pre-line text-ink-muted">{text}</p>
+      {label && href && (
+        <TextLink href={href} className="inline-flex min-h-11 items-center justify-self-start text-lg wrap-anywhere">
+          {label}
+        </TextLink>
+      )}
+    </Card>
+  );
+}

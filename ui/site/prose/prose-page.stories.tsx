@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Table } from '../../base/table/table';
+import { ProsePage } from './prose-page';
+import { ProseSection } from './prose-section';
+
+const meta = {
+  component: ProsePage,
+  args: {
+    title: 'Confidentialité',
+    text: 'Ce que nous savons de vous, pourquoi, et pour combien de temps.',
+    versionText: 'Version du 1er novembre 2026',
+    anchors: [
+      { id: 'donnees', title: 'Vos données' },
+      { id: 'droits', title: 'Vos droits' },
+    ],
+    children: (
+      <>
+        <p>Un premier paragraphe, avant toute section.</p>
+        <ProseSection id="donnees" title="Vos données">
+          <p>
+            Nous gardons peu de choses. <a href="/contact">Écrivez-nous</a> pour en savoir plus.
+          </p>
+          <h3>En commandant</h3>
+          <ul>
+            <li>votre nom, que l’on appelle au comptoir ;</li>
+            <li>vos commandes.</li>
+          </ul>
+          <Table
+            label="Durées de conservation"
+            columns={[
+              { id: 'data', header: 'Donnée', rowHeader: true, cell: ([data]) => data },
+              { id: 'time', header: 'Durée', cell: ([, time]) => time },
+            ]}
+            rows={[
+              ['Compte', 'Tant qu’il existe'],
+              ['Commandes', 'Dix ans'],
+            ]}
+            rowKey={([data]) => String(data)}
+          />
+        </ProseSection>
+        <ProseSection id="droits" title="Vos droits">
+          <ol>
+            <li>Écrivez-nous.</li>
+            <li>Nous répondons dans le mois.</li>
+          </ol>
+          <dl>
+            <dt>Autorité</dt>
+            <dd>La CNIL, 3 place de Fontenoy, 75007 Paris.</dd>
+          </dl>
+        </ProseSection>
+      </>
+    ),
+  },
+} satisfies Meta<typeof ProsePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything a long text is made of; the contents lead to the sections. */
+export const Complete: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'Vos droits' });
+    await expect(link).toHaveAttribute('href', '#droits');
+    await expect(canvasElement.querySelector('#droits')).toBe(canvas.getByRole('region', { name: 'Vos droits' }));
+    await expect(canvas.getByRole('table', { name: 'Durées de conservation' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Commandes' })).toBeVisible();
+  },
+};
+
+/** The contents stand above the text; a table scrolls by itself. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** A short text needs no contents. */
+export const Short: Story = {
+  args: { anchors: undefined, versionText: undefined, children: <p>Tout est dit en une phrase.</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Sommaire' })).not.toBeInTheDocument();
+  },
+};
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'desktop' } } };

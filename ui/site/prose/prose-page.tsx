@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Prose } from './prose';
+
+export interface ProseAnchor {
+  /** Of the section. */
+  id: string;
+  title: string;
+}
+
+export interface ProsePageProps {
+  title: string;
+  /** What one will have read, in a sentence or two. */
+  text?: string;
+  /** « Version du 1er novembre 2026 » */
+  versionText?: string;
+  /** The sections worth jumping to; beside the text where there is room. */
+  anchors?: readonly ProseAnchor[];
+  children: ReactNode;
+}
+
+/** A page that is read: title, contents, text. */
+export function ProsePage({ title, text, versionText, anchors = [], children }: ProsePageProps) {
+  return (
+    <div className="grid gap-8 lg:gap-12">
+      <header className="grid max-w-prose gap-3">
+        <h1 className="text-4xl font-extrabold wrap-anywhere md:text-5xl">{title}</h1>
+        {text && <p className="text-lg text-ink-muted">{text}</p>}
+        {versionText && <p className="text-sm text-ink-muted">{versionText}</p>}
+      </header>
+      <div className={anchors.length > 0 ? 'grid gap-8 lg:grid-cols-[--spacing(64)_minmax(0,1fr)] lg:gap-16' : ''}>
+        {anchors.length > 0 && (
+          <nav
+            aria-label="Sommaire"
+            className="self-start rounded-card border border-line bg-surface p-4 lg:sticky lg:top-24"
+          >
+            <p className="px-2 font-display text-lg font-bold">Sommaire</p>
+            <ol>
+              {anchors.map((anchor) => (
+                <li key={anchor.id}>
+                  <a
+                    href={`#${anchor.id}`}
+                    className="flex min-h-11 items-center rounded-control px-2 py-1.5 text-ink-muted hover:bg-accent-soft hover:text-ink"
+                  >
+                    {anchor.title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <Prose>{children}</Prose>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { customerFrame, screenParameters } from '../../../.storybook/frames';
+import { AboutScreen } from './about-screen';
+
+const meta = {
+  component: AboutScreen,
+  tags: ['page'],
+  parameters: screenParameters,
+  decorators: [customerFrame],
+  args: { serviceChargeCents: 29 },
+} satisfies Meta<typeof AboutScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three steps, one fee, two ways on. */
+export const Complete: Story = {
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByText(/^0,29\s€ par commande/)).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Trouver un commerce' })).toHaveAttribute('href', '/userSearch');
+    await expect(main.getByRole('link', { name: 'Inscrire ma boutique' })).toHaveAttribute('href', '/ownersignupform');
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { customerFrame, screenParameters } from '../../../.storybook/frames';
+import { TermsScreen } from './terms-screen';
+import { bareOperator, sampleOperator } from './sample-operator';
+
+const meta = {
+  component: TermsScreen,
+  tags: ['page'],
+  parameters: screenParameters,
+  decorators: [customerFrame],
+  args: { operator: sampleOperator, serviceChargeCents: 29, versionText: 'Version du 1er novembre 2026' },
+} satisfies Meta<typeof TermsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The fee is the one that is charged; the mediator can be reached. */
+export const Complete: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/frais de service de 0,29\s€ par commande/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'https://mediation.example' })).toBeVisible();
+    for (const link of canvas.getByRole('navigation', { name: 'Sommaire' }).querySelectorAll('a'))
+      await expect(document.querySelector(link.hash)).toBeInTheDocument();
+  },
+};
+
+/** No mediator named yet: said, not invented. */
+export const MediatorMissing: Story = {
+  args: { operator: bareOperator },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('À compléter par l’exploitant')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
