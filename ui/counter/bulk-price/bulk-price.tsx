@@ -27,7 +27,7 @@ export interface BulkPriceProps {
   /** Only prices that really change, in the order of the menu; never empty. */
   onSubmit: (prices: NewPrice[]) => void;
   /** How the last attempt ended. */
-  message?: OutcomeMessage | null;
+  outcome?: OutcomeMessage | null;
   /** @default false */
   busy?: boolean;
 }
@@ -35,7 +35,7 @@ export interface BulkPriceProps {
 const steps: Record<string, PriceChange['roundTo']> = { '1': 1, '5': 5, '10': 10 };
 
 /** Many prices at once: by a share or an amount, brought to 5 or 10 cents, each seen before and after. */
-export function BulkPrice({ categories, onSubmit, message, busy = false }: BulkPriceProps) {
+export function BulkPrice({ categories, onSubmit, outcome, busy = false }: BulkPriceProps) {
   const [by, setBy] = useState<PriceChange['by']>('percent');
   const [lower, setLower] = useState(false);
   const [roundTo, setRoundTo] = useState<PriceChange['roundTo']>(5);
@@ -143,7 +143,7 @@ export function BulkPrice({ categories, onSubmit, message, busy = false }: BulkP
       <SubmitBar
         submitLabel={changed.length === 0 ? 'Changer les prix' : `Changer ${changed.length} prix`}
         text={size === null ? undefined : `${changed.length} prix sur ${items.length} changent.`}
-        message={message}
+        outcome={outcome}
         busy={busy}
         disabled={size !== null && changed.length === 0}
       />

@@ -129,7 +129,7 @@ export const Busy: Story = {
 };
 
 export const Refused: Story = {
-  args: { message: { tone: 'danger', text: 'Non autorisé. Veuillez vous reconnecter.' } },
+  args: { outcome: { tone: 'danger', text: 'Non autorisé. Veuillez vous reconnecter.' } },
 };
 
 export const Empty: Story = { args: { categories: [] } };

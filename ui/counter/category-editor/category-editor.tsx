@@ -24,19 +24,19 @@ export interface CategoryEditorProps {
   /** Asked first, with what goes along: called when the owner said yes. */
   onRemove: (id: string) => void;
   /** How the last change ended, in the exact text. */
-  message?: OutcomeMessage | null;
+  outcome?: OutcomeMessage | null;
   /** While a change is being kept. @default false */
   busy?: boolean;
 }
 
 /** The categories in the order customers see them: moved, renamed, taken away. */
 export function CategoryEditor(props: CategoryEditorProps) {
-  const { categories, onMove, onRename, onRemove, message, busy = false } = props;
+  const { categories, onMove, onRename, onRemove, outcome, busy = false } = props;
   const [askedId, setAskedId] = useState<string | null>(null);
   const asked = categories.find(({ id }) => id === askedId);
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Outcome message={message} />
+      <Outcome outcome={outcome} />
       {categories.length === 0 ? (
         <EmptyState
           icon={<Layers />}

@@ -52,11 +52,11 @@ export const Busy: Story = {
 };
 
 export const Refused: Story = {
-  args: { message: { tone: 'danger', text: 'Aucune réponse du serveur. Vérifiez votre connexion.' } },
+  args: { outcome: { tone: 'danger', text: 'Aucune réponse du serveur. Vérifiez votre connexion.' } },
 };
 
 export const Done: Story = {
-  args: { message: { tone: 'positive', text: 'Catégorie « Salé du midi » ajoutée.' } },
+  args: { outcome: { tone: 'positive', text: 'Catégorie « Salé du midi » ajoutée.' } },
 };
 
 export const LongName: Story = {

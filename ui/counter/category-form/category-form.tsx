@@ -18,13 +18,13 @@ export interface CategoryFormProps {
   /** Called only with a name that can be; another `key` empties the form. */
   onSubmit: (values: CategoryValues) => void;
   /** How the last attempt ended, in the exact text. */
-  message?: OutcomeMessage | null;
+  outcome?: OutcomeMessage | null;
   /** @default false */
   busy?: boolean;
 }
 
 /** One name, and beside it the menu as it will be. */
-export function CategoryForm({ takenNames = [], onSubmit, message, busy = false }: CategoryFormProps) {
+export function CategoryForm({ takenNames = [], onSubmit, outcome, busy = false }: CategoryFormProps) {
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
   const [refusals, setRefusals] = useState(0);
@@ -60,7 +60,7 @@ export function CategoryForm({ takenNames = [], onSubmit, message, busy = false 
             setError(undefined);
           }}
         />
-        <Outcome message={message} />
+        <Outcome outcome={outcome} />
         <Button type="submit" size="large" wide busy={busy}>
           {busy ? (
             'Ajout...'

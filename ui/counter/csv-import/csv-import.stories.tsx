@@ -99,11 +99,11 @@ export const Importing: Story = {
 };
 
 export const Imported: Story = {
-  args: { message: { tone: 'positive', text: '23 articles importés.' } },
+  args: { outcome: { tone: 'positive', text: '23 articles importés.' } },
 };
 
 export const Refused: Story = {
-  args: { message: { tone: 'danger', text: "Une erreur s'est produite. Veuillez réessayer." } },
+  args: { outcome: { tone: 'danger', text: "Une erreur s'est produite. Veuillez réessayer." } },
 };
 
 export const OnAPhone: Story = {

@@ -16,7 +16,7 @@ export interface CsvImportProps {
   /** The menu as a file, to change it in a table and bring it back. */
   onExport: () => void;
   /** How the last attempt ended. */
-  message?: OutcomeMessage | null;
+  outcome?: OutcomeMessage | null;
   /** @default false */
   busy?: boolean;
 }
@@ -24,7 +24,7 @@ export interface CsvImportProps {
 const same = (row: { category: string; name: string }) => `${row.category}\n${row.name}`.toLocaleLowerCase('fr');
 
 /** A whole menu from a file: first what it would do, then the press that does it. */
-export function CsvImport({ items, onSubmit, onExport, message, busy = false }: CsvImportProps) {
+export function CsvImport({ items, onSubmit, onExport, outcome, busy = false }: CsvImportProps) {
   const [fileName, setFileName] = useState<string>();
   const [read, setRead] = useState<MenuFile | null>(null);
   const known = new Set(items.map(same));
@@ -60,12 +60,12 @@ export function CsvImport({ items, onSubmit, onExport, message, busy = false }: 
         }}
       />
       {read && <CsvReport file={read} knownCount={rows.filter((row) => known.has(same(row))).length} />}
-      {(read ?? message) && (
+      {(read ?? outcome) && (
         <SubmitBar
           submitLabel={`Importer ${rows.length} ${rows.length > 1 ? 'articles' : 'article'}`}
           busyLabel="Importation..."
           text={rows.length > 0 && read?.problems.length ? 'Les lignes à corriger sont laissées de côté.' : undefined}
-          message={message}
+          outcome={outcome}
           busy={busy}
           disabled={rows.length === 0}
         />

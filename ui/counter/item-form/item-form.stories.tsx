@@ -136,7 +136,7 @@ export const Saving: Story = {
 };
 
 export const Saved: Story = {
-  args: { message: { tone: 'positive', text: 'Article ajouté avec succès!' } },
+  args: { outcome: { tone: 'positive', text: 'Article ajouté avec succès!' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Article ajouté avec succès!$/);
   },
@@ -146,7 +146,7 @@ export const Saved: Story = {
 export const Refused: Story = {
   args: {
     initialValues: sampleDraft,
-    message: { tone: 'danger', text: "Échec de l'ajout de l'article. Veuillez réessayer." },
+    outcome: { tone: 'danger', text: "Échec de l'ajout de l'article. Veuillez réessayer." },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Échec de l'ajout de l'article\. Veuillez réessayer\.$/);

@@ -35,14 +35,14 @@ export interface ItemFormProps {
   /** Sends the picture while the rest is filled in. */
   onUpload: UploadImage;
   /** How the last attempt ended, in the exact text. */
-  message?: OutcomeMessage | null;
+  outcome?: OutcomeMessage | null;
   /** @default false */
   busy?: boolean;
 }
 
 /** What one sells: chosen from the catalogue, with today's price and quantity. */
 export function ItemForm(props: ItemFormProps) {
-  const { categories, initialValues = emptyDraft, editing = false, onSubmit, onCancel, onUpload, message } = props;
+  const { categories, initialValues = emptyDraft, editing = false, onSubmit, onCancel, onUpload, outcome } = props;
   const { busy = false } = props;
   const [draft, setDraft] = useState(initialValues);
   const [errors, setErrors] = useState<ItemFormErrors>({});
@@ -157,7 +157,7 @@ export function ItemForm(props: ItemFormProps) {
                 <ItemExtraFields value={draft.extras} onChange={(extras) => change({ extras })} />
               </div>
             </Disclosure>
-            <Outcome message={message} />
+            <Outcome outcome={outcome} />
             <div className="flex flex-wrap items-center justify-end gap-3">
               <p id={statusId} role="status" className="grow text-ink-muted empty:hidden">
                 {sending && 'Possible dès que l’image est envoyée.'}

@@ -54,14 +54,14 @@ export const Asked: Story = {
 };
 
 export const Removed: Story = {
-  args: { message: { tone: 'positive', text: 'Article supprimé avec succès!' } },
+  args: { outcome: { tone: 'positive', text: 'Article supprimé avec succès!' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Article supprimé avec succès!$/);
   },
 };
 
 export const NotRemoved: Story = {
-  args: { message: { tone: 'danger', text: "Échec de la suppression de l'article. Veuillez réessayer." } },
+  args: { outcome: { tone: 'danger', text: "Échec de la suppression de l'article. Veuillez réessayer." } },
 };
 
 /** Accents and capitals do not matter; Escape empties the search. */

@@ -1,5 +1,5 @@
 import { SearchX, UtensilsCrossed } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
 import { EmptyState } from '../../base/empty-state/empty-state';
 import { ErrorState } from '../../base/error-state/error-state';
@@ -17,9 +17,11 @@ export interface MenuListProps extends Omit<ItemTableProps, 'category'> {
   error?: string;
   onRetry: () => void;
   /** How the last change ended, in the exact text. */
-  message?: OutcomeMessage | null;
+  outcome?: OutcomeMessage | null;
   /** Asked first: called when the owner said yes. */
   onRemove: (itemId: string) => void;
+  /** Buttons for what concerns the whole menu. */
+  actions?: ReactNode;
 }
 
 const filters: { value: ItemFilter; label: string }[] = [
@@ -29,7 +31,7 @@ const filters: { value: ItemFilter; label: string }[] = [
 ];
 
 /** « Vos catégories »: the whole menu to look through and to change. */
-export function MenuList({ categories, error, onRetry, message, onRemove, ...table }: MenuListProps) {
+export function MenuList({ categories, error, onRetry, outcome, onRemove, actions, ...table }: MenuListProps) {
   const id = useId();
   const [words, setWords] = useState('');
   const [filter, setFilter] = useState<ItemFilter>('all');
@@ -50,9 +52,10 @@ export function MenuList({ categories, error, onRetry, message, onRemove, ...tab
           </p>
         )}
       </div>
-      {message && (
+      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      {outcome && (
         <div className="sticky top-[calc(var(--spacing-header)+--spacing(2))] z-20 rounded-control shadow-raised">
-          <Outcome message={message} />
+          <Outcome outcome={outcome} />
         </div>
       )}
       {error ? (

@@ -4,7 +4,7 @@ import { Outcome } from './outcome';
 
 const meta = {
   component: Outcome,
-  args: { message: { tone: 'positive', text: 'Article ajouté avec succès!' } },
+  args: { outcome: { tone: 'positive', text: 'Article ajouté avec succès!' } },
 } satisfies Meta<typeof Outcome>;
 
 export default meta;
@@ -18,13 +18,13 @@ export const Done: Story = {
 };
 
 export const Refused: Story = {
-  args: { message: { tone: 'danger', text: "Échec de l'ajout de l'article. Veuillez réessayer." } },
+  args: { outcome: { tone: 'danger', text: "Échec de l'ajout de l'article. Veuillez réessayer." } },
 };
 
 /** What the server adds may be long. */
 export const LongRefusal: Story = {
   args: {
-    message: {
+    outcome: {
       tone: 'danger',
       text: "Erreur lors de l'ajout de l'article: le nom « Pain de campagne au levain naturel, graines de courge, tournesol et lin » existe déjà dans la catégorie « Pains spéciaux du week-end ».",
     },
@@ -33,7 +33,7 @@ export const LongRefusal: Story = {
 };
 
 export const Nothing: Story = {
-  args: { message: null },
+  args: { outcome: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();
   },

@@ -8,15 +8,15 @@ export interface OutcomeMessage {
 
 export interface OutcomeProps {
   /** Null or absent: nothing to say. */
-  message?: OutcomeMessage | null;
+  outcome?: OutcomeMessage | null;
 }
 
 /** Yes or no, said at once where it was asked; takes the place of the browser's own alert box. */
-export function Outcome({ message }: OutcomeProps) {
-  if (!message) return null;
+export function Outcome({ outcome }: OutcomeProps) {
+  if (!outcome) return null;
   return (
-    <Notice key={message.text} tone={message.tone} urgent className="animate-appear">
-      {message.text}
+    <Notice key={outcome.text} tone={outcome.tone} urgent className="animate-appear">
+      {outcome.text}
     </Notice>
   );
 }

@@ -82,7 +82,7 @@ export const Busy: Story = {
 };
 
 export const Refused: Story = {
-  args: { message: { tone: 'danger', text: "Échec de la mise à jour de l'article. Veuillez réessayer." } },
+  args: { outcome: { tone: 'danger', text: "Échec de la mise à jour de l'article. Veuillez réessayer." } },
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -25,14 +25,14 @@ export interface StockEditorProps {
   /** Only what differs from what is kept; never empty. */
   onSubmit: (changes: StockChange[]) => void;
   /** How the last attempt ended. */
-  message?: OutcomeMessage | null;
+  outcome?: OutcomeMessage | null;
   /** @default false */
   busy?: boolean;
 }
 
 /** How many of each there are on one day, set in one go. */
 export function StockEditor(props: StockEditorProps) {
-  const { categories, days = [], selectedId = '', onSelect, onSubmit, message, busy = false } = props;
+  const { categories, days = [], selectedId = '', onSelect, onSubmit, outcome, busy = false } = props;
   const id = useId();
   const [draft, setDraft] = useState(() => stockDraft(categories));
   const [refusals, setRefusals] = useState(0);
@@ -101,7 +101,7 @@ export function StockEditor(props: StockEditorProps) {
       ))}
       <SubmitBar
         submitLabel={submitText(changes.length)}
-        message={message}
+        outcome={outcome}
         busy={busy}
         disabled={changes.length === 0}
       />

@@ -45,7 +45,7 @@ export const Busy: Story = {
 };
 
 export const Refused: Story = {
-  args: { message: { tone: 'danger', text: "Une erreur s'est produite lors de la mise à jour de l'article." } },
+  args: { outcome: { tone: 'danger', text: "Une erreur s'est produite lors de la mise à jour de l'article." } },
 };
 
 export const WithAnotherWayOut: Story = {

@@ -13,7 +13,7 @@ export interface SubmitBarProps {
   /** Beside the button: what it waits for, or what it will do; announced when it changes. */
   text?: string;
   /** How the last attempt ended. */
-  message?: OutcomeMessage | null;
+  outcome?: OutcomeMessage | null;
   /** Other ways out, before the button. */
   actions?: ReactNode;
 }
@@ -26,12 +26,12 @@ export function SubmitBar(props: SubmitBarProps) {
     busy = false,
     disabled = false,
     text,
-    message,
+    outcome,
     actions,
   } = props;
   return (
     <div className="sticky bottom-2 z-10 grid gap-3 rounded-card border border-line bg-raised p-3 shadow-raised">
-      <Outcome message={message} />
+      <Outcome outcome={outcome} />
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         <p role="status" className="min-w-0 grow basis-40 px-2 text-ink-muted empty:hidden">
           {text}

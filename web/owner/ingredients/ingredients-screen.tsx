@@ -61,7 +61,7 @@ export function IngredientsScreen(props: IngredientsScreenProps) {
   return (
     <div className="grid gap-6">
       <h1 className="text-3xl md:text-4xl">Vos ingrédients</h1>
-      <Outcome message={outcome} />
+      <Outcome outcome={outcome} />
       {failedText ? (
         <ErrorState text={failedText} onRetry={onRetry} />
       ) : (
