@@ -1,10 +1,10 @@
-import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import { brokenPicture, samplePictures } from '../../ui/food/picture/sample-pictures';
 
 /** What one sets through a picture’s address: by name, not by its thousand letters. */
 const PICTURES: Readonly<Record<string, string | null>> = { ...samplePictures, broken: brokenPicture, none: null };
 
-function tidy(name: string, argType: InputType): InputType {
+function tidy(name: string, argType: StrictInputType): StrictInputType {
   const { table, type } = argType;
   const summary = table?.defaultValue?.summary?.replace(/^"'(.*)'"$/, "'$1'");
   return {

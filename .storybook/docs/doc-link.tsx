@@ -27,7 +27,7 @@ function entries(): Promise<ReadonlyMap<string, Entry>> {
 }
 
 /** Another page of the workbench by its file, e.g. `ui/base/button/button`; undefined while it is looked up. */
-export function useEntry(file: string): Entry | undefined {
+function useEntry(file: string): Entry | undefined {
   const [entry, setEntry] = useState<Entry>();
   useEffect(() => {
     let left = false;

@@ -3,7 +3,7 @@ import { contrastRatio, over, parseOklch, toHex, toSrgb } from '../contrast';
 import { useComputed } from './use-computed';
 
 /** One colour by its role, for classes like `bg-(--swatch)`: roles are data here, and classes cannot be put together. */
-export const swatch = (name: string, property = '--swatch'): CSSProperties =>
+const swatch = (name: string, property = '--swatch'): CSSProperties =>
   Object.fromEntries([[property, `var(--color-${name})`]]);
 
 function describe({ backgroundColor }: CSSStyleDeclaration) {
