@@ -1,0 +1,69 @@
+import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { AccountSection } from '../../../ui/site/account/account-section';
+import { DeleteAccount, type DeleteAccountProps } from '../../../ui/site/account/delete-account';
+import { PasswordChangeForm, type PasswordChangeFormProps } from '../../../ui/site/account/password-change-form';
+import { Preferences, type PreferencesProps } from '../../../ui/site/account/preferences';
+import { ProfileForm, type ProfileFormProps } from '../../../ui/site/account/profile-form';
+import { SignOutEverywhere, type SignOutEverywhereProps } from '../../../ui/site/account/sign-out-everywhere';
+
+/** What the account holds and what can be done with each part of it. */
+export interface AccountParts {
+  profile: ProfileFormProps;
+  password: PasswordChangeFormProps;
+  preferences: PreferencesProps;
+  sessions: SignOutEverywhereProps;
+  removal: DeleteAccountProps;
+}
+
+export interface AccountScreenProps {
+  /** Null while it is on its way, or could not be had. */
+  account: AccountParts | null;
+  /** Why it could not be had. */
+  error?: string;
+  onRetry: () => void;
+}
+
+/** Everything one can change about oneself. */
+export function AccountScreen({ account, error, onRetry }: AccountScreenProps) {
+  return (
+    <div className="grid grid-cols-1 gap-8 lg:gap-12">
+      <h1 className="text-4xl font-extrabold md:text-5xl">Mon compte</h1>
+      {account ? <Sections {...account} /> : error ? <ErrorState text={error} onRetry={onRetry} /> : <Waiting />}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading label="Chargement de votre compte…">
+      <Skeleton className="h-80" />
+      <Skeleton className="h-64" />
+    </Loading>
+  );
+}
+
+function Sections({ profile, password, preferences, sessions, removal }: AccountParts) {
+  return (
+    <>
+      <AccountSection title="Mes informations" text="La boutique les voit quand vous commandez.">
+        <ProfileForm {...profile} />
+      </AccountSection>
+      <AccountSection title="Mot de passe">
+        <PasswordChangeForm {...password} />
+      </AccountSection>
+      <AccountSection
+        title="Être prévenu"
+        text="Les e-mails de compte, comme un nouveau mot de passe, partent toujours."
+      >
+        <Preferences {...preferences} />
+      </AccountSection>
+      <AccountSection title="Mes appareils" text="Un téléphone perdu, un ordinateur prêté ?">
+        <SignOutEverywhere {...sessions} />
+      </AccountSection>
+      <AccountSection title="Supprimer mon compte">
+        <DeleteAccount {...removal} />
+      </AccountSection>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { ActivationStatus, type ActivationStatusProps } from '../../../ui/site/activation-status/activation-status';
+import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
+import { tablePictures } from '../../../ui/site/plate/table-pictures';
+import { house } from '../../shared/house';
+
+export type ActivationScreenProps = Pick<ActivationStatusProps, 'state' | 'text' | 'seconds'>;
+
+const titles: Record<ActivationScreenProps['state'], string> = {
+  pending: 'Un instant',
+  activated: 'Bienvenue à table',
+  failed: 'Ce lien ne fonctionne pas',
+};
+
+/** Behind the link of the activation mail (spec customer §2). */
+export function ActivationScreen(props: ActivationScreenProps) {
+  return (
+    <LoginFrame title={titles[props.state]} pictures={tablePictures} links={house.links}>
+      <ActivationStatus {...props} />
+    </LoginFrame>
+  );
+}

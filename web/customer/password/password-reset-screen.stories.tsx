@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { screenParameters } from '../../../.storybook/frames';
+import { PasswordResetScreen } from './password-reset-screen';
+
+const meta = {
+  component: PasswordResetScreen,
+  tags: ['page'],
+  parameters: screenParameters,
+  args: { state: 'choosing', busy: false, onSubmit: fn() },
+} satisfies Meta<typeof PasswordResetScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The link is good. */
+export const Choosing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'Levain!2027');
+    await userEvent.type(canvas.getByLabelText('Encore une fois'), 'Levain!2027{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'Levain!2027' });
+  },
+};
+
+/** Used already, or too old. */
+export const Expired: Story = {
+  args: { state: 'expired' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Recevoir un nouveau lien' })).toHaveAttribute('href', '/motdepasse');
+  },
+};
+
+export const Changed: Story = {
+  args: { state: 'changed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/userlogin');
+  },
+};
+
+export const Unreachable: Story = {
+  args: { refusal: 'La connexion a échoué. Vérifiez votre réseau puis réessayez.' },
+};
+
+export const Busy: Story = { args: { busy: true } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

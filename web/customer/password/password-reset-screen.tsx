@@ -1,0 +1,32 @@
+import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
+import { LinkExpired } from '../../../ui/site/password-reset/link-expired';
+import { NewPasswordForm, type NewPassword } from '../../../ui/site/password-reset/new-password-form';
+import { PasswordChanged } from '../../../ui/site/password-reset/password-changed';
+import { tablePictures } from '../../../ui/site/plate/table-pictures';
+import { house } from '../../shared/house';
+
+export interface PasswordResetScreenProps {
+  state: 'choosing' | 'expired' | 'changed';
+  /** The server is asked. */
+  busy: boolean;
+  /** Why it said no, or that it could not be reached; a link that is no good is `expired`. */
+  refusal?: string;
+  onSubmit: (chosen: NewPassword) => void;
+}
+
+const titles: Record<PasswordResetScreenProps['state'], string> = {
+  choosing: 'Un nouveau mot de passe',
+  expired: 'Ce lien ne fonctionne plus',
+  changed: 'C’est fait',
+};
+
+/** Behind the link of the reset mail. */
+export function PasswordResetScreen({ state, busy, refusal, onSubmit }: PasswordResetScreenProps) {
+  return (
+    <LoginFrame title={titles[state]} pictures={tablePictures} links={house.links}>
+      {state === 'choosing' && <NewPasswordForm busy={busy} error={refusal} onSubmit={onSubmit} />}
+      {state === 'expired' && <LinkExpired />}
+      {state === 'changed' && <PasswordChanged />}
+    </LoginFrame>
+  );
+}

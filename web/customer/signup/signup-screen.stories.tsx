@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { screenParameters } from '../../../.storybook/frames';
+import { Button } from '../../../ui/base/button/button';
+import { GoogleButton } from '../../../ui/site/google-button/google-button';
+import { SignupScreen } from './signup-screen';
+
+const meta = {
+  component: SignupScreen,
+  tags: ['page'],
+  parameters: screenParameters,
+  args: { busy: false, onSubmit: fn() },
+} satisfies Meta<typeof SignupScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From the first name to the terms. */
+export const ComingIn: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Nom'), 'Camille Durand');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'camille@exemple.fr');
+    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Demo!2026');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^J’accepte/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Créer mon compte' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: 'Camille Durand',
+      email: 'camille@exemple.fr',
+      password: 'Demo!2026',
+      phoneNumber: null,
+    });
+  },
+};
+
+/** Sent empty. */
+export const Incomplete: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Créer mon compte' }));
+    await expect(canvas.getByText("Veuillez accepter les conditions d'utilisation.")).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The server said no. */
+export const Refused: Story = { args: { refusal: 'Trop de tentatives. Réessayez dans 42 s.' } };
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Création du compte…' })).toBeDisabled();
+  },
+};
+
+/** Google’s own button, where Google is configured. */
+export const WithGoogle: Story = {
+  args: {
+    google: (
+      <GoogleButton>
+        <Button tone="quiet">Continuer avec Google</Button>
+      </GoogleButton>
+    ),
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

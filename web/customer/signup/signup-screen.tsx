@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { CustomerSignupForm, type CustomerSignup } from '../../../ui/site/customer-signup-form/customer-signup-form';
+import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
+import { tablePictures } from '../../../ui/site/plate/table-pictures';
+import { house } from '../../shared/house';
+
+export interface SignupScreenProps {
+  /** The server is asked. */
+  busy: boolean;
+  /** Why it said no, or that it could not be reached. */
+  refusal?: string;
+  /** The Google button in its slot, where Google is configured. */
+  google?: ReactNode;
+  onSubmit: (signup: CustomerSignup) => void;
+}
+
+/** Where customers come in for the first time (spec customer §2). */
+export function SignupScreen({ busy, refusal, google, onSubmit }: SignupScreenProps) {
+  return (
+    <LoginFrame
+      title="Une place à table"
+      text="Un compte pour commander près de chez vous, au même prix qu’au comptoir."
+      pictures={tablePictures}
+      links={house.links}
+    >
+      <CustomerSignupForm busy={busy} error={refusal} google={google} onSubmit={onSubmit} />
+    </LoginFrame>
+  );
+}
