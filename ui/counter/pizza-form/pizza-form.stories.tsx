@@ -50,11 +50,11 @@ export const FilledIn: Story = {
     });
     const sizes = within(canvas.getByRole('region', { name: 'Tailles' }));
     await step('two sizes, one below the other', async () => {
-      await userEvent.type(sizes.getByLabelText('Taille'), 'Junior 26 cm');
+      await userEvent.type(sizes.getByLabelText('Taille'), 'Junior');
       await userEvent.type(sizes.getByLabelText('Prix'), '7,90');
       await userEvent.click(sizes.getByRole('button', { name: 'Une taille de plus' }));
-      await userEvent.keyboard('Senior 33 cm');
-      await expect(sizes.getAllByLabelText('Taille')[1]).toHaveValue('Senior 33 cm');
+      await userEvent.keyboard('Senior');
+      await expect(sizes.getAllByLabelText('Taille')[1]).toHaveValue('Senior');
       await userEvent.tab();
       await userEvent.keyboard('10,90');
     });
@@ -74,8 +74,8 @@ export const FilledIn: Story = {
       description: '',
       imageUrl: samplePictures.sandwich,
       sizes: [
-        { name: 'Junior 26 cm', priceCents: 790 },
-        { name: 'Senior 33 cm', priceCents: 1090 },
+        { name: 'Junior', priceCents: 790 },
+        { name: 'Senior', priceCents: 1090 },
       ],
       toppings: [
         { id: 't-2', name: 'Burrata', priceCents: 250 },

@@ -32,16 +32,16 @@ export function PriceRowFields(props: PriceRowFieldsProps) {
         value={value.name}
         error={errors.name}
         onChange={(name) => onChange({ name })}
-        className="grow basis-40"
+        className="min-w-0 grow basis-40"
       />
-      <div className="flex grow basis-40 items-start gap-2">
+      <div className="flex min-w-0 grow basis-40 flex-wrap items-start gap-2">
         <PriceField
           label="Prix"
           required
           valueCents={value.priceCents}
           error={errors.price}
           onChange={(priceCents) => onChange({ priceCents })}
-          className="min-w-0 grow"
+          className="min-w-0 grow basis-24"
         />
         {onRemove && (
           <IconButton

@@ -31,30 +31,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From nothing to a sandwich: while one fills in, the preview follows. */
+/** From nothing to a sandwich: the button waits for the picture. */
 export const FilledIn: Story = {
-  play: async ({ args, canvas, userEvent, step }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const submit = canvas.getByRole('button', { name: 'Ajouter le sandwich' });
-    await step('the button waits for the picture', async () => {
-      await expect(submit).toBeDisabled();
-      await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile());
-      await expect(submit).toBeEnabled();
-    });
-    await step('the essentials', async () => {
-      await userEvent.selectOptions(canvas.getByLabelText('Catégorie'), 'Sandwichs');
-      await userEvent.type(canvas.getByLabelText('Nom'), ' Kebab ');
-      await userEvent.type(canvas.getByLabelText('Prix'), '7,50');
-    });
-    await step('two meats out of two, one sauce, no menu', async () => {
-      await userEvent.click(canvas.getByRole('switch', { name: 'Le client choisit ses viandes' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Plus : Viandes au choix' }));
-      await userEvent.click(canvas.getByRole('radio', { name: 'Select specific meats' }));
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Poulet mariné' }));
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Merguez' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Plus : Sauces au choix' }));
-      await userEvent.click(canvas.getByRole('switch', { name: 'Salade, tomate, oignon au choix' }));
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Gluten' }));
-    });
+    await expect(submit).toBeDisabled();
+    await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile());
+    await expect(submit).toBeEnabled();
+    await userEvent.selectOptions(canvas.getByLabelText('Catégorie'), 'Sandwichs');
+    await userEvent.type(canvas.getByLabelText('Nom'), ' Kebab ');
+    await userEvent.type(canvas.getByLabelText('Prix'), '7,5');
     await userEvent.click(submit);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -63,18 +49,44 @@ export const FilledIn: Story = {
       description: '',
       priceCents: 750,
       imageUrl: samplePictures.sandwich,
-      meatsOffered: true,
-      meatLimit: 2,
-      sauceLimit: 1,
-      sotOffered: true,
+      meatsOffered: false,
+      meatLimit: 0,
+      sauceLimit: 0,
+      sotOffered: false,
       menuOffered: false,
-      allMeats: false,
-      allowedMeatIds: ['meat-1', 'meat-3'],
-      allergens: ['GLUTEN'],
+      allMeats: true,
+      allowedMeatIds: [],
+      allergens: null,
       dietary: [],
       vatRate: 100,
       preparationUnits: 1,
     });
+  },
+};
+
+/** Two meats out of two, one sauce, salad, tomato and onion. */
+export const ChoicesOffered: Story = {
+  args: { initialValues: kebab },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Le client choisit ses viandes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Plus : Viandes au choix' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Select specific meats' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Poulet mariné' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Merguez' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Plus : Sauces au choix' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Salade, tomate, oignon au choix' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter le sandwich' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        meatsOffered: true,
+        meatLimit: 2,
+        allMeats: false,
+        allowedMeatIds: ['meat-1', 'meat-3'],
+        sauceLimit: 1,
+        sotOffered: true,
+        menuOffered: false,
+      }),
+    );
   },
 };
 
