@@ -44,7 +44,7 @@ export function CardFrame(props: CardFrameProps) {
         {busy ? 'Processing Payment...' : 'Pay & Place Order'}
       </Button>
       <p className="text-center text-sm text-ink-muted">
-        <LockKeyhole aria-hidden="true" className="mr-1.5 inline size-4 align-[-0.15em]" />
+        <LockKeyhole aria-hidden="true" className="me-1.5 inline size-4 align-[-0.15em]" />
         Paiement sécurisé par carte
       </p>
     </form>

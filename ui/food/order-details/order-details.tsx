@@ -43,7 +43,7 @@ function Fact({ label, value, long = false }: { label: string; value: string; lo
 function Line({ name, quantity, unitCents, description, selections }: OrderDetailsLine) {
   return (
     <li className="grid gap-1.5 py-4">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="min-w-0 text-lg wrap-anywhere">{name}</h3>
         <p className="shrink-0 font-semibold tabular-nums">
           {quantity} × {formatEuros(unitCents)}
@@ -76,7 +76,7 @@ export function OrderDetails(props: OrderDetailsProps) {
     totalCents,
   } = props;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <TokenTag token={token} pickupWindow={pickupWindow} />
       <dl className="grid grid-cols-2 gap-4 md:grid-cols-3">
         <Fact label="Client" value={customerName} />
@@ -91,11 +91,11 @@ export function OrderDetails(props: OrderDetailsProps) {
         </ul>
         {notes && <p className="border-t border-line py-4 wrap-anywhere">Notes : {notes}</p>}
         {serviceChargeCents > 0 && (
-          <p className="flex justify-between gap-4 border-t border-line py-4 text-ink-muted">
+          <p className="flex flex-wrap justify-between gap-x-4 border-t border-line py-4 text-ink-muted">
             Frais de service <span className="tabular-nums">{formatEuros(serviceChargeCents)}</span>
           </p>
         )}
-        <p className="flex items-center justify-between gap-4 border-t border-dashed border-line-strong py-4">
+        <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-dashed border-line-strong py-4">
           <span className="font-display text-xl font-bold">Total</span>
           <Price cents={totalCents} size="large" />
         </p>

@@ -22,3 +22,12 @@ export const WideLetters: Story = {
   args: { token: 'WMWQMW' },
   globals: { viewport: { value: 'phone' } },
 };
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

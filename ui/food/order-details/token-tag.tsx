@@ -7,7 +7,7 @@ export interface TokenTagProps {
 /** The label one shows at the counter: the number first, then when to come. */
 export function TokenTag({ token, pickupWindow }: TokenTagProps) {
   return (
-    <dl className="@container grid gap-4 rounded-card bg-accent py-6 pr-6 pl-16 text-on-accent [mask-image:radial-gradient(circle_at_--spacing(8)_50%,transparent_--spacing(2.8),black_--spacing(3.04))] md:flex md:flex-wrap md:items-end md:justify-between md:gap-8">
+    <dl className="@container grid gap-4 rounded-card bg-accent py-6 ps-16 pe-6 text-on-accent [mask-image:radial-gradient(circle_at_--spacing(8)_50%,transparent_--spacing(2.8),black_--spacing(3.04))] rtl:[mask-image:radial-gradient(circle_at_calc(100%_-_--spacing(8))_50%,transparent_--spacing(2.8),black_--spacing(3.04))] md:flex md:flex-wrap md:items-end md:justify-between md:gap-8">
       <div className="grid">
         <dt className="font-semibold">Votre numéro</dt>
         <dd className="font-display text-token-tag leading-none font-bold tracking-wide wrap-anywhere tabular-nums">

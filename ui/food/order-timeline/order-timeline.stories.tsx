@@ -43,3 +43,12 @@ export const Cancelled: Story = {
 };
 
 export const NoShow: Story = { args: { current: 'ON_THE_WAY', outcome: 'NO_SHOW' } };
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

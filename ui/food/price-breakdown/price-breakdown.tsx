@@ -11,7 +11,7 @@ export interface PriceBreakdownProps {
 
 function Row({ label, cents }: { label: string; cents: number }) {
   return (
-    <div className="flex items-baseline justify-between gap-4">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt className="text-ink-muted">{label}</dt>
       <dd>
         <Price cents={cents} size="small" />
@@ -26,7 +26,7 @@ export function PriceBreakdown({ subtotalCents, serviceChargeCents, totalCents }
     <dl className="grid gap-2">
       <Row label="Sous-total" cents={subtotalCents} />
       {serviceChargeCents > 0 && <Row label="Frais de service" cents={serviceChargeCents} />}
-      <div className="flex items-center justify-between gap-4 border-t border-dashed border-line-strong pt-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-dashed border-line-strong pt-3">
         <dt className="font-display text-xl font-bold">Total</dt>
         <dd>
           <Price cents={totalCents} tone="tag" size="large" />

@@ -24,7 +24,7 @@ export function StarChoice({ label, value, onChange, error, disabled = false }: 
         {label} <RequiredMark />
       </legend>
       <div className="flex flex-wrap items-center gap-x-4">
-        <div className="-ms-1.5 flex has-disabled:opacity-60">
+        <div className="-ms-1.5 flex flex-wrap has-disabled:opacity-60">
           {words.map((word, index) => {
             const stars = index + 1;
             const filled = value !== null && stars <= value;
