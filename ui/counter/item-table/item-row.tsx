@@ -21,7 +21,7 @@ export interface ItemRowProps {
   removing?: boolean;
   onEdit: () => void;
   onRemove: () => void;
-  onAmountsChange: (amounts: Amounts & { priceCents: number }) => void;
+  onSave: (amounts: Amounts & { priceCents: number }) => void;
   onSoldOutChange: (soldOut: boolean) => void;
   onPublish: () => void;
 }
@@ -42,7 +42,7 @@ function Cell({ label, className, children }: { label?: string; className: strin
 
 /** One item of the menu with all that is done to it in a day. */
 export function ItemRow(props: ItemRowProps) {
-  const { item, removing = false, onEdit, onRemove, onAmountsChange, onSoldOutChange, onPublish } = props;
+  const { item, removing = false, onEdit, onRemove, onSave, onSoldOutChange, onPublish } = props;
   const { name, priceCents, stock, published, soldOut } = item;
   const busy = props.busy === true || removing;
   const [editing, setEditing] = useState<'price' | 'stock' | null>(null);
@@ -70,7 +70,7 @@ export function ItemRow(props: ItemRowProps) {
             onCancel={close}
             onSubmit={(amounts) => {
               close();
-              onAmountsChange(amounts);
+              onSave(amounts);
             }}
           />
         </td>

@@ -11,7 +11,7 @@ const meta = {
     category: viennoiseries ?? { id: '', name: '', items: [] },
     onEdit: fn(),
     onRemove: fn(),
-    onAmountsChange: fn(),
+    onSave: fn(),
     onSoldOutChange: fn(),
     onPublish: fn(),
   },
@@ -59,7 +59,7 @@ export const PriceChanged: Story = {
     await userEvent.clear(price);
     await userEvent.type(price, '1,40');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onAmountsChange).toHaveBeenCalledWith('c-1-1', { priceCents: 140, stock: 40 });
+    await expect(args.onSave).toHaveBeenCalledWith('c-1-1', { priceCents: 140, stock: 40 });
     await expect(canvas.getByRole('button', { name: /Changer le prix de Croissant/ })).toHaveFocus();
   },
 };
@@ -73,7 +73,7 @@ export const StockChanged: Story = {
     await expect(stock).toHaveFocus();
     await userEvent.clear(stock);
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
-    await expect(args.onAmountsChange).toHaveBeenLastCalledWith('c-1-2', { priceCents: 150, stock: null });
+    await expect(args.onSave).toHaveBeenLastCalledWith('c-1-2', { priceCents: 150, stock: null });
   },
 };
 
@@ -86,7 +86,7 @@ export const ChangeGivenUp: Story = {
     await expect(canvas.getByText('Indiquez un prix, par exemple 4,50.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: /Changer le prix de Croissant.*1,30/ })).toHaveFocus();
-    await expect(args.onAmountsChange).not.toHaveBeenCalled();
+    await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
 

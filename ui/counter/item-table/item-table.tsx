@@ -14,7 +14,7 @@ export interface ItemTableProps {
   /** « Supprimer »; whoever listens asks first. */
   onRemove: (itemId: string) => void;
   /** Price and stock, changed in their place. */
-  onAmountsChange: (itemId: string, amounts: Amounts & { priceCents: number }) => void;
+  onSave: (itemId: string, amounts: Amounts & { priceCents: number }) => void;
   onSoldOutChange: (itemId: string, soldOut: boolean) => void;
   /** Makes a draft visible. */
   onPublish: (itemId: string) => void;
@@ -23,7 +23,7 @@ export interface ItemTableProps {
 /** One category with its items: a table from 768 px on, cards below. */
 export function ItemTable(props: ItemTableProps) {
   const { category, busyIds = [], removingIds = [] } = props;
-  const { onEdit, onRemove, onAmountsChange, onSoldOutChange, onPublish } = props;
+  const { onEdit, onRemove, onSave, onSoldOutChange, onPublish } = props;
   const id = useId();
   return (
     <section aria-labelledby={id} className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
@@ -65,7 +65,7 @@ export function ItemTable(props: ItemTableProps) {
                 removing={removingIds.includes(item.id)}
                 onEdit={() => onEdit(item.id)}
                 onRemove={() => onRemove(item.id)}
-                onAmountsChange={(amounts) => onAmountsChange(item.id, amounts)}
+                onSave={(amounts) => onSave(item.id, amounts)}
                 onSoldOutChange={(soldOut) => onSoldOutChange(item.id, soldOut)}
                 onPublish={() => onPublish(item.id)}
               />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findItems, itemCountText, type OwnerCategory, type OwnerItem } from './owner-item';
+import { findItems, itemCountText, menuFigures, type OwnerCategory, type OwnerItem } from './owner-item';
 
 const item: OwnerItem = {
   id: 'i-1',
@@ -35,6 +35,11 @@ describe('looking for an item', () => {
     expect(found('', 'soldOut')).toEqual([['c-2', 'i-3']]);
     expect(found('flan', 'soldOut')).toEqual([]);
   });
+});
+
+it('counts what customers see, do not see and cannot have', () => {
+  expect(menuFigures(menu)).toEqual({ itemCount: 3, draftCount: 1, soldOutCount: 1 });
+  expect(menuFigures([])).toEqual({ itemCount: 0, draftCount: 0, soldOutCount: 0 });
 });
 
 it('counts articles the French way', () => {

@@ -26,6 +26,25 @@ export function itemCountText(count: number): string {
   return `${count} ${count > 1 ? 'articles' : 'article'}`;
 }
 
+/** How a menu stands, in three numbers. */
+export interface MenuFigures {
+  itemCount: number;
+  /** Items customers do not see yet. */
+  draftCount: number;
+  /** Items customers see but cannot have today. */
+  soldOutCount: number;
+}
+
+/** Counts a whole menu. */
+export function menuFigures(categories: readonly OwnerCategory[]): MenuFigures {
+  const items = categories.flatMap((category) => category.items);
+  return {
+    itemCount: items.length,
+    draftCount: items.filter(({ published }) => !published).length,
+    soldOutCount: items.filter(({ published, soldOut, stock }) => published && (soldOut || stock === 0)).length,
+  };
+}
+
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export type ItemFilter = 'all' | 'drafts' | 'soldOut';

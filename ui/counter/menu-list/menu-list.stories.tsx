@@ -10,7 +10,7 @@ const meta = {
     onRetry: fn(),
     onEdit: fn(),
     onRemove: fn(),
-    onAmountsChange: fn(),
+    onSave: fn(),
     onSoldOutChange: fn(),
     onPublish: fn(),
   },

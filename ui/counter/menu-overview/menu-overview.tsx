@@ -1,13 +1,6 @@
 import { ClipboardList, Plus } from 'lucide-react';
 import { LinkButton } from '../../base/link-button/link-button';
-
-export interface MenuFigures {
-  itemCount: number;
-  /** Items customers do not see yet. */
-  draftCount: number;
-  /** Off for today, or none left. */
-  soldOutCount: number;
-}
+import type { MenuFigures } from '../item-table/owner-item';
 
 export interface MenuOverviewProps {
   /** Absent while they are being fetched. */

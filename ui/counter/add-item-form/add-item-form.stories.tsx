@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { samplePictures } from '../../food/picture/sample-pictures';
+import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../image-upload/sample-upload';
+import { AddItemForm } from './add-item-form';
+import { emptyItem, type NewItemDraft } from './new-item';
+
+const tart: NewItemDraft = {
+  ...emptyItem,
+  categoryId: 'c-3',
+  name: 'Tarte aux fraises',
+  imageUrl: samplePictures.tart,
+  priceCents: 420,
+};
+
+const meta = {
+  component: AddItemForm,
+  args: {
+    categories: [
+      { id: 'c-1', name: 'Viennoiseries' },
+      { id: 'c-2', name: 'Pains' },
+      { id: 'c-3', name: 'Pâtisseries' },
+    ],
+    onSubmit: fn(),
+    onUpload: fn(uploadDone),
+  },
+} satisfies Meta<typeof AddItemForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is typed is seen beside, as on the menu. */
+export const Adding: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Catégorie' }), 'Pâtisseries');
+    await userEvent.type(canvas.getByLabelText('Nom de l’article'), 'Jambon-beurre');
+    await userEvent.type(canvas.getByLabelText('Prix'), '4,5');
+    await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile());
+    await canvas.findByLabelText(/Remplacer/);
+    const preview = within(canvas.getByRole('figure'));
+    await expect(preview.getByText('Jambon-beurre')).toBeVisible();
+    await expect(preview.getByText(/4,50\s€/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      categoryId: 'c-3',
+      newCategoryName: null,
+      name: 'Jambon-beurre',
+      imageUrl: samplePictures.sandwich,
+      priceCents: 450,
+    });
+    await expect(canvas.getByRole('link', { name: 'Retour au tableau de bord' })).toHaveAttribute('href', '/AddItems');
+  },
+};
+
+/** A category that is not there yet is named on the spot. */
+export const NewCategory: Story = {
+  args: { initialValues: tart },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Catégorie' }), 'Nouvelle catégorie…');
+    await userEvent.type(canvas.getByLabelText('Nom de la catégorie'), 'Goûter');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ categoryId: null, newCategoryName: 'Goûter' }),
+    );
+  },
+};
+
+/** Name and picture are both needed; the category is not asked for. */
+export const Incomplete: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article' }));
+    await expect(canvas.getByText('Le nom et l’image de l’article sont obligatoires.')).toBeVisible();
+    await expect(canvas.getByLabelText('Nom de l’article')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('Nom de l’article'), 'Flan');
+    await expect(canvas.queryByText('Donnez un nom.')).toBeNull();
+    await expect(canvas.getByText('Ajoutez une image.')).toBeVisible();
+  },
+};
+
+export const SendingPicture: Story = {
+  args: { initialValues: { ...tart, imageUrl: null }, onUpload: fn(uploadGoesOn) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile());
+    await expect(canvas.getByRole('button', { name: 'Ajouter un article' })).toBeDisabled();
+    await expect(canvas.getByText('Possible dès que l’image est envoyée.')).toBeVisible();
+  },
+};
+
+export const PictureFailed: Story = {
+  args: { initialValues: { ...tart, imageUrl: null }, onUpload: fn(uploadFails) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile());
+    await expect(await canvas.findByText('Image upload failed. Try again.')).toBeVisible();
+  },
+};
+
+export const Busy: Story = {
+  args: { initialValues: tart, busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Ajout...' })).toBeDisabled();
+    await expect(canvas.getByLabelText('Nom de l’article')).toBeDisabled();
+  },
+};
+
+/** Added: the form is empty again. */
+export const Done: Story = {
+  args: { outcome: { tone: 'positive', text: 'Article ajouté avec succès!' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Article ajouté avec succès!$/);
+  },
+};
+
+/** The server's words stand behind the fixed ones. */
+export const Refused: Story = {
+  args: {
+    initialValues: tart,
+    outcome: { tone: 'danger', text: "Erreur lors de l'ajout de l'article: cet article existe déjà." },
+  },
+};
+
+export const NoAnswer: Story = {
+  args: {
+    initialValues: tart,
+    outcome: { tone: 'danger', text: "Une erreur s'est produite. Veuillez réessayer." },
+  },
+};
+
+export const OnAPhone: Story = { args: { initialValues: tart }, globals: { viewport: { value: 'phone' } } };
+
+export const TwiceTheText: Story = {
+  args: { initialValues: tart },
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('form');
+    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { args: { initialValues: tart }, globals: { direction: 'rtl' } };

@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { PriceField } from '../../base/field/price-field';
+import { SelectField } from '../../base/field/select-field';
+import { TextField } from '../../base/field/text-field';
+import { LinkButton } from '../../base/link-button/link-button';
+import { FormSection } from '../form-frame/form-section';
+import { useFirstWrong } from '../form-frame/use-first-wrong';
+import { ImageUploadField, type UploadImage } from '../image-upload/image-upload-field';
+import { ItemPreview } from '../item-preview/item-preview';
+import type { OutcomeMessage } from '../outcome/outcome';
+import { SubmitBar } from '../submit-bar/submit-bar';
+import {
+  emptyItem,
+  NAME_AND_IMAGE_NEEDED,
+  NEW_CATEGORY,
+  newItem,
+  newItemErrors,
+  type NewItemDraft,
+  type NewItemValues,
+} from './new-item';
+
+export interface AddItemFormProps {
+  /** The shop's categories. */
+  categories: readonly { id: string; name: string }[];
+  /** What it begins with; another `key` begins anew. @default nothing filled in */
+  initialValues?: NewItemDraft;
+  /** Called only with a name and a picture. */
+  onSubmit: (values: NewItemValues) => void;
+  /** Sends the picture while the rest is filled in. */
+  onUpload: UploadImage;
+  /** How the last attempt ended, in the exact text. */
+  outcome?: OutcomeMessage | null;
+  /** @default false */
+  busy?: boolean;
+  /** Back to the dashboard. @default '/AddItems' */
+  backHref?: string;
+}
+
+/** A new item with its picture, in a category the shop has or gets with it. */
+export function AddItemForm(props: AddItemFormProps) {
+  const { categories, initialValues = emptyItem, onSubmit, onUpload, outcome, busy = false } = props;
+  const [draft, setDraft] = useState(initialValues);
+  const [refusals, setRefusals] = useState(0);
+  const [sending, setSending] = useState<File | null>(null);
+  const form = useFirstWrong(refusals);
+  const errors = refusals > 0 ? newItemErrors(draft) : {};
+  const change = (part: Partial<NewItemDraft>) => setDraft((now) => ({ ...now, ...part }));
+  const incomplete = errors.name !== undefined || errors.image !== undefined;
+  const fresh = draft.categoryId === NEW_CATEGORY;
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label="Ajouter un article"
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (sending || busy) return;
+        const values = newItem(draft);
+        if (values) onSubmit(values);
+        else setRefusals(refusals + 1);
+      }}
+    >
+      <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_--spacing(64)] md:items-start lg:grid-cols-[minmax(0,1fr)_--spacing(80)] lg:gap-8">
+        <fieldset disabled={busy} className="grid min-w-0 content-start gap-6">
+          <FormSection title="Où le ranger">
+            <SelectField
+              label="Catégorie"
+              name="categoryId"
+              placeholder="Sélectionner une catégorie"
+              options={[
+                ...categories.map(({ id, name }) => ({ value: id, label: name })),
+                { value: NEW_CATEGORY, label: 'Nouvelle catégorie…' },
+              ]}
+              value={draft.categoryId}
+              onChange={(categoryId) => change({ categoryId })}
+            />
+            {fresh && (
+              <TextField
+                label="Nom de la catégorie"
+                name="newCategoryName"
+                maxLength={120}
+                autoComplete="off"
+                value={draft.newCategoryName}
+                onChange={(newCategoryName) => change({ newCategoryName })}
+              />
+            )}
+          </FormSection>
+          <FormSection title="L’article">
+            <TextField
+              label="Nom de l’article"
+              name="name"
+              required
+              maxLength={120}
+              autoComplete="off"
+              value={draft.name}
+              error={errors.name}
+              onChange={(name) => change({ name })}
+            />
+            <PriceField
+              label="Prix"
+              name="price"
+              hint="Facultatif : il suffit de le donner avant de publier."
+              valueCents={draft.priceCents}
+              error={errors.price}
+              onChange={(priceCents) => change({ priceCents })}
+            />
+            <ImageUploadField
+              label="Image"
+              required
+              imageUrl={draft.imageUrl}
+              error={errors.image}
+              onChange={(imageUrl) => {
+                setSending(null);
+                change({ imageUrl });
+              }}
+              onUpload={(file, onProgress) => {
+                setSending(file);
+                return onUpload(file, onProgress).finally(() => setSending((now) => (now === file ? null : now)));
+              }}
+            />
+          </FormSection>
+        </fieldset>
+        <div className="md:sticky md:top-[calc(var(--spacing-header)+--spacing(6))]">
+          <ItemPreview
+            name={draft.name.trim()}
+            imageUrl={draft.imageUrl}
+            priceCents={draft.priceCents}
+            categoryName={
+              fresh ? draft.newCategoryName.trim() : categories.find(({ id }) => id === draft.categoryId)?.name
+            }
+          />
+        </div>
+      </div>
+      <SubmitBar
+        submitLabel="Ajouter un article"
+        busyLabel="Ajout..."
+        busy={busy}
+        disabled={sending !== null}
+        text={sending ? 'Possible dès que l’image est envoyée.' : undefined}
+        outcome={incomplete ? { tone: 'danger', text: NAME_AND_IMAGE_NEEDED } : outcome}
+        actions={
+          <LinkButton href={props.backHref ?? '/AddItems'} size="large" tone="quiet" className="grow md:grow-0">
+            Retour au tableau de bord
+          </LinkButton>
+        }
+      />
+    </form>
+  );
+}

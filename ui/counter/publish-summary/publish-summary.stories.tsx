@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { samplePictures } from '../../food/picture/sample-pictures';
+import { PublishSummary, type DraftItem } from './publish-summary';
+
+const drafts: DraftItem[] = [
+  { id: 'i-1', name: 'Tarte aux fraises', categoryName: 'Pâtisseries', imageUrl: samplePictures.tart, priceCents: 420 },
+  { id: 'i-2', name: 'Pain suisse', categoryName: 'Viennoiseries', imageUrl: null, priceCents: null },
+  { id: 'i-3', name: 'Baguette', categoryName: 'Pains', imageUrl: samplePictures.baguette, priceCents: null },
+];
+
+const meta = {
+  component: PublishSummary,
+  args: { categoryCount: 5, publishedCount: 25, drafts, onPublish: fn() },
+} satisfies Meta<typeof PublishSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Only what has a price can be sold, so only that is published. */
+export const SomeWithoutPrice: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('2 articles attendent un prix.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Prix : Pain suisse'), '2,6');
+    await expect(canvas.getByText('Un article attend un prix.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier 2 articles' }));
+    await expect(args.onPublish).toHaveBeenCalledWith([
+      { id: 'i-1', priceCents: 420 },
+      { id: 'i-2', priceCents: 260 },
+    ]);
+  },
+};
+
+export const NoneReady: Story = {
+  args: { drafts: drafts.slice(1) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Publier 0 article' })).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Prix : Pain suisse'), '0');
+    await expect(canvas.getByText(/De 0,01/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Publier 0 article' })).toBeDisabled();
+  },
+};
+
+/** Nothing waits. */
+export const AllPublished: Story = {
+  args: { drafts: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText(/Tout est en ligne/)).toBeVisible();
+  },
+};
+
+export const FirstVisit: Story = { args: { categoryCount: 0, publishedCount: 0, drafts: [] } };
+
+export const Publishing: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Publication...' })).toBeDisabled();
+  },
+};
+
+export const Published: Story = {
+  args: { drafts: [], publishedCount: 28, outcome: { tone: 'positive', text: 'Article mis à jour avec succès!' } },
+};
+
+export const Refused: Story = {
+  args: { outcome: { tone: 'danger', text: "Échec de la mise à jour de l'article. Veuillez réessayer." } },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('form');
+    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,149 @@
+import { useId, useState } from 'react';
+import { PriceField } from '../../base/field/price-field';
+import { Price } from '../../base/price/price';
+import { Picture } from '../../food/picture/picture';
+import type { NewPrice } from '../bulk-price/bulk-price';
+import { priceError } from '../item-table/amounts';
+import type { OutcomeMessage } from '../outcome/outcome';
+import { SubmitBar } from '../submit-bar/submit-bar';
+
+/** An item only its owner sees so far. */
+export interface DraftItem {
+  id: string;
+  name: string;
+  categoryName: string;
+  imageUrl: string | null;
+  /** Integer cents; null: none yet. */
+  priceCents: number | null;
+}
+
+export interface PublishSummaryProps {
+  /** Categories of the shop. */
+  categoryCount: number;
+  /** Items customers see. */
+  publishedCount: number;
+  /** Items that wait to be published, newest first. */
+  drafts: readonly DraftItem[];
+  /** Those that have a price, with it; never empty. */
+  onPublish: (items: NewPrice[]) => void;
+  /** How the last attempt ended. */
+  outcome?: OutcomeMessage | null;
+  /** @default false */
+  busy?: boolean;
+}
+
+/** Where the menu stands, and what becomes visible at one press. */
+export function PublishSummary(props: PublishSummaryProps) {
+  const { categoryCount, publishedCount, drafts, onPublish, outcome, busy = false } = props;
+  const id = useId();
+  const [prices, setPrices] = useState<Readonly<Record<string, number | null>>>({});
+  const ready = drafts.flatMap(({ id: itemId, priceCents }) => {
+    const price = priceCents ?? prices[itemId] ?? null;
+    return price === null || priceError(price) ? [] : [{ id: itemId, priceCents: price }];
+  });
+  return (
+    <section aria-labelledby={id}>
+      <form
+        noValidate
+        aria-label="Publier"
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (ready.length > 0 && !busy) onPublish(ready);
+        }}
+      >
+        <div className="grid gap-5 rounded-card border border-line bg-surface p-4 shadow-card md:p-6">
+          <h2 id={id} className="text-2xl">
+            Récapitulatif
+          </h2>
+          <dl className="flex flex-wrap gap-x-10 gap-y-4">
+            <Figure label="Catégories" value={categoryCount} />
+            <Figure label="Articles en ligne" value={publishedCount} />
+            <Figure label="À publier" value={drafts.length} />
+          </dl>
+          {drafts.length === 0 ? (
+            <p className="text-ink-muted">
+              Tout est en ligne. Vos nouveaux articles attendent ici avant d’être publiés.
+            </p>
+          ) : (
+            <ul aria-label="À publier" className="divide-y divide-line border-t border-line">
+              {drafts.map((draft) => (
+                <DraftLine
+                  key={draft.id}
+                  draft={draft}
+                  priceCents={prices[draft.id] ?? null}
+                  disabled={busy}
+                  onPriceChange={(price) => setPrices((now) => ({ ...now, [draft.id]: price }))}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+        {(drafts.length > 0 || outcome) && (
+          <SubmitBar
+            submitLabel={`Publier ${ready.length} ${ready.length > 1 ? 'articles' : 'article'}`}
+            busyLabel="Publication..."
+            text={waitingText(drafts.length - ready.length)}
+            outcome={outcome}
+            busy={busy}
+            disabled={ready.length === 0}
+          />
+        )}
+      </form>
+    </section>
+  );
+}
+
+function waitingText(count: number): string | undefined {
+  if (count === 0) return undefined;
+  return count === 1 ? 'Un article attend un prix.' : `${count} articles attendent un prix.`;
+}
+
+interface DraftLineProps {
+  draft: DraftItem;
+  /** What is typed; only where the item has none. */
+  priceCents: number | null;
+  disabled: boolean;
+  onPriceChange: (priceCents: number | null) => void;
+}
+
+function DraftLine({ draft, priceCents, disabled, onPriceChange }: DraftLineProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="flex min-w-0 grow basis-52 items-center gap-3">
+        <span className="relative size-16 shrink-0 overflow-hidden rounded-control">
+          <span className="absolute inset-0">
+            <Picture imageUrl={draft.imageUrl} />
+          </span>
+        </span>
+        <div className="min-w-0">
+          <p className="leading-snug font-semibold wrap-anywhere">{draft.name}</p>
+          <p className="text-sm text-ink-muted wrap-anywhere">{draft.categoryName}</p>
+        </div>
+      </div>
+      {draft.priceCents === null ? (
+        <PriceField
+          label={`Prix : ${draft.name}`}
+          labelHidden
+          placeholder="Prix"
+          className="ms-auto w-36"
+          disabled={disabled}
+          valueCents={priceCents}
+          error={priceCents === null ? undefined : priceError(priceCents)}
+          onChange={onPriceChange}
+        />
+      ) : (
+        <Price cents={draft.priceCents} tone="tag" className="ms-auto" />
+      )}
+    </li>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-ink-muted">{label}</dt>
+      <dd className="font-display text-4xl leading-none font-bold tabular-nums">{value}</dd>
+    </div>
+  );
+}

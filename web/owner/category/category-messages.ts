@@ -1,0 +1,28 @@
+/** Before anything is sent (spec owner §5, §8); the wording of an invalid token is ours. */
+export const categoryObstacles = {
+  noToken: 'Veuillez vous connecter pour ajouter une catégorie (jeton manquant pour la requête).',
+  tokenNotFound: 'Utilisateur non connecté. Jeton introuvable.',
+  invalidToken: 'Jeton invalide. Veuillez vous reconnecter.',
+  noRestaurant:
+    'ID du restaurant non encore chargé ou introuvable. Veuillez patienter ou vérifier votre connexion/jeton.',
+};
+
+/** What the server answered to a new category, or that it did not. */
+export interface CategoryAnswer {
+  /** HTTP status; absent: no answer came. */
+  status?: number;
+  /** The server's own words; they come first. */
+  text?: string;
+}
+
+const byStatus: Record<number, string> = {
+  400: 'Données invalides. Veuillez vérifier les informations saisies.',
+  401: 'Non autorisé. Veuillez vous reconnecter.',
+  409: 'Cette catégorie existe déjà pour ce restaurant.',
+};
+
+/** Why a category could not be added, letter for letter (spec owner §8). */
+export function categoryFailure({ status, text }: CategoryAnswer): string {
+  if (status === undefined) return 'Aucune réponse du serveur. Vérifiez votre connexion.';
+  return text || (byStatus[status] ?? "Erreur lors de l'ajout de la catégorie. Veuillez réessayer.");
+}

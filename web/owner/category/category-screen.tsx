@@ -1,0 +1,59 @@
+import { ChevronLeft } from 'lucide-react';
+import { useId } from 'react';
+import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { TextLink } from '../../../ui/base/text-link/text-link';
+import { CategoryEditor, type CategoryEditorProps } from '../../../ui/counter/category-editor/category-editor';
+import { CategoryForm, type CategoryFormProps } from '../../../ui/counter/category-form/category-form';
+
+export interface CategoryScreenProps extends Omit<CategoryEditorProps, 'categories'> {
+  /** In the order of the menu; absent while they are being fetched. */
+  categories?: CategoryEditorProps['categories'];
+  /** They could not be had. */
+  error?: string;
+  onRetry: () => void;
+  /** The new one; its refusals are told by category-messages.ts. */
+  adding: Omit<CategoryFormProps, 'takenNames'> & {
+    /** Categories added since the page was opened: each one empties the form. */
+    addedCount: number;
+  };
+  /** @default '/restaurant/addrestmenu' */
+  backHref?: string;
+}
+
+/** A new category, and the ones there are in their order. */
+export function CategoryScreen(props: CategoryScreenProps) {
+  const { categories, error, onRetry, adding, backHref = '/restaurant/addrestmenu', ...editor } = props;
+  const id = useId();
+  const { addedCount, ...form } = adding;
+  return (
+    <div className="grid grid-cols-1 gap-8 md:gap-10">
+      <div className="grid gap-1">
+        <TextLink href={backHref} tone="quiet" className="inline-flex min-h-12 items-center gap-1 justify-self-start">
+          <ChevronLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
+          Retour au menu
+        </TextLink>
+        <h1 className="text-4xl md:text-5xl">Ajouter une catégorie</h1>
+      </div>
+      <div className="rounded-card border border-line bg-surface p-5 shadow-card md:p-8">
+        <CategoryForm key={addedCount} takenNames={categories?.map(({ name }) => name)} {...form} />
+      </div>
+      <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
+        <h2 id={id} className="text-2xl md:text-3xl">
+          Vos catégories
+        </h2>
+        {error ? (
+          <ErrorState text={error} onRetry={onRetry} />
+        ) : categories ? (
+          <CategoryEditor categories={categories} {...editor} />
+        ) : (
+          <Loading label="Chargement des catégories…">
+            {[1, 2, 3, 4].map((line) => (
+              <Skeleton key={line} className="h-16" />
+            ))}
+          </Loading>
+        )}
+      </section>
+    </div>
+  );
+}

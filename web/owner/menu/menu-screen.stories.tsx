@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, within } from 'storybook/test';
+import { ownerFrame, screenParameters } from '../../../.storybook/frames';
+import { sampleDraft } from '../../../ui/counter/item-form/sample-catalogue';
+import { bigMenu } from '../../../ui/counter/item-table/sample-menu';
+import { menuMessages } from './menu-messages';
+import { MenuScreen } from './menu-screen';
+import { sampleMenuPage } from './sample-menu-page';
+
+const { adding, editing, tools } = sampleMenuPage;
+
+const meta = {
+  component: MenuScreen,
+  tags: ['page'],
+  parameters: screenParameters,
+  decorators: [ownerFrame],
+  args: sampleMenuPage,
+} satisfies Meta<typeof MenuScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An ordinary morning. */
+export const TypicalBakery: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Gérez votre menu' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Ajouter un article personnalisé' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Vos catégories' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Modifier Croissant pur beurre' }));
+    await expect(args.onEdit).toHaveBeenCalledWith('c-1-1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stock du jour' }));
+    await expect(tools.onToolChange).toHaveBeenCalledWith('stock');
+  },
+};
+
+export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { viewport: { value: 'tablet' }, theme: 'dark' } };
+
+/** Nothing there yet: where to begin is said in each place. */
+export const FirstVisit: Story = {
+  args: { categories: [], catalogue: [] },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aucun article disponible.')).toBeVisible();
+    await expect(canvas.getByText('Créez d’abord une catégorie.')).toBeVisible();
+  },
+};
+
+/** Sixty items in six categories. */
+export const BigMenu: Story = { args: { categories: bigMenu }, globals: { viewport: { value: 'tablet' } } };
+
+export const LoadingMenu: Story = {
+  args: { categories: undefined, catalogue: [] },
+  globals: { viewport: { value: 'tablet' } },
+};
+
+export const Failed: Story = {
+  args: {
+    categories: undefined,
+    catalogue: [],
+    error: 'Failed to fetch categories. Please ensure the restaurant ID is correct and the server is running.',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Saved: the form is empty again and says so, the list has the item. */
+export const Added: Story = {
+  render: function Render(args) {
+    const [addedCount, setAddedCount] = useState(0);
+    const outcome = addedCount > 0 ? menuMessages.added : null;
+    const onSubmit = () => setAddedCount(addedCount + 1);
+    return <MenuScreen {...args} adding={{ addedCount, outcome, onSubmit }} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const form = within(canvas.getByRole('form', { name: 'Ajouter un article personnalisé' }));
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Catégorie' }), 'Pâtisseries');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Nom de l’article' }), 'Tarte aux fraises');
+    await userEvent.type(form.getByLabelText('Prix'), '4,2');
+    await userEvent.type(form.getByLabelText('Quantité'), '8');
+    await userEvent.click(form.getByRole('button', { name: 'Enregistrer' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Article ajouté avec succès!$/);
+    await expect(canvas.getByLabelText('Prix')).toHaveValue('');
+  },
+};
+
+export const Saving: Story = { args: { adding: { ...adding, busy: true } } };
+export const AddFailed: Story = { args: { adding: { ...adding, outcome: menuMessages.addFailed } } };
+export const AddNeedsLogin: Story = { args: { adding: { ...adding, outcome: menuMessages.addNeedsLogin } } };
+
+/** One item opened beside the list. */
+export const Editing: Story = {
+  args: { editing: { ...editing, item: sampleDraft } },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    const drawer = within(canvas.getByRole('dialog', { name: 'Modifier « Croissant pur beurre »' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Mettre à jour' }));
+    await expect(editing.onSubmit).toHaveBeenCalledWith(sampleDraft);
+    await userEvent.click(drawer.getByRole('button', { name: 'Annuler' }));
+    await expect(editing.onClose).toHaveBeenCalled();
+  },
+};
+
+export const Updating: Story = { args: { editing: { ...editing, item: sampleDraft, busy: true } } };
+/** The drawer closed itself; the list says how it went. */
+export const Updated: Story = { args: { outcome: menuMessages.updated } };
+export const UpdateFailed: Story = {
+  args: { editing: { ...editing, item: sampleDraft, outcome: menuMessages.updateFailed } },
+};
+export const UpdateBroken: Story = {
+  args: { editing: { ...editing, item: sampleDraft, outcome: menuMessages.updateBroken } },
+};
+export const UpdateNeedsLogin: Story = {
+  args: { editing: { ...editing, item: sampleDraft, outcome: menuMessages.updateNeedsLogin } },
+};
+
+/** On its way out: the line stays until the server has said yes. */
+export const Removing: Story = {
+  args: { removingIds: ['c-1-2'] },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Suppression…')).toBeVisible();
+  },
+};
+
+export const Removed: Story = { args: { outcome: menuMessages.removed } };
+export const RemoveFailed: Story = { args: { outcome: menuMessages.removeFailed } };
+export const RemoveNeedsLogin: Story = { args: { outcome: menuMessages.removeNeedsLogin } };
+
+export const StockOpen: Story = {
+  args: { tools: { ...tools, tool: 'stock' } },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
+    await expect(tools.onToolChange).toHaveBeenCalledWith(null);
+  },
+};
+
+export const PricesOpen: Story = {
+  args: { tools: { ...tools, tool: 'prices' } },
+  globals: { viewport: { value: 'tablet' } },
+};
+export const FileOpen: Story = {
+  args: { tools: { ...tools, tool: 'file' } },
+  globals: { viewport: { value: 'tablet' } },
+};
+export const PricesOnAPhone: Story = { ...PricesOpen, globals: { viewport: { value: 'phone' } } };
+
+export const TwiceTheText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'tablet' } } };

@@ -1,0 +1,61 @@
+import { FileSpreadsheet, Layers, Package, Percent } from 'lucide-react';
+import { Button } from '../../../ui/base/button/button';
+import { Dialog } from '../../../ui/base/dialog/dialog';
+import { LinkButton } from '../../../ui/base/link-button/link-button';
+import { BulkPrice, type BulkPriceProps } from '../../../ui/counter/bulk-price/bulk-price';
+import { CsvImport, type CsvImportProps } from '../../../ui/counter/csv-import/csv-import';
+import { StockEditor, type StockEditorProps } from '../../../ui/counter/stock-editor/stock-editor';
+
+/** What is done to the whole menu at once. */
+export type MenuTool = 'stock' | 'prices' | 'file';
+
+export interface MenuToolsProps {
+  /** Which one is open; null: none. */
+  tool: MenuTool | null;
+  onToolChange: (tool: MenuTool | null) => void;
+  stock: StockEditorProps;
+  prices: BulkPriceProps;
+  file: CsvImportProps;
+}
+
+/** The ways to change many items at once; categories have a page of their own. */
+export function MenuToolbar({ onToolChange }: Pick<MenuToolsProps, 'onToolChange'>) {
+  return (
+    <>
+      <Button tone="quiet" className="min-h-12 max-md:grow" onClick={() => onToolChange('stock')}>
+        <Package aria-hidden="true" />
+        Stock du jour
+      </Button>
+      <Button tone="quiet" className="min-h-12 max-md:grow" onClick={() => onToolChange('prices')}>
+        <Percent aria-hidden="true" />
+        Changer les prix
+      </Button>
+      <LinkButton href="/restaurant/addCategory" tone="quiet" className="min-h-12 max-md:grow">
+        <Layers aria-hidden="true" />
+        Catégories
+      </LinkButton>
+      <Button tone="quiet" className="min-h-12 max-md:grow" onClick={() => onToolChange('file')}>
+        <FileSpreadsheet aria-hidden="true" />
+        Importer, exporter
+      </Button>
+    </>
+  );
+}
+
+/** Each tool in its own window over the list. */
+export function MenuToolDialogs({ tool, onToolChange, stock, prices, file }: MenuToolsProps) {
+  const close = () => onToolChange(null);
+  return (
+    <>
+      <Dialog open={tool === 'stock'} title="Stock du jour" size="large" onClose={close}>
+        <StockEditor key={stock.selectedId} {...stock} />
+      </Dialog>
+      <Dialog open={tool === 'prices'} title="Changer les prix" size="large" onClose={close}>
+        <BulkPrice {...prices} />
+      </Dialog>
+      <Dialog open={tool === 'file'} title="Importer, exporter" size="large" onClose={close}>
+        <CsvImport {...file} />
+      </Dialog>
+    </>
+  );
+}

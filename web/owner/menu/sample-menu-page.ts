@@ -1,0 +1,41 @@
+import { fn } from 'storybook/test';
+import { sampleCatalogue } from '../../../ui/counter/item-form/sample-catalogue';
+import { uploadDone } from '../../../ui/counter/image-upload/sample-upload';
+import { sampleMenu } from '../../../ui/counter/item-table/sample-menu';
+import { sampleStock } from '../../../ui/counter/stock-editor/sample-stock';
+import type { MenuScreenProps } from './menu-screen';
+
+/** A bakery's page on an ordinary morning; for stories only. */
+export const sampleMenuPage = {
+  categories: sampleMenu,
+  catalogue: sampleCatalogue,
+  adding: { addedCount: 0, onSubmit: fn() },
+  editing: { item: null, onSubmit: fn(), onClose: fn() },
+  tools: {
+    tool: null,
+    onToolChange: fn(),
+    stock: { categories: sampleStock, onSubmit: fn() },
+    prices: {
+      categories: sampleMenu.map(({ id, name, items }) => ({
+        id,
+        name,
+        items: items.flatMap((item) =>
+          item.priceCents === null ? [] : [{ id: item.id, name: item.name, priceCents: item.priceCents }],
+        ),
+      })),
+      onSubmit: fn(),
+    },
+    file: {
+      items: sampleMenu.flatMap(({ name: category, items }) => items.map(({ name }) => ({ category, name }))),
+      onSubmit: fn(),
+      onExport: fn(),
+    },
+  },
+  onUpload: fn(uploadDone),
+  onRetry: fn(),
+  onEdit: fn(),
+  onRemove: fn(),
+  onSave: fn(),
+  onSoldOutChange: fn(),
+  onPublish: fn(),
+} satisfies MenuScreenProps;
