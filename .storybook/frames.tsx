@@ -60,10 +60,3 @@ export const ownerFrame: Decorator = (Story) => (
     <Story />
   </PageFrame>
 );
-
-/** A page that brings its own frame or wants none: printed paper, sign-in. */
-export const bareFrame: Decorator = (Story) => (
-  <PageFrame width="full">
-    <Story />
-  </PageFrame>
-);

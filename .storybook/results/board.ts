@@ -51,7 +51,7 @@ function quarter(from: string, to: string): BoardOrderFragment['window'] {
 }
 
 /** The rush: one late, one new, one whose customer is on the way, one ready, one handed over a moment ago. */
-export const rush: BoardPageQuery = {
+const rush: BoardPageQuery = {
   now: NOW,
   boardOrders: [
     boardOrder({ id: '1', token: 'K7M4PX', window: quarter('11:15', '11:30'), canMarkNoShow: true }),

@@ -97,7 +97,7 @@ const listed = ({ id, token, status, createdAt, totalCents, lines }: Order): Ord
   })),
 });
 
-export const myOrders: OrdersPageQuery = {
+const myOrders: OrdersPageQuery = {
   myOrders: [
     listed(order),
     listed({ ...order, id: 'a', token: '9TQ2WE', status: 'COLLECTED', createdAt: '2026-06-09T10:04:00Z' }),

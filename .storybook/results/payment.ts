@@ -20,7 +20,7 @@ export const handedOver: PaymentState = {
   windowStartsAt: '2026-06-12T12:15:00+02:00',
 };
 
-export const checkout: StartCheckoutMutation = {
+const checkout: StartCheckoutMutation = {
   startCheckout: {
     __typename: 'Checkout',
     id: 'checkout',

@@ -50,7 +50,7 @@ const near = (distanceMetres: number, facts: Shop): Nearby => ({
 });
 
 /** Open, full, closed, new, without picture, a café: what a street offers. */
-export const nearby: NearbyShopsQuery = {
+const nearby: NearbyShopsQuery = {
   nearbyShops: [
     near(350, levain),
     near(
@@ -112,7 +112,7 @@ export const nearby: NearbyShopsQuery = {
   ],
 };
 
-export const rivoli: SuggestAddressesQuery = {
+const rivoli: SuggestAddressesQuery = {
   addresses: [
     {
       __typename: 'Address',
