@@ -36,6 +36,14 @@ export const OpeningWithoutHours: Story = {
   },
 };
 
+/** The server would not have it; what was filled in is still there. */
+export const Refused: Story = {
+  args: { error: 'Ces jours sont déjà prévus.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ces jours sont déjà prévus.')).toBeVisible();
+  },
+};
+
 export const Busy: Story = { args: { busy: true } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

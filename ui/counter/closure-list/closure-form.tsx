@@ -3,6 +3,7 @@ import { Button } from '../../base/button/button';
 import { DateField } from '../../base/field/date-field';
 import { TextField } from '../../base/field/text-field';
 import { TimeField } from '../../base/field/time-field';
+import { Notice } from '../../base/notice/notice';
 import { Segmented } from '../../base/segmented/segmented';
 import { checkDays, type ExceptionalDaysValues } from './check-days';
 
@@ -13,11 +14,14 @@ export interface ClosureFormProps {
   today: string;
   /** @default false */
   busy?: boolean;
+  /** Why the server would not have it. */
+  error?: string;
+  /** Another `key` begins anew. */
   onSubmit: (values: ExceptionalDaysValues) => void;
 }
 
 /** Plans days that are not like the others. */
-export function ClosureForm({ today, busy = false, onSubmit }: ClosureFormProps) {
+export function ClosureForm({ today, busy = false, error, onSubmit }: ClosureFormProps) {
   const [values, setValues] = useState(EMPTY);
   const [checked, setChecked] = useState(false);
   const change = (part: Partial<ExceptionalDaysValues>) => setValues((before) => ({ ...before, ...part }));
@@ -33,9 +37,9 @@ export function ClosureForm({ today, busy = false, onSubmit }: ClosureFormProps)
         setChecked(wrong);
         if (wrong || busy) return;
         onSubmit({ ...values, to: values.to || values.from, reason: values.reason.trim() });
-        setValues(EMPTY);
       }}
     >
+      {error && <Notice tone="danger">{error}</Notice>}
       <Segmented
         label="Ces jours-là"
         options={[

@@ -22,7 +22,7 @@ export interface DayHoursProps {
   error?: string;
   /** @default false */
   disabled?: boolean;
-  onOpenChange: (open: boolean) => void;
+  onSwitch: (open: boolean) => void;
   onRangesChange: (ranges: readonly HoursRange[]) => void;
   /** `all`, `workdays` or `weekend`. */
   onCopy: (where: string) => void;
@@ -30,7 +30,7 @@ export interface DayHoursProps {
 
 /** One weekday: open or not, its stretches, and its hours for other days. */
 export function DayHours(props: DayHoursProps) {
-  const { name, ranges, error, disabled = false, onOpenChange, onRangesChange, onCopy } = props;
+  const { name, ranges, error, disabled = false, onSwitch, onRangesChange, onCopy } = props;
   const open = ranges.length > 0;
   const { id } = useControl({ error });
   const change = (at: number, part: Partial<HoursRange>) =>
@@ -38,7 +38,7 @@ export function DayHours(props: DayHoursProps) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 py-4 md:grid-cols-[--spacing(44)_minmax(0,1fr)_auto] md:gap-x-8">
-      <Switch label={name} checked={open} onChange={onOpenChange} disabled={disabled} />
+      <Switch label={name} checked={open} onChange={onSwitch} disabled={disabled} />
       <div className="grid content-start gap-2 max-md:col-span-2 max-md:row-start-2">
         {!open && <p className="py-3 text-ink-muted max-md:hidden">Fermé</p>}
         {ranges.map((range, at) => (

@@ -30,7 +30,7 @@ export function OpeningHoursEditor({ value, onChange, errors = [], disabled }: O
             ranges={value[day] ?? []}
             error={errors[day] ?? undefined}
             disabled={disabled}
-            onOpenChange={(open) => changeDay(day, open ? firstRanges(value, day) : [])}
+            onSwitch={(open) => changeDay(day, open ? firstRanges(value, day) : [])}
             onRangesChange={(ranges) => changeDay(day, ranges)}
             onCopy={(where) => onChange(copyDay(value, day, COPY_TO[where] ?? []))}
           />

@@ -25,7 +25,8 @@ export interface SettingsScreenProps {
   settings?: {
     pause: PauseControlProps;
     hours: OpeningHoursEditorProps & { busy: boolean; onSave: () => void };
-    closures: ClosureListProps & Pick<ClosureFormProps, 'today' | 'busy'> & { onAdd: ClosureFormProps['onSubmit'] };
+    closures: ClosureListProps &
+      Pick<ClosureFormProps, 'today' | 'busy' | 'error'> & { onAdd: ClosureFormProps['onSubmit'] };
     pace: PaceFormProps;
     printing: PrinterListProps & {
       autoPrint: boolean;
@@ -61,7 +62,7 @@ export function SettingsScreen({ failure, settings, onRetry, selectedId, onSelec
 
 function parts({ pause, hours, closures, pace, printing, alerts }: NonNullable<SettingsScreenProps['settings']>) {
   const { busy, onSave, ...editor } = hours;
-  const { today, busy: adding, onAdd, ...list } = closures;
+  const { today, busy: adding, error, onAdd, ...list } = closures;
   const { autoPrint, onAutoPrintChange, receiptText, onReceiptTextChange, ...printers } = printing;
   return [
     {
@@ -80,7 +81,13 @@ function parts({ pause, hours, closures, pace, printing, alerts }: NonNullable<S
           </FormSection>
           <FormSection title="Jours exceptionnels" text="Congés, jours fériés, ouvertures en plus.">
             <ClosureList {...list} />
-            <ClosureForm today={today} busy={adding} onSubmit={onAdd} />
+            <ClosureForm
+              key={closures.days.length}
+              today={today}
+              busy={adding}
+              error={closures.error}
+              onSubmit={onAdd}
+            />
           </FormSection>
         </Column>
       ),
