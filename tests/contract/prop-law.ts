@@ -22,7 +22,7 @@ const words = (name: string) =>
 export const VERBS: ReadonlySet<string> = new Set(
   (
     'acknowledge activate add advance answer apply approve arrive block cancel clear close confirm connect copy create ' +
-    'decline download duplicate edit export extend install leave listen mark move open pause pay play press print publish rearrange ' +
+    'decline download duplicate edit export extend install jump leave listen mark move open pause pay play press print publish rearrange ' +
     'reconnect record refund refuse remove rename reorder replace reply report reset resume retry save search select send ' +
     'share show skip sort start stop submit suggest switch take test toggle try undo unpublish upload verify'
   ).split(' '),
