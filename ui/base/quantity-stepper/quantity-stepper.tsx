@@ -17,7 +17,7 @@ function Step({ label, stopped, large, onPress, children }: StepProps) {
       aria-label={label}
       aria-disabled={stopped || undefined}
       onClick={() => !stopped && onPress()}
-      className={`grid ${large ? 'size-14' : 'size-11'} place-items-center rounded-full text-ink transition-colors duration-150 hover:bg-accent-soft aria-disabled:bg-transparent aria-disabled:opacity-40`}
+      className={`grid ${large ? 'size-14' : 'size-11'} place-items-center rounded-full text-ink transition-colors hover:bg-accent-soft aria-disabled:bg-transparent aria-disabled:opacity-40`}
     >
       {children}
     </button>

@@ -63,7 +63,7 @@ function Rows({ bars, unit }: { bars: BarListProps['bars']; unit: FigureUnit }) 
           <div aria-hidden="true" className="h-3 overflow-hidden rounded-full bg-sunken">
             <div
               style={{ width: `${String(shareOf(bar.value, highest) * 100)}%` }}
-              className="h-full rounded-full bg-accent-ink transition-[width] duration-300 ease-out"
+              className="h-full rounded-full bg-accent-ink transition-[width] duration-slow ease-out"
             />
           </div>
         </li>

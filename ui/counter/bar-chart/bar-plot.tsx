@@ -6,7 +6,7 @@ import { barAt, labelRoom, peakIndex, scaleFor, shareOf, type Scale } from './sc
 
 const styles = tv({
   slots: {
-    bar: 'w-3/4 max-w-14 rounded-t-tag transition-[height] duration-300 ease-out',
+    bar: 'w-3/4 max-w-14 rounded-t-tag transition-[height] duration-slow ease-out',
     label: 'text-sm whitespace-nowrap text-ink-muted tabular-nums',
   },
   variants: {

@@ -17,7 +17,7 @@ function Step({ label, stopped, onPress, children }: StepProps) {
       aria-label={label}
       aria-disabled={stopped || undefined}
       onClick={() => !stopped && onPress()}
-      className="grid size-12 place-items-center rounded-control text-ink transition-colors duration-150 hover:bg-accent-soft aria-disabled:bg-transparent aria-disabled:opacity-40 [&>svg]:size-5"
+      className="grid size-12 place-items-center rounded-control text-ink transition-colors hover:bg-accent-soft aria-disabled:bg-transparent aria-disabled:opacity-40 [&>svg]:size-5"
     >
       {children}
     </button>

@@ -21,7 +21,7 @@ export function FileDrop({ label, accept, fileName, hint, disabled = false, onSe
   return (
     <div
       data-over={over || undefined}
-      className="relative grid justify-items-center gap-3 rounded-card border-2 border-dashed border-line-strong bg-surface p-6 text-center transition-colors has-disabled:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-enabled:hover:border-ink data-over:border-ink data-over:bg-accent-soft"
+      className="relative grid justify-items-center gap-3 rounded-card border-2 border-dashed border-line-strong bg-surface p-6 text-center transition-colors has-disabled:bg-sunken has-focus-visible:focus-ring has-focus-visible:outline-focus has-enabled:hover:border-ink data-over:border-ink data-over:bg-accent-soft"
     >
       <FileSpreadsheet aria-hidden="true" className="size-10 text-ink-muted" strokeWidth={1.5} />
       {fileName && <p className="max-w-full font-semibold wrap-anywhere">{fileName}</p>}

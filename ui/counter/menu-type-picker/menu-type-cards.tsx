@@ -33,7 +33,7 @@ export function MenuTypeCards({ selectedId, onSelect, error }: MenuTypeCardsProp
         {cards.map(({ type, name, text, Icon }) => (
           <label
             key={type}
-            className="grid grid-cols-[auto_minmax(0,1fr)] items-center md:grid-rows-[auto_1fr] md:items-start gap-x-4 overflow-hidden rounded-card border-2 border-line bg-surface shadow-card transition-colors duration-150 hover:border-line-strong has-checked:border-accent-ink has-checked:bg-accent-soft has-focus-visible:focus-ring group-aria-invalid/types:border-danger md:grid-cols-1"
+            className="grid grid-cols-[auto_minmax(0,1fr)] items-center md:grid-rows-[auto_1fr] md:items-start gap-x-4 overflow-hidden rounded-card border-2 border-line bg-surface shadow-card transition-colors hover:border-line-strong has-checked:border-accent-ink has-checked:bg-accent-soft has-focus-visible:focus-ring group-aria-invalid/types:border-danger md:grid-cols-1"
           >
             <span className="grid h-full w-28 place-items-center bg-cloth p-4 md:h-auto md:w-full md:py-8">
               <span className="grid aspect-square w-full max-w-36 place-items-center rounded-full border border-plate-rim bg-plate shadow-card">

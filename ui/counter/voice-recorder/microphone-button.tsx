@@ -3,7 +3,7 @@ import { tv } from 'tailwind-variants/lite';
 import { levelBars, type RecorderState } from './hearing';
 
 const styles = tv({
-  base: 'relative grid size-36 place-content-center justify-items-center gap-1 rounded-full text-lg font-bold transition-colors duration-150 disabled:opacity-50',
+  base: 'relative grid size-36 place-content-center justify-items-center gap-1 rounded-full text-lg font-bold transition-colors disabled:opacity-50',
   variants: {
     active: {
       true: 'bg-ink text-canvas',
@@ -69,7 +69,7 @@ function Level({ level }: { level: number | undefined }) {
         <span
           key={place}
           style={{ height: `${String(height * 100)}%` }}
-          className="w-1.5 rounded-full bg-current transition-[height] duration-100"
+          className="w-1.5 rounded-full bg-current transition-[height] duration-quick"
         />
       ))}
     </div>

@@ -5,7 +5,7 @@ const styles = tv({
   slots: {
     list: 'flex gap-2 overflow-x-auto py-1 [scrollbar-width:none] over-md:grid over-md:gap-1 over-md:overflow-visible',
     button:
-      'flex min-h-11 w-full shrink-0 items-center gap-2 rounded-full border px-4 font-semibold whitespace-nowrap transition-colors duration-150 focus-visible:-outline-offset-2 over-md:justify-between over-md:rounded-control over-md:py-2 over-md:text-start over-md:whitespace-normal',
+      'flex min-h-11 w-full shrink-0 items-center gap-2 rounded-full border px-4 font-semibold whitespace-nowrap transition-colors focus-visible:-outline-offset-2 over-md:justify-between over-md:rounded-control over-md:py-2 over-md:text-start over-md:whitespace-normal',
   },
   variants: {
     current: {

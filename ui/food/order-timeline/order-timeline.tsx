@@ -22,8 +22,8 @@ const outcomes = {
 const styles = tv({
   slots: {
     // The bar runs from the disc of the step before to the disc of this one.
-    step: 'relative grid min-w-0 grid-cols-1 justify-items-center gap-2 text-center before:absolute before:top-6 before:end-[calc(50%+--spacing(7))] before:h-1 before:w-[calc(100%_-_--spacing(14))] before:rounded-full before:transition-colors before:duration-300 first:before:hidden',
-    disc: 'relative grid aspect-square w-full max-w-13 place-items-center rounded-full transition-colors duration-300 [&>svg]:size-6',
+    step: 'relative grid min-w-0 grid-cols-1 justify-items-center gap-2 text-center before:absolute before:top-6 before:end-[calc(50%+--spacing(7))] before:h-1 before:w-[calc(100%_-_--spacing(14))] before:rounded-full before:transition-colors before:duration-slow first:before:hidden',
+    disc: 'relative grid aspect-square w-full max-w-13 place-items-center rounded-full transition-colors duration-slow [&>svg]:size-6',
     label: 'max-w-full min-w-0 text-sm leading-tight wrap-anywhere hyphens-auto md:text-base',
   },
   variants: {

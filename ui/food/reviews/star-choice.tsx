@@ -31,7 +31,7 @@ export function StarChoice({ label, value, onChange, error, disabled = false }: 
             return (
               <label
                 key={word}
-                className="relative grid size-12 place-items-center rounded-control transition-colors duration-150 hover:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-focus"
+                className="relative grid size-12 place-items-center rounded-control transition-colors hover:bg-accent-soft has-focus-visible:focus-ring has-focus-visible:outline-focus"
               >
                 <input
                   type="radio"

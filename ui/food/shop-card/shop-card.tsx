@@ -12,7 +12,7 @@ const styles = tv({
     card: 'group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow duration-calm hover:shadow-raised has-focus-visible:focus-ring',
     picture:
       'aspect-3/2 overflow-hidden bg-sunken [&>*]:transition-transform [&>*]:duration-slow [&>*]:ease-out group-hover:[&>*]:scale-104',
-    menu: 'inline-flex min-h-11 grow items-center justify-center gap-2 rounded-control px-4 font-semibold outline-hidden transition-colors duration-150 after:absolute after:inset-0',
+    menu: 'inline-flex min-h-11 grow items-center justify-center gap-2 rounded-control px-4 font-semibold outline-hidden transition-colors after:absolute after:inset-0',
   },
   variants: {
     openState: {

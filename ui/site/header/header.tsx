@@ -32,7 +32,7 @@ export function Header({ homeHref = '/', links = [], cart, menu, userName }: Hea
                 key={link.href}
                 href={link.href}
                 aria-current={link.current ? 'page' : undefined}
-                className="flex items-center border-y-4 border-transparent px-3 font-semibold text-ink-muted transition-colors duration-150 hover:text-ink aria-[current=page]:border-b-accent aria-[current=page]:text-ink"
+                className="flex items-center border-y-4 border-transparent px-3 font-semibold text-ink-muted transition-colors hover:text-ink aria-[current=page]:border-b-accent aria-[current=page]:text-ink"
               >
                 {link.label}
               </a>

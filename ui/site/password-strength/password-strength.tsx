@@ -2,7 +2,7 @@ import { tv } from 'tailwind-variants/lite';
 import { DEMAND_COUNT, missingIn, strengthOf, type Strength } from './strength';
 
 const styles = tv({
-  slots: { label: 'font-semibold', segment: 'h-1.5 grow rounded-full bg-line transition-colors duration-150' },
+  slots: { label: 'font-semibold', segment: 'h-1.5 grow rounded-full bg-line transition-colors' },
   variants: {
     strength: {
       Faible: { label: 'text-ink-muted' },
