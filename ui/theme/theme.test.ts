@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { colourRoles } from './colour-roles';
 import { contrastRatio, parseOklch, toSrgb } from './contrast';
@@ -50,4 +51,12 @@ test('the steps that are not colours are there', () => {
   expect(names('shadow')).toEqual(['card', 'raised']);
   expect(names('breakpoint')).toEqual(['md', 'lg']);
   expect(names('transition-duration')).toEqual(['quick', 'calm', 'slow']);
+});
+
+test('durations are said by their token: quick, calm, slow', () => {
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  const files = globSync('{ui,web}/**/*.tsx', { cwd: root });
+  const inMilliseconds = /[\s'"`:]duration-\d/;
+  expect(inMilliseconds.test('transition-colors duration-150')).toBe(true);
+  expect(files.filter((file) => inMilliseconds.test(readFileSync(root + file, 'utf8')))).toEqual([]);
 });
