@@ -88,38 +88,42 @@ export function AddItemForm(props: AddItemFormProps) {
             )}
           </FormSection>
           <FormSection title="L’article">
-            <TextField
-              label="Nom de l’article"
-              name="name"
-              required
-              maxLength={120}
-              autoComplete="off"
-              value={draft.name}
-              error={errors.name}
-              onChange={(name) => change({ name })}
-            />
-            <PriceField
-              label="Prix"
-              name="price"
-              hint="Facultatif : il suffit de le donner avant de publier."
-              valueCents={draft.priceCents}
-              error={errors.price}
-              onChange={(priceCents) => change({ priceCents })}
-            />
-            <ImageUploadField
-              label="Image"
-              required
-              imageUrl={draft.imageUrl}
-              error={errors.image}
-              onChange={(imageUrl) => {
-                setSending(null);
-                change({ imageUrl });
-              }}
-              onUpload={(file, onProgress) => {
-                setSending(file);
-                return onUpload(file, onProgress).finally(() => setSending((now) => (now === file ? null : now)));
-              }}
-            />
+            <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_--spacing(72)] lg:gap-6">
+              <div className="grid content-start gap-5">
+                <TextField
+                  label="Nom de l’article"
+                  name="name"
+                  required
+                  maxLength={120}
+                  autoComplete="off"
+                  value={draft.name}
+                  error={errors.name}
+                  onChange={(name) => change({ name })}
+                />
+                <PriceField
+                  label="Prix"
+                  name="price"
+                  hint="Facultatif : il suffit de le donner avant de publier."
+                  valueCents={draft.priceCents}
+                  error={errors.price}
+                  onChange={(priceCents) => change({ priceCents })}
+                />
+              </div>
+              <ImageUploadField
+                label="Image"
+                required
+                imageUrl={draft.imageUrl}
+                error={errors.image}
+                onChange={(imageUrl) => {
+                  setSending(null);
+                  change({ imageUrl });
+                }}
+                onUpload={(file, onProgress) => {
+                  setSending(file);
+                  return onUpload(file, onProgress).finally(() => setSending((now) => (now === file ? null : now)));
+                }}
+              />
+            </div>
           </FormSection>
         </fieldset>
         <div className="md:sticky md:top-[calc(var(--spacing-header)+--spacing(6))]">

@@ -15,7 +15,7 @@ export function CategoryPreview({ name, otherNames = [] }: CategoryPreviewProps)
         <Eye aria-hidden="true" className="size-5" />
         Ce que verra le client
       </figcaption>
-      <div className="grid grid-cols-1 gap-5 rounded-card border border-line bg-surface p-5 shadow-card">
+      <div className="grid grid-cols-1 gap-5 rounded-card bg-canvas p-5">
         <ul className="flex flex-wrap gap-2">
           {otherNames.slice(-4).map((other) => (
             <li
@@ -38,7 +38,7 @@ export function CategoryPreview({ name, otherNames = [] }: CategoryPreviewProps)
           {[0, 1, 2].map((place) => (
             <div
               key={place}
-              className="grid aspect-4/3 place-items-center rounded-control border border-dashed border-line-strong bg-sunken text-ink-muted"
+              className="grid aspect-4/3 place-items-center rounded-control border border-dashed border-line-strong bg-surface text-ink-muted"
             >
               <Utensils className="size-6" />
             </div>

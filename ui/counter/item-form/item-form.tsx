@@ -122,7 +122,7 @@ export function ItemForm(props: ItemFormProps) {
             }}
           />
           <div className="grid content-start gap-5">
-            <div className="grid gap-5 @xs:grid-cols-2 @4xl:grid-cols-3">
+            <div className="grid gap-5 @2xs:grid-cols-2 @4xl:grid-cols-3">
               <PriceField
                 label="Prix"
                 name="price"
@@ -150,7 +150,7 @@ export function ItemForm(props: ItemFormProps) {
             </div>
             <Disclosure
               title="En plus"
-              aside="allergènes, TVA, préparation"
+              aside="allergènes, TVA"
               className="rounded-control border border-line px-4 py-1"
             >
               <div className="py-4">

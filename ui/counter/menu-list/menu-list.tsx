@@ -70,7 +70,7 @@ export function MenuList({ categories, error, onRetry, outcome, onRemove, action
         />
       ) : (
         <>
-          <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
             <SearchField
               label="Chercher un article"
               labelHidden

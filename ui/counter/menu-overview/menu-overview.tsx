@@ -18,13 +18,13 @@ export function MenuOverview(props: MenuOverviewProps) {
     <section className="grid gap-6 rounded-card border border-line bg-surface p-5 shadow-card md:p-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
       <div className="grid gap-6">
         <h1 className="text-4xl md:text-5xl">Gérez votre menu</h1>
-        <dl className="flex flex-wrap gap-x-10 gap-y-4">
+        <dl className="flex flex-wrap gap-x-6 gap-y-4 md:gap-x-10">
           <Figure label="Articles" value={figures?.itemCount} />
           <Figure label="Brouillons" value={figures?.draftCount} />
           <Figure label="Épuisés aujourd’hui" value={figures?.soldOutCount} />
         </dl>
       </div>
-      <div className="grid gap-3 md:flex md:flex-wrap lg:grid">
+      <div className="grid gap-3 md:w-fit">
         <LinkButton href={addHref} size="large">
           <Plus aria-hidden="true" />
           Ajouter une catégorie et des articles

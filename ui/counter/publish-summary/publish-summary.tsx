@@ -56,7 +56,7 @@ export function PublishSummary(props: PublishSummaryProps) {
           <h2 id={id} className="text-2xl">
             Récapitulatif
           </h2>
-          <dl className="flex flex-wrap gap-x-10 gap-y-4">
+          <dl className="flex flex-wrap gap-x-6 gap-y-4 md:gap-x-10">
             <Figure label="Catégories" value={categoryCount} />
             <Figure label="Articles en ligne" value={publishedCount} />
             <Figure label="À publier" value={drafts.length} />

@@ -36,7 +36,7 @@ export function MenuToolbar({ onToolChange }: Pick<MenuToolsProps, 'onToolChange
       </LinkButton>
       <Button tone="quiet" className="min-h-12 max-md:grow" onClick={() => onToolChange('file')}>
         <FileSpreadsheet aria-hidden="true" />
-        Importer, exporter
+        Fichier CSV
       </Button>
     </>
   );
