@@ -60,7 +60,10 @@ export default defineConfig(
         'error',
         {
           patterns: [
-            { regex: '/(utils?|helpers?|common|types|hooks)/', message: 'Folders are named after their subject.' },
+            {
+              regex: '^\\..*/(utils?|helpers?|common|types|hooks)/',
+              message: 'Folders are named after their subject.',
+            },
             { regex: '^\\..*/index$', message: 'No barrels: import the file that holds it.' },
           ],
         },
@@ -70,7 +73,7 @@ export default defineConfig(
   },
   {
     // What tools load by its default export.
-    files: ['**/*.config.ts', '.storybook/**', '**/*.stories.tsx', 'tests/support/*.setup.ts'],
+    files: ['**/*.config.ts', '.storybook/**', '**/*.stories.tsx', 'tests/support/*.setup.ts', 'tests/visual/tally.ts'],
     rules: { 'no-restricted-exports': 'off' },
   },
   {

@@ -41,7 +41,8 @@ const config: StorybookConfig = {
         // Storybook’s own frame and axe weigh this much; nobody waits for them on a phone.
         chunkSizeWarningLimit: 1500,
         // « use client » in packages speaks to frameworks that render on a server: here it may be lost.
-        rolldownOptions: { checks: { moduleLevelDirective: false } },
+        // How long plugins take says more about the machine than about the workbench.
+        rolldownOptions: { checks: { moduleLevelDirective: false, pluginTimings: false } },
       },
       // Found late, a package makes Vite reload in the middle of the first test run of a fresh clone.
       optimizeDeps: {

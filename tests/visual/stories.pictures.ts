@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test as base, type Page } from 'playwright/test';
+import { VIEWPORTS } from '../../.storybook/viewports';
+import type { PicturedStory } from './pictures';
+import { UNPACKED } from './store';
+
+const { VISUAL_ORIGIN, VISUAL_STORIES = '' } = process.env;
+const stories = JSON.parse(readFileSync(VISUAL_STORIES, 'utf8')) as PicturedStory[];
+
+/** The lunch hour of the workbench. */
+const NOON = new Date('2026-06-12T09:40:00Z');
+
+/** One window a worker: the workbench is read from its cache again and again. */
+const test = base.extend<object, { workbench: Page }>({
+  workbench: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        baseURL: VISUAL_ORIGIN,
+        timezoneId: 'Europe/Paris',
+        locale: 'fr-FR',
+        colorScheme: 'light',
+        reducedMotion: 'reduce',
+        deviceScaleFactor: 1,
+      });
+      await context.addInitScript(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      await context.clock.setFixedTime(NOON);
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+function sizeOf(name: string): { width: number; height: number } {
+  const { styles } = VIEWPORTS[name as keyof typeof VIEWPORTS];
+  return { width: parseInt(styles.width), height: parseInt(styles.height) };
+}
+
+/** Opens a story and waits until nothing changes any more: played to the end, letters and pictures there. */
+async function open(page: Page, id: string): Promise<void> {
+  // axe has its own tests.
+  await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
+  const phase = await page.waitForFunction(() => {
+    const phase = window.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
+    return ['finished', 'completed', 'errored', 'aborted'].includes(phase) ? phase : null;
+  });
+  expect(await phase.jsonValue(), 'the story plays to its end').toMatch(/finished|completed/);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    window.scrollTo(0, 0);
+  });
+}
+
+/** How far down a component reaches, its dialogs and messages included; a page is pictured whole. */
+function heightOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const ends = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sb-wrapper'))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, height }) => width > 1 && height > 1)
+      .map(({ bottom }) => bottom + window.scrollY);
+    return Math.ceil(
+      Math.min(Math.max(...ends, 16) + 16, Math.max(document.documentElement.scrollHeight, innerHeight)),
+    );
+  });
+}
+
+for (const { id, file, name, page: whole, pictures } of stories) {
+  for (const viewport of new Set(pictures.map((picture) => picture.viewport))) {
+    test(`${file} › ${name} › ${viewport}`, async ({ workbench: page }) => {
+      const size = sizeOf(viewport);
+      await page.setViewportSize(size);
+      await open(page, id);
+      for (const { theme, path } of pictures.filter((picture) => picture.viewport === viewport)) {
+        await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
+        test.info().annotations.push({ type: existsSync(join(UNPACKED, path)) ? 'known' : 'new', description: path });
+        const clip = whole ? undefined : { x: 0, y: 0, width: size.width, height: await heightOf(page) };
+        await expect.soft(page).toHaveScreenshot(path.split('/'), { fullPage: true, ...(clip && { clip }) });
+      }
+    });
+  }
+}
