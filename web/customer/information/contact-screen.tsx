@@ -14,8 +14,8 @@ export function ContactScreen({ operator }: ContactScreenProps) {
       <header className="grid max-w-prose gap-3">
         <h1 className="text-4xl font-extrabold md:text-5xl">Contact</h1>
         <p className="text-lg text-ink-muted">
-          Pour une commande en cours, la boutique est la plus rapide : son adresse et son numéro sont sur la page de
-          suivi. Pour le reste, nous répondons.
+          Pour une commande en cours, la boutique est la plus rapide : son adresse et, si elle le donne, son numéro sont
+          sur la page de suivi. Pour le reste, nous répondons.
         </p>
       </header>
       <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">

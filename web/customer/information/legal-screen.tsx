@@ -44,18 +44,18 @@ export function LegalScreen({ operator }: LegalScreenProps) {
       </ProseSection>
       <ProseSection id="contenus" title="Contenus">
         <p>
-          Chaque boutique répond de ses fiches : noms, photos, prix, allergènes. Pour signaler un contenu illicite ou
-          une erreur, <a href="/contact">contactez-nous</a> en donnant l’adresse de la page : nous vérifions et
+          Chaque boutique répond de ses fiches&nbsp;: noms, photos, prix, allergènes. Pour signaler un contenu illicite
+          ou une erreur, <a href="/contact">contactez-nous</a> en donnant l’adresse de la page&nbsp;: nous vérifions et
           répondons.
         </p>
         <p>
-          Le nom MêmePrix, le signe en forme d’étiquette et les textes du site appartiennent à l’éditeur ; les marques
-          et photos des boutiques restent les leurs.
+          Le nom MêmePrix, le signe en forme d’étiquette et les textes du site appartiennent à l’éditeur&nbsp;; les
+          marques et photos des boutiques restent les leurs.
         </p>
       </ProseSection>
       <ProseSection id="suite" title="À lire aussi">
         <p>
-          Vos données : <a href="/confidentialite">Confidentialité</a>. Vos achats :{' '}
+          Vos données&nbsp;: <a href="/confidentialite">Confidentialité</a>. Vos achats&nbsp;:{' '}
           <a href="/cgv">Conditions générales de vente</a>.
         </p>
       </ProseSection>

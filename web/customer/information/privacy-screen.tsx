@@ -35,7 +35,7 @@ const uses = [
     data: 'Avis que vous laissez',
     purpose: 'Renseigner les autres clients',
     basis: 'Intérêt légitime',
-    time: 'Jusqu’à ce que vous le retiriez',
+    time: 'Jusqu’à la suppression du compte, ou à votre demande',
   },
   {
     data: 'Appareils à prévenir',
@@ -63,7 +63,7 @@ export function PrivacyScreen({ operator, versionText }: PrivacyScreenProps) {
       <ProseSection id="responsable" title="Qui est responsable">
         <p>
           {operator.companyName}, <OperatorFact value={operator.address} />, décide de ce qui est fait de vos données
-          sur MêmePrix. Pour toute question : <a href={`mailto:${operator.email}`}>{operator.email}</a>.
+          sur MêmePrix. Pour toute question&nbsp;: <a href={`mailto:${operator.email}`}>{operator.email}</a>.
         </p>
       </ProseSection>
       <ProseSection id="donnees" title="Ce que nous gardons">
@@ -80,19 +80,19 @@ export function PrivacyScreen({ operator, versionText }: PrivacyScreenProps) {
           rowKey={({ data }) => data}
         />
         <p>
-          Les journaux techniques (adresse IP, heure, page demandée) servent à la sécurité du service ; durée :{' '}
-          <OperatorFact value={operator.logRetentionText} />.
+          Les journaux techniques (adresse IP, heure, page demandée) servent à la sécurité du service&nbsp;;
+          durée&nbsp;: <OperatorFact value={operator.logRetentionText} />.
         </p>
       </ProseSection>
       <ProseSection id="partage" title="Qui d’autre le voit">
         <ul>
           <li>
-            <strong>La boutique</strong> où vous commandez : votre nom, votre commande, votre créneau et, si vous l’avez
-            donné, votre téléphone.
+            <strong>La boutique</strong> où vous commandez&nbsp;: votre nom, votre commande, votre créneau et, si vous
+            l’avez donné, votre téléphone.
           </li>
           <li>
-            <strong>Stripe</strong>, pour le paiement : les numéros de votre carte vont directement chez Stripe, nous ne
-            les voyons jamais. Voir la{' '}
+            <strong>Stripe</strong>, pour le paiement&nbsp;: les numéros de votre carte vont directement chez Stripe,
+            nous ne les voyons jamais. Voir la{' '}
             <a href="https://stripe.com/fr/privacy" rel="noreferrer">
               politique de confidentialité de Stripe
             </a>
@@ -101,7 +101,7 @@ export function PrivacyScreen({ operator, versionText }: PrivacyScreenProps) {
           <li>
             <strong>Le service d’adresses</strong> (
             {operator.addressService === 'national' ? 'Base adresse nationale, service public français' : 'Google Maps'}
-            ) : le texte que vous tapez dans la recherche, pour le placer sur la carte.
+            )&nbsp;: le texte que vous tapez dans la recherche, pour le placer sur la carte.
           </li>
           {operator.googleSignIn && (
             <li>

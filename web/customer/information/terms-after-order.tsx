@@ -12,43 +12,44 @@ export function AfterOrderSections({ email }: AfterOrderSectionsProps) {
       <ProseSection id="retrait" title="Le retrait">
         <p>
           Présentez-vous à la boutique pendant votre créneau et dites votre numéro de commande. La boutique fait tout
-          pour être prête ; un retard de quelques minutes peut arriver aux heures pleines, la page de suivi vous le
+          pour être prête&nbsp;; un retard de quelques minutes peut arriver aux heures pleines, la page de suivi vous le
           montre.
         </p>
         <p>
-          Une commande qui n’est pas retirée peut être notée « Non-présenté » une fois le créneau commencé. Préparée
-          pour vous et périssable, elle n’est alors pas remboursée, sauf accord de la boutique. En retard ? Touchez «
-          J’arrive » ou appelez-la.
+          Une commande qui n’est pas retirée peut être notée «&nbsp;Non-présenté&nbsp;» une fois le créneau commencé.
+          Préparée pour vous et périssable, elle n’est alors pas remboursée, sauf accord de la boutique. En retard ?
+          Touchez « J’arrive&nbsp;» ou appelez-la.
         </p>
       </ProseSection>
       <ProseSection id="annulation" title="Annulation et remboursement">
         <p>
-          La boutique peut annuler, par exemple si un article vient à manquer : vous êtes alors remboursé en entier,
-          frais de service compris. Il en va de même si votre paiement réussit alors que le créneau n’a plus de place.
-          Le remboursement part tout de suite sur la carte qui a payé ; votre banque met en général quelques jours à
-          l’afficher.
+          La boutique peut annuler, par exemple si un article vient à manquer&nbsp;: vous êtes alors remboursé en
+          entier, frais de service compris. Il en va de même si votre paiement réussit alors que le créneau n’a plus de
+          place. Le remboursement part tout de suite sur la carte qui a payé&nbsp;; votre banque met en général quelques
+          jours à l’afficher.
         </p>
       </ProseSection>
       <ProseSection id="retractation" title="Rétractation">
         <p>
           Les repas et denrées qui se détériorent vite ne donnent pas droit à rétractation (Code de la consommation,
-          article L. 221-28, 4°). Pour une commande passée par erreur, appelez vite la boutique : avant la préparation,
-          elle peut l’annuler.
+          article L. 221-28, 4°). Pour une commande passée par erreur, appelez vite la boutique&nbsp;: avant la
+          préparation, elle peut l’annuler.
         </p>
       </ProseSection>
       <ProseSection id="allergenes" title="Allergènes">
         <p>
-          Les boutiques déclarent les allergènes de leurs articles (règlement (UE) n° 1169/2011) ; ils sont affichés sur
-          chaque fiche. Quand rien n’est renseigné, demandez : cela ne veut pas dire qu’il n’y en a pas. Des traces
-          restent possibles dans toute cuisine : en cas d’allergie grave, parlez-en à la boutique avant de commander.
+          Les boutiques déclarent les allergènes de leurs articles (règlement (UE) n° 1169/2011)&nbsp;; ils sont
+          affichés sur chaque fiche. Quand rien n’est renseigné, demandez&nbsp;: cela ne veut pas dire qu’il n’y en a
+          pas. Des traces restent possibles dans toute cuisine&nbsp;: en cas d’allergie grave, parlez-en à la boutique
+          avant de commander.
         </p>
       </ProseSection>
       <ProseSection id="garanties" title="Garanties">
         <p>
           La boutique répond de la conformité de ce qu’elle vend et des vices cachés, dans les conditions de la loi
-          (Code de la consommation, articles L. 217-3 et suivants ; Code civil, articles 1641 et suivants). Un article
-          manque ou n’est pas le bon ? Dites-le au comptoir, ou écrivez à <a href={`mailto:${email}`}>{email}</a> avec
-          votre numéro de commande.
+          (Code de la consommation, articles L. 217-3 et suivants&nbsp;; Code civil, articles 1641 et suivants). Un
+          article manque ou n’est pas le bon ? Dites-le au comptoir, ou écrivez à{' '}
+          <a href={`mailto:${email}`}>{email}</a> avec votre numéro de commande.
         </p>
       </ProseSection>
     </>

@@ -35,19 +35,21 @@ export function TermsScreen({ operator, serviceChargeCents, versionText }: Terms
     >
       <ProseSection id="qui" title="Qui vend">
         <p>
-          Chaque article est vendu par la boutique (boulangerie, restaurant ou café) dont la page porte le nom : le
+          Chaque article est vendu par la boutique (boulangerie, restaurant ou café) dont la page porte le nom&nbsp;: le
           contrat de vente se noue entre vous et elle. {operator.companyName} exploite MêmePrix, transmet votre commande
-          et encaisse le paiement pour la boutique. Il n’y a pas de livraison : vous retirez votre commande sur place.
+          et encaisse le paiement pour la boutique. Il n’y a pas de livraison&nbsp;: vous retirez votre commande sur
+          place.
         </p>
         <p>
-          Un compte est nécessaire ; il est gratuit. Donnez-y des informations exactes et gardez votre mot de passe pour
-          vous. La boutique peut demander une pièce d’identité pour les boissons alcoolisées, interdites aux mineurs.
+          Un compte est nécessaire&nbsp;; il est gratuit. Donnez-y des informations exactes et gardez votre mot de passe
+          pour vous. La boutique peut demander une pièce d’identité pour les boissons alcoolisées, interdites aux
+          mineurs.
         </p>
       </ProseSection>
       <ProseSection id="prix" title="Les prix">
         <p>
-          Les prix sont en euros, toutes taxes comprises, fixés par la boutique : les mêmes qu’au comptoir, c’est le
-          principe de MêmePrix. S’y ajoutent des frais de service de {formatEuros(serviceChargeCents)} par commande,
+          Les prix sont en euros, toutes taxes comprises, fixés par la boutique&nbsp;: les mêmes qu’au comptoir, c’est
+          le principe de MêmePrix. S’y ajoutent des frais de service de {formatEuros(serviceChargeCents)} par commande,
           montrés dans le panier avant le paiement. Rien d’autre n’est ajouté.
         </p>
         <p>
@@ -58,17 +60,17 @@ export function TermsScreen({ operator, serviceChargeCents, versionText }: Terms
       <ProseSection id="commande" title="La commande">
         <ol>
           <li>Vous choisissez vos articles et un créneau de retrait du jour.</li>
-          <li>Vous relisez le panier : vous pouvez encore tout corriger.</li>
+          <li>Vous relisez le panier&nbsp;: vous pouvez encore tout corriger.</li>
           <li>
-            Vous payez : le bouton « Pay &amp; Place Order » vaut commande avec obligation de paiement. Votre créneau et
-            vos articles vous sont réservés dix minutes pendant que vous payez.
+            Vous payez&nbsp;: le bouton «&nbsp;Pay &amp; Place Order&nbsp;» vaut commande avec obligation de paiement.
+            Votre créneau et vos articles vous sont réservés dix minutes pendant que vous payez.
           </li>
           <li>La commande est confirmée à l’écran, avec un numéro à six caractères à dire au comptoir.</li>
         </ol>
       </ProseSection>
       <ProseSection id="paiement" title="Le paiement">
         <p>
-          Vous payez en ligne par carte bancaire. Stripe traite le paiement ; votre banque peut vous demander de le
+          Vous payez en ligne par carte bancaire. Stripe traite le paiement&nbsp;; votre banque peut vous demander de le
           confirmer. Un paiement réussi aboutit à une commande ou à un remboursement, jamais aux deux, jamais à aucun.
         </p>
       </ProseSection>
@@ -77,7 +79,7 @@ export function TermsScreen({ operator, serviceChargeCents, versionText }: Terms
         <p>
           Un souci ? Voyez d’abord la boutique, souvent la plus rapide, puis écrivez-nous :{' '}
           <a href={`mailto:${operator.email}`}>{operator.email}</a>. Si aucune solution n’est trouvée, vous pouvez
-          saisir gratuitement le médiateur de la consommation :
+          saisir gratuitement le médiateur de la consommation&nbsp;:
         </p>
         {operator.mediator ? (
           <p>
@@ -92,7 +94,7 @@ export function TermsScreen({ operator, serviceChargeCents, versionText }: Terms
             <OperatorFact value={null} />
           </p>
         )}
-        <p>Le droit français s’applique ; en cas de procès, vous gardez le tribunal que la loi vous donne.</p>
+        <p>Le droit français s’applique&nbsp;; en cas de procès, vous gardez le tribunal que la loi vous donne.</p>
       </ProseSection>
     </ProsePage>
   );
