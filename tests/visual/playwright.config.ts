@@ -16,7 +16,7 @@ export default defineConfig({
   timeout: 60_000,
   updateSnapshots: VISUAL_UPDATE === '1' ? 'changed' : 'none',
   expect: {
-    // What is kept is rounded (store.ts), by less than a third of what counts as a difference.
+    // What is kept is rounded (store.ts), by less than what counts as a difference (0.03).
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', threshold: 0.05, maxDiffPixels: 0 },
   },
   use: { launchOptions: chromium() },

@@ -37,7 +37,10 @@ export const Several: Story = {
 export const Empty: Story = { args: { lines: [], subtotalCents: 0 } };
 
 export const SoldOut: Story = {
-  args: { lines: sampleLines.map((line) => (line.id === 'tart' ? { ...line, soldOut: true } : line)) },
+  args: {
+    lines: sampleLines.map((line) => (line.id === 'tart' ? { ...line, soldOut: true } : line)),
+    subtotalCents: 1340,
+  },
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

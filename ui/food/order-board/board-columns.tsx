@@ -62,7 +62,7 @@ export function BoardColumns({ orders, busyIds, query, ...handlers }: BoardColum
 
   return (
     <>
-      {!searched && <ColumnSwitch columns={columns} selectedKey={selectedKey} onSelect={setSelectedKey} />}
+      {!searched && <ColumnSwitch columns={columns} selectedId={selectedKey} onSelect={setSelectedKey} />}
       <div className="grid gap-6 lg:grid-cols-[5fr_5fr_4fr]">
         {columns.map((column) => (
           <section

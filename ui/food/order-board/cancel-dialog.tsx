@@ -41,10 +41,10 @@ export function CancelDialog(props: CancelDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button tone="quiet" size="large" disabled={busy} onClick={onClose}>
+          <Button tone="quiet" size="large" className="grow" disabled={busy} onClick={onClose}>
             La garder
           </Button>
-          <Button type="submit" form={`cancel-${token}`} tone="danger" size="large" busy={busy}>
+          <Button type="submit" form={`cancel-${token}`} tone="danger" size="large" className="grow" busy={busy}>
             {busy ? 'Annulation...' : 'Annuler la commande'}
           </Button>
         </>

@@ -2,12 +2,12 @@ import type { BoardColumn } from './board-order';
 
 export interface ColumnSwitchProps {
   columns: readonly BoardColumn[];
-  selectedKey: BoardColumn['key'];
+  selectedId: BoardColumn['key'];
   onSelect: (key: BoardColumn['key']) => void;
 }
 
 /** Where three columns do not fit one is shown, chosen here. */
-export function ColumnSwitch({ columns, selectedKey, onSelect }: ColumnSwitchProps) {
+export function ColumnSwitch({ columns, selectedId, onSelect }: ColumnSwitchProps) {
   return (
     <div className="sticky top-header z-20 bg-canvas py-2 lg:hidden">
       <div role="group" aria-label="Statut affiché" className="grid grid-cols-3 gap-1 rounded-card bg-sunken p-1">
@@ -15,7 +15,7 @@ export function ColumnSwitch({ columns, selectedKey, onSelect }: ColumnSwitchPro
           <button
             key={key}
             type="button"
-            aria-pressed={key === selectedKey}
+            aria-pressed={key === selectedId}
             onClick={() => onSelect(key)}
             className="grid min-h-14 content-center justify-items-center rounded-control px-1 py-2 text-center text-sm leading-tight font-semibold text-ink-muted transition-colors aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-card"
           >

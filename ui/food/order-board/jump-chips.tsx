@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp, BellRing, Footprints } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../base/button/button';
 import { callingOrders, type BoardOrder } from './board-order';
 import { useOutOfSight } from './use-out-of-sight';
 
@@ -23,11 +22,16 @@ export function JumpChips({ orders, onJump }: JumpChipsProps) {
     if (!first) return null;
     const Arrow = outOfSight.get(elementId(first)) === 'above' ? ArrowUp : ArrowDown;
     return (
-      <Button size="large" className="rounded-full! shadow-raised" onClick={() => onJump(first)}>
+      // Dark, so that nobody takes it for the step of the card below it.
+      <button
+        type="button"
+        onClick={() => onJump(first)}
+        className="inline-flex min-h-14 items-center gap-2 rounded-full bg-ink px-5 text-lg font-semibold text-canvas shadow-raised [&>svg]:size-6 [&>svg]:shrink-0"
+      >
         {icon}
         {say(hidden)}
         <Arrow aria-hidden="true" />
-      </Button>
+      </button>
     );
   };
 

@@ -14,7 +14,7 @@ export function NoShowDialog({ token, customerName, ...dialog }: NoShowDialogPro
     <ConfirmDialog
       {...dialog}
       title={`Pas de nouvelles de ${customerName} ?`}
-      text={`La commande ${token} sera close comme « Non-présenté », sans remboursement. Vous pourrez revenir en arrière pendant 30 secondes.`}
+      text={`La commande ${token} sera close comme «\u00a0Non-présenté\u00a0», sans remboursement. Vous pourrez revenir en arrière pendant 30 secondes.`}
       confirmLabel="Non-présenté"
       cancelLabel="Attendre encore"
       tone="danger"

@@ -32,7 +32,7 @@ export function OrderActions({ order, label, busy, onAdvance, onMarkNoShow, onPr
       </Button>
       <div className="flex flex-wrap gap-2">
         <Button tone="quiet" size="large" className="grow basis-0 px-2!" onClick={() => onPrint(order)}>
-          <Printer aria-hidden="true" className={order.canMarkNoShow ? 'hidden @sm:block' : ''} />
+          <Printer aria-hidden="true" className={order.canMarkNoShow ? 'hidden @lg:block' : ''} />
           Print Receipt
         </Button>
         {order.canMarkNoShow && (

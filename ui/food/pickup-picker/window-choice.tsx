@@ -7,7 +7,7 @@ const FEW = 3;
 
 const styles = tv({
   slots: {
-    root: 'group relative flex min-h-16 flex-wrap items-center justify-between gap-x-2 gap-y-0.5 rounded-control border px-3 py-2 transition-colors has-checked:border-accent-ink has-checked:bg-accent has-checked:text-on-accent has-focus-visible:focus-ring',
+    root: 'group relative flex min-h-16 flex-wrap items-center justify-between gap-x-2 gap-y-0.5 rounded-control border px-2.5 py-2 transition-colors has-checked:border-accent-ink has-checked:bg-accent has-checked:text-on-accent has-focus-visible:focus-ring',
     time: 'grid leading-tight whitespace-nowrap tabular-nums',
     state: 'text-end text-sm font-semibold whitespace-nowrap',
   },
@@ -59,7 +59,7 @@ export function WindowChoice({ window, name, checked, onSelect }: WindowChoicePr
           </span>
         )}
       </span>
-      <span className="ms-auto flex items-center gap-1.5">
+      <span className="ms-auto grid justify-items-end gap-0.5">
         {full && <span className={state()}> Complet</span>}
         {!full && window.remaining <= FEW && <span className={state()}> {places}</span>}
         {chosen && <Check aria-hidden="true" strokeWidth={3} className="size-5 shrink-0" />}

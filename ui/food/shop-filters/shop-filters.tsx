@@ -81,10 +81,10 @@ export function ShopFilters({ value, onChange, diets, resultCount }: ShopFilters
         ))}
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <div className="flex min-h-12 grow flex-wrap items-center justify-between gap-x-6 md:justify-start">
+        <div className="flex min-h-12 grow flex-wrap items-center justify-between gap-x-3 md:justify-start">
           <Switch label="Ouvert maintenant" checked={openNow} onChange={(on) => change({ openNow: on })} />
           {filtered && (
-            <Button tone="plain" onClick={() => onChange({ ...noFilters, sort })}>
+            <Button tone="plain" className="px-2!" onClick={() => onChange({ ...noFilters, sort })}>
               Réinitialiser
             </Button>
           )}
@@ -99,7 +99,7 @@ export function ShopFilters({ value, onChange, diets, resultCount }: ShopFilters
             options={sorts}
             value={sort}
             onChange={(next) => change({ sort: sorts.find((one) => one.value === next)?.value ?? sort })}
-            className="max-w-full min-w-0 basis-52"
+            className="w-52 max-w-full"
           />
         </div>
       </div>
