@@ -64,7 +64,7 @@ export function pageAt(path: string, place: Place = {}) {
       // Not by a spy: what records its calls asks for the time itself.
       const realNow = Date.now;
       const began = performance.now();
-      Date.now = () => NOON + performance.now() - began;
+      Date.now = () => NOON + Math.floor(performance.now() - began);
       return () => {
         Date.now = realNow;
         localStorage.clear();

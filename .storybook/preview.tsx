@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { toast } from 'sonner';
 import '../ui/theme/theme.css';
 import { ACCESSIBILITY } from './accessibility';
 import { tidyArgTypes } from './docs/arg-types';
@@ -49,6 +50,10 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', textSize: '100', motion: 'full', direction: 'ltr' },
   argTypesEnhancers: [tidyArgTypes],
   decorators: [surroundings],
+  // What a story said in passing is not told again in the next.
+  beforeEach: () => {
+    toast.dismiss();
+  },
 };
 
 export default preview;

@@ -56,6 +56,9 @@ export default defineConfig({
           name: 'stories',
           root,
           setupFiles: ['.storybook/checks/setup.ts'],
+          // As a designer goes through them: one story after the other in the same frame.
+          isolate: false,
+          maxWorkers: 3,
           browser: {
             enabled: true,
             headless: true,

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { toast } from 'sonner';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import { notify, Toaster, type ToastOptions, type ToastTone } from './toast';
@@ -12,9 +11,6 @@ interface Args extends ToastOptions {
 const meta = {
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: { messages: ['Article ajouté avec succès!'], tone: 'positive' },
-  beforeEach: () => {
-    toast.dismiss();
-  },
   render: ({ messages, tone, ...options }) => (
     <div className="min-h-80">
       <Button tone="quiet" onClick={() => messages.forEach((message) => notify(message, tone, options))}>

@@ -2,6 +2,7 @@ import { ChevronLeft, Utensils } from 'lucide-react';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { TextLink } from '../../../ui/base/text-link/text-link';
 import { PizzaCustomiser, type PizzaCustomiserProps } from '../../../ui/food/pizza-customiser/pizza-customiser';
 import {
@@ -58,7 +59,7 @@ function Content({ item, backHref, failure, onRetry, busy, error, onAddSandwich,
           icon={<Utensils />}
           title={item.name}
           text="Cet article se commande tel quel, depuis la carte."
-          action={<TextLink href={backHref}>Voir la carte</TextLink>}
+          action={<LinkButton href={backHref}>Voir la carte</LinkButton>}
         />
       );
   }

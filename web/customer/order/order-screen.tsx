@@ -3,6 +3,7 @@ import { Button, buttonStyles } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { TextLink } from '../../../ui/base/text-link/text-link';
 import { OrderDetails, type OrderDetailsProps } from '../../../ui/food/order-details/order-details';
 import { isOpen, type OrderStatus } from '../../../ui/food/order-status/order-status';
@@ -106,7 +107,7 @@ function NoOrder() {
       <EmptyState
         icon={<Search />}
         title="No order found."
-        action={<TextLink href="/user-ordersPage">Voir mes commandes</TextLink>}
+        action={<LinkButton href="/user-ordersPage">Voir mes commandes</LinkButton>}
       />
     </>
   );

@@ -14,7 +14,7 @@ export const Many: Story = {
   ...pageAt('/user-ordersPage'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your Orders' })).toBeVisible();
-    await expect(await canvas.findByText('V5CZ6A')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'V5CZ6A' })).toBeVisible();
   },
 };
 

@@ -44,6 +44,7 @@ export const NothingAround: Story = {
 
 export const Failed: Story = {
   ...pageAt('/userSearch', { answers: fail(NearbyShopsDocument, new Error('503')) }),
+  parameters: { expectedConsole: [{ text: '503', because: 'what failed is logged, besides being told' }] },
   play: async (context) => {
     await typeAndSearch(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(

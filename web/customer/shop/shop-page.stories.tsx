@@ -56,6 +56,7 @@ export const Loading: Story = pageAt('/boulangerie/levain', { answers: keepWaiti
 
 export const Failed: Story = {
   ...pageAt('/boulangerie/levain', { answers: fail(ShopPageDocument, new TypeError('Failed to fetch')) }),
+  parameters: { expectedConsole: [{ text: 'Failed to fetch', because: 'React logs what an error boundary catches' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
   },

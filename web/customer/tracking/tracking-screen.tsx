@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/base/notice/notice';
 import { formatEuros } from '../../../ui/base/price/format-euros';
 import { Price } from '../../../ui/base/price/price';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { TextLink } from '../../../ui/base/text-link/text-link';
 import { OrderHeading } from '../../../ui/food/order-timeline/order-heading';
 import { OrderTimeline } from '../../../ui/food/order-timeline/order-timeline';
@@ -31,7 +32,7 @@ export function TrackingScreen({ failure, order, announcing, onArrive, onRetry }
         <EmptyState
           icon={<Search />}
           title="No order found."
-          action={<TextLink href="/user-ordersPage">Voir mes commandes</TextLink>}
+          action={<LinkButton href="/user-ordersPage">Voir mes commandes</LinkButton>}
         />
       </>
     );
