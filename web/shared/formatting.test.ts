@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { formatDateTime, formatDistance, formatItemCount, formatRating, formatTime, formatWindow } from './formatting';
+import {
+  formatDateTime,
+  formatAge,
+  formatDistance,
+  formatItemCount,
+  formatRating,
+  formatTime,
+  formatWindow,
+} from './formatting';
 
 test('an instant is read off a French wall clock, summer and winter', () => {
   expect(formatTime('2026-07-14T10:15:00Z')).toBe('12:15');
@@ -29,4 +37,14 @@ test('the rating is exact under a hundred reviews, rounded down from there, « N
 
 test('French counts zero as one', () => {
   expect([0, 1, 2].map(formatItemCount)).toEqual(['0 article', '1 article', '2 articles']);
+});
+
+test('an age is as exact as it matters', () => {
+  const minute = 60_000;
+  expect(formatAge(0)).toBe('à l’instant');
+  expect(formatAge(59_999)).toBe('à l’instant');
+  expect(formatAge(12 * minute)).toBe('il y a 12 min');
+  expect(formatAge(60 * minute)).toBe('il y a 1 h');
+  expect(formatAge(25 * 60 * minute)).toBe('il y a 1 jour');
+  expect(formatAge(50 * 60 * minute)).toBe('il y a 2 jours');
 });

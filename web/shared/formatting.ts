@@ -36,3 +36,16 @@ export function formatRating(rating: number | null, reviewCount: number): string
   const count = reviewCount < 100 ? String(reviewCount) : `${Math.floor(reviewCount / 100) * 100}+`;
   return `${rating.toFixed(1)} (${count} avis)`;
 }
+
+const MINUTE = 60_000;
+
+/** How long ago, in milliseconds, as « à l’instant », « il y a 12 min », « il y a 3 h », « il y a 2 jours ». */
+export function formatAge(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / MINUTE);
+  if (minutes < 1) return 'à l’instant';
+  if (minutes < 60) return `il y a ${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return `il y a ${hours} h`;
+  const days = Math.floor(hours / 24);
+  return `il y a ${days} ${days > 1 ? 'jours' : 'jour'}`;
+}

@@ -1,0 +1,40 @@
+/** Rounding of halves. */
+const TOLERANCE = 1;
+
+const isSeen = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+};
+
+const inWords = (element: Element) =>
+  `<${element.localName} class="${element.getAttribute('class') ?? ''}"> ${element.textContent.trim().slice(0, 40)}`;
+
+/** Has something to read or to press, and is not there for the eye alone. */
+const matters = (element: Element) =>
+  element.closest('[aria-hidden=true], .sr-only') === null &&
+  [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
+
+function reachesOut(box: Element): Element | undefined {
+  const { left, right } = box.getBoundingClientRect();
+  return [...box.querySelectorAll('*')].find((part) => {
+    const at = part.getBoundingClientRect();
+    return isSeen(part) && matters(part) && (at.right > right + TOLERANCE || at.left < left - TOLERANCE);
+  });
+}
+
+/** Words that end at an edge nobody can scroll past: of the window, or of a box that hides what reaches out of it. */
+export function cutOff(): string[] {
+  const page = document.documentElement;
+  const faults: string[] = [];
+  if (page.scrollWidth > page.clientWidth + TOLERANCE)
+    faults.push(`the page scrolls sideways, by ${String(page.scrollWidth - page.clientWidth)} px`);
+  for (const box of document.body.querySelectorAll('*')) {
+    const { overflowX, textOverflow } = getComputedStyle(box);
+    const hides = overflowX === 'hidden' || overflowX === 'clip';
+    if (!hides || textOverflow === 'ellipsis' || !isSeen(box)) continue;
+    if (box.scrollWidth <= box.clientWidth + TOLERANCE) continue;
+    const part = reachesOut(box);
+    if (part) faults.push(`cut off at the edge of ${inWords(box)}: ${inWords(part)}`);
+  }
+  return faults;
+}
