@@ -9,9 +9,14 @@ const isSeen = (element: Element) => {
 const inWords = (element: Element) =>
   `<${element.localName} class="${element.getAttribute('class') ?? ''}"> ${element.textContent.trim().slice(0, 40)}`;
 
-/** Has something to read or to press, and is not there for the eye alone. */
+/** Read aloud only, e.g. the head of a table that is drawn as cards: a pixel that hides what is in it. */
+const isUnseen = (element: Element | null): boolean =>
+  element !== null && (element.clientWidth === 1 || isUnseen(element.parentElement));
+
+/** Has something to read, and is there for the eye. */
 const matters = (element: Element) =>
-  element.closest('[aria-hidden=true], .sr-only') === null &&
+  element.closest('[aria-hidden=true]') === null &&
+  !isUnseen(element) &&
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
 
 function reachesOut(box: Element): Element | undefined {
@@ -22,12 +27,22 @@ function reachesOut(box: Element): Element | undefined {
   });
 }
 
+/** The innermost things that reach as far as the page does. */
+function furthest(page: Element): Element[] {
+  const reaching = [...document.body.querySelectorAll('*')].filter(
+    (element) => isSeen(element) && element.getBoundingClientRect().right > page.clientWidth + TOLERANCE,
+  );
+  return reaching.filter((element) => !reaching.some((other) => other !== element && element.contains(other)));
+}
+
 /** Words that end at an edge nobody can scroll past: of the window, or of a box that hides what reaches out of it. */
 export function cutOff(): string[] {
   const page = document.documentElement;
   const faults: string[] = [];
   if (page.scrollWidth > page.clientWidth + TOLERANCE)
-    faults.push(`the page scrolls sideways, by ${String(page.scrollWidth - page.clientWidth)} px`);
+    faults.push(
+      `the page scrolls sideways, by ${String(page.scrollWidth - page.clientWidth)} px: ${furthest(page).map(inWords).join(', ')}`,
+    );
   for (const box of document.body.querySelectorAll('*')) {
     const { overflowX, textOverflow } = getComputedStyle(box);
     const hides = overflowX === 'hidden' || overflowX === 'clip';

@@ -3,6 +3,8 @@ import { VIEWPORTS } from '../viewports';
 /** In CSS pixels. */
 const WIDTH = parseInt(VIEWPORTS.phone.styles.width);
 
+const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+
 /**
  * The frame the story stands in becomes a phone for a moment; to resize it here costs less than to ask Vitest.
  * Tests know no margins around a component: without, what reaches over its edge would reach out of the window.
@@ -14,7 +16,9 @@ export async function onAPhone<T>({ margins }: { margins: boolean }, measure: ()
   frame.style.width = `${String(WIDTH)}px`;
   if (margins) document.body.style.padding = '3rem 1rem';
   try {
-    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    // Two: what hangs on something, a menu on its button, moves after it.
+    await painted();
+    await painted();
     return measure();
   } finally {
     frame.style.width = width;
