@@ -219,7 +219,7 @@ describe('a sandwich', () => {
       'Maximum 1 allowed.',
     ],
     ['a meat that has run out', () => ({ meats: named('Merguez') }), 'SoldOut', 'Merguez : épuisé.'],
-    ['onions that have run out', () => ({ sot: ['onion'] }), 'SoldOut', 'onion : épuisé.'],
+    ['onions that have run out', () => ({ sot: ['onion'] }), 'SoldOut', 'Oignon : épuisé.'],
     ['tomato the shop does not have', () => ({ sot: ['tomato'] }), 'InvalidSelection', ''],
     ['a meat that is not for it', () => ({ meats: named('Agneau') }), 'InvalidSelection', ''],
     ['a meat of another shop', () => ({ meats: named('foreign') }), 'InvalidSelection', ''],

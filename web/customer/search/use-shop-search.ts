@@ -69,9 +69,12 @@ export function useShopSearch() {
     setStatus('locating');
     const place = await devicePosition();
     if (turn !== latest.current) return;
-    if (typeof place !== 'string') return run('searching', HERE, place);
-    setStatus('idle');
-    setAddressError(sayNoPosition(place));
+    if (typeof place === 'string') {
+      setStatus('idle');
+      return setAddressError(sayNoPosition(place));
+    }
+    setAddress(HERE);
+    return run('searching', HERE, place);
   };
 
   const search = (chosen?: Located) => {

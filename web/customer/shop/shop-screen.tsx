@@ -40,6 +40,11 @@ export function ShopScreen(props: ShopScreenProps) {
     // Further down the page the chosen category would begin above what one sees.
     if ((menu.current?.getBoundingClientRect().top ?? 0) < 0) menu.current?.scrollIntoView();
   };
+  const look = (text: string) => {
+    // With the first letter the field goes up: what is found belongs above the keyboard of a phone.
+    if (search === '') menu.current?.scrollIntoView();
+    onSearch(text);
+  };
 
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -62,7 +67,7 @@ export function ShopScreen(props: ShopScreenProps) {
           <div className="grid content-start gap-8">
             <MenuSearch
               value={search}
-              onChange={onSearch}
+              onChange={look}
               resultCount={shown.reduce((sum, { items }) => sum + items.length, 0)}
             />
             {shown.map((section) => (
