@@ -91,11 +91,10 @@ describe.each([
     // What was kept is old news; the page shows it while the fresh news is on its way.
     await page.evaluate(() => {
       const shops = JSON.parse(localStorage.getItem('nearbyShops') ?? '') as { boulangeries: { name: string }[] };
-      shops.boulangeries[0]!.name = 'Ancien nom';
+      for (const shop of shops.boulangeries.slice(0, 1)) shop.name = 'Ancien nom';
       localStorage.setItem('nearbyShops', JSON.stringify(shops));
     });
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
     await page.route('**/graphql', async (route) => {
       if (route.request().postData()?.includes('NearbyShops')) await held;
       await route.continue();

@@ -15,11 +15,11 @@ afterEach(() => {
 });
 
 /** A local stand-in that answers like the service, or never; resolves to its address and what it was asked. */
-async function answering(status: number, body: object | string | 'nothing'): Promise<{ url: string; asked: string[] }> {
+async function answering(status: number, body: object | string | null): Promise<{ url: string; asked: string[] }> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
-    if (body === 'nothing') return;
+    if (body === null) return;
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     response.writeHead(status, { 'content-type': 'application/json' }).end(text);
   });
@@ -82,7 +82,7 @@ describe('the national service', () => {
   });
 
   test('is not waited for when it does not answer', async () => {
-    const { url, asked } = await answering(200, 'nothing');
+    const { url, asked } = await answering(200, null);
     const began = performance.now();
     const found = await withFallback(nationalService(url, 100), gazetteer(), clock).find('place bellecour');
     expect(found[0]?.label).toBe('Place Bellecour, 69002 Lyon');
@@ -123,7 +123,7 @@ describe('Google', () => {
 
   test('fails when it is down or silent', async () => {
     await expect(google('k', (await answering(500, 'oh')).url).find('x')).rejects.toThrow('500');
-    await expect(google('k', (await answering(200, 'nothing')).url, 50).find('x')).rejects.toThrow();
+    await expect(google('k', (await answering(200, null)).url, 50).find('x')).rejects.toThrow();
   });
 });
 
