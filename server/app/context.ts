@@ -17,6 +17,7 @@ import { CheckoutService } from '../payments/checkout.service';
 import { piecesHeldBy } from '../payments/checkout-holds';
 import type { PaymentGateway } from '../payments/gateway';
 import { PickupService } from '../pickup/pickup.service';
+import { ShopReviewsService } from '../reviews/shop-reviews.service';
 import type { Geocoder } from '../shops/geocoding/geocoder';
 import { ShopService } from '../shops/shop.service';
 
@@ -47,7 +48,21 @@ export function createServices({ em: root, clock, tokens, limiter, gateway }: Pa
   const orders = new OrderService(em, clock);
   const paymentNews = new PaymentNewsService(em, clock, gateway, settlement);
   const housekeeping = new HousekeepingService(em, clock, gateway, settlement);
-  return { em, accounts, shops, menus, carts, pickup, checkouts, placement, orders, paymentNews, housekeeping };
+  const shopReviews = new ShopReviewsService(em);
+  return {
+    em,
+    accounts,
+    shopReviews,
+    shops,
+    menus,
+    carts,
+    pickup,
+    checkouts,
+    placement,
+    orders,
+    paymentNews,
+    housekeeping,
+  };
 }
 
 export type Services = ReturnType<typeof createServices>;

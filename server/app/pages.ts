@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config';
-import { pictureUrl } from '../media/pictures';
-import { createServices, type Parts } from './context';
+import type { Parts } from './context';
+import { meta } from './page-head';
+import { shopPreview } from './shop-preview';
 
 const YEAR_SECONDS = 31_536_000;
 /** Title and description of the page as built; a shop’s own take their place. */
 const PREVIEW = /<!--head-->[^]*<!--\/head-->/;
-const SHOP_LINK = /^\/(?:boulangerie|restaurant)\/([0-9a-f-]{36})$/;
 
 type PagesConfig = Pick<Config, 'publicUrl' | 'supportPhone' | 'supportEmail' | 'socialLinks'>;
 
@@ -32,12 +32,12 @@ export async function servePages(app: FastifyInstance, parts: Parts, webDir: str
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (page === null)
       return reply.status(503).type('text/plain').send('The web app is not built: npm start builds it.');
-    const shopId = SHOP_LINK.exec(request.url.split('?')[0] ?? '')?.[1];
-    const preview = shopId === undefined ? '' : await shopPreview(parts, shopId, config.publicUrl);
+    const preview = await shopPreview(parts, request.url, config);
     return reply
+      .status(preview?.found === false ? 404 : 200)
       .header('cache-control', 'no-cache')
       .type('text/html')
-      .send(preview === '' ? page : page.replace(PREVIEW, () => preview));
+      .send(preview?.found ? page.replace(PREVIEW, () => preview.head) : page);
   };
 }
 
@@ -50,29 +50,4 @@ function readPage(path: string, { supportPhone, supportEmail, socialLinks }: Pag
     meta('name', 'social-links', socialLinks.join(' ')),
   ].join('');
   return readFileSync(path, 'utf8').replace('</head>', () => `${house}</head>`);
-}
-
-/** What a messenger shows when somebody shares a shop's link (contract §8). */
-async function shopPreview(parts: Parts, shopId: string, publicUrl: string): Promise<string> {
-  const shop = await createServices(parts)
-    .shops.visible(shopId)
-    .catch(() => null);
-  if (!shop) return '';
-  const picture = pictureUrl(shop.picture);
-  return [
-    `<title>${escaped(shop.name)} · MêmePrix</title>`,
-    meta('name', 'description', shop.description),
-    meta('property', 'og:title', shop.name),
-    meta('property', 'og:description', shop.description),
-    picture === null ? '' : meta('property', 'og:image', `${publicUrl}${picture}`),
-    meta('property', 'og:type', 'website'),
-  ].join('\n    ');
-}
-
-function meta(attribute: 'name' | 'property', name: string, content: string): string {
-  return `<meta ${attribute}="${name}" content="${escaped(content)}">`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

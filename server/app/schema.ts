@@ -8,6 +8,7 @@ import { ItemResolver, ShopMenuResolver } from '../menus/menu.resolver';
 import { OrderResolver } from '../orders/order.resolver';
 import { CheckoutResolver } from '../payments/checkout.resolver';
 import { ShopPickupResolver } from '../pickup/pickup.resolver';
+import { ShopReviewsResolver } from '../reviews/shop-reviews.resolver';
 import { AddressResolver } from '../shops/address.resolver';
 import { ShopResolver } from '../shops/shop.resolver';
 
@@ -24,6 +25,7 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       ShopPickupResolver,
       CheckoutResolver,
       OrderResolver,
+      ShopReviewsResolver,
       ClockResolver,
     ],
     validate: false,

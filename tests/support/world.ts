@@ -26,7 +26,11 @@ export interface World {
   stop(): Promise<void>;
 }
 
-export async function aWorld(databaseUrl: string, settings: Record<string, string> = {}): Promise<World> {
+export async function aWorld(
+  databaseUrl: string,
+  settings: Record<string, string> = {},
+  webDir = join(process.cwd(), 'dist', 'web'),
+): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-'));
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -37,7 +41,7 @@ export async function aWorld(databaseUrl: string, settings: Record<string, strin
     DEMO: '0',
     ...settings,
   });
-  const product = await startProduct(config, databaseUrl, join(process.cwd(), 'dist', 'web'), migrate);
+  const product = await startProduct(config, databaseUrl, webDir, migrate);
   return {
     product,
     base: product.base.origin,

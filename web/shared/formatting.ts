@@ -9,9 +9,14 @@ export function formatTime(instant: string): string {
   return clock.format(new Date(instant));
 }
 
+/** « 21 novembre 2026 » */
+export function formatDate(instant: string): string {
+  return fullDate.format(new Date(instant));
+}
+
 /** « 21 novembre 2026 à 12:30 » */
 export function formatDateTime(instant: string): string {
-  return `${fullDate.format(new Date(instant))} à ${formatTime(instant)}`;
+  return `${formatDate(instant)} à ${formatTime(instant)}`;
 }
 
 /** A pickup window as French people read one: « 12:15 – 12:30 ». */

@@ -5,6 +5,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A mark the owner may give an item. */
+export type DietaryMark = 'GLUTEN_FREE' | 'HALAL' | 'ORGANIC' | 'VEGAN' | 'VEGETARIAN';
+
 /** Paid online, or taken at the counter without payment. */
 export type OrderSource = 'COUNTER' | 'ONLINE';
 
@@ -39,6 +42,7 @@ export type NearbyShopsQuery = {
       __typename: 'Shop';
       latitude: number;
       longitude: number;
+      dietary: Array<DietaryMark>;
       id: string;
       name: string;
       kind: ShopKind;
@@ -48,8 +52,15 @@ export type NearbyShopsQuery = {
       pictureUrl: string | null;
       rating: number | null;
       reviewCount: number;
-      opening: { __typename: 'Opening'; isOpen: boolean; text: string };
+      opening: {
+        __typename: 'Opening';
+        isOpen: boolean;
+        closingSoon: boolean;
+        pausedUntil: string | null;
+        text: string;
+      };
       nextPickupWindow: { __typename: 'PickupWindow'; id: string; startsAt: string; remaining: number } | null;
+      earliestPickup: { __typename: 'PickupWindow'; id: string; startsAt: string } | null;
     };
   }>;
 };
@@ -127,8 +138,9 @@ export type ShopFactsFragment = {
   pictureUrl: string | null;
   rating: number | null;
   reviewCount: number;
-  opening: { __typename: 'Opening'; isOpen: boolean; text: string };
+  opening: { __typename: 'Opening'; isOpen: boolean; closingSoon: boolean; pausedUntil: string | null; text: string };
   nextPickupWindow: { __typename: 'PickupWindow'; id: string; startsAt: string; remaining: number } | null;
+  earliestPickup: { __typename: 'PickupWindow'; id: string; startsAt: string } | null;
 };
 
 export const CartCountFragmentDoc = {
@@ -333,6 +345,8 @@ export const ShopFactsFragmentDoc = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'isOpen' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closingSoon' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'pausedUntil' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'text' } },
               ],
             },
@@ -346,6 +360,17 @@ export const ShopFactsFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'earliestPickup' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
               ],
             },
           },
@@ -435,6 +460,7 @@ export const NearbyShopsDocument = {
                       { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ShopFacts' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'dietary' } },
                     ],
                   },
                 },
@@ -467,6 +493,8 @@ export const NearbyShopsDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'isOpen' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closingSoon' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'pausedUntil' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'text' } },
               ],
             },
@@ -480,6 +508,17 @@ export const NearbyShopsDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'earliestPickup' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
               ],
             },
           },

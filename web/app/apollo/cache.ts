@@ -1,5 +1,17 @@
-import { InMemoryCache } from '@apollo/client';
+import { InMemoryCache, type FieldPolicy } from '@apollo/client';
 import { REFUSALS } from '../../shared/refusals';
+
+interface Reviews {
+  reviews: readonly unknown[];
+  next: string | null;
+}
+
+/** Pages of reviews make one list; asked for from the start, it begins anew. */
+const olderAfterNewer: FieldPolicy<Reviews> = {
+  keyArgs: false,
+  merge: (known, page, { args }) =>
+    known && args?.['after'] ? { ...page, reviews: [...known.reviews, ...page.reviews] } : page,
+};
 
 /** What one side of the counter knows. */
 export function createCache(): InMemoryCache {
@@ -14,7 +26,15 @@ export function createCache(): InMemoryCache {
       Opening: { merge: true },
       // Sent whole each time: the newer replaces the older.
       Shop: {
-        fields: { menu: { merge: false }, pickupWindows: { merge: false }, nextPickupWindow: { merge: false } },
+        fields: {
+          menu: { merge: false },
+          pickupWindows: { merge: false },
+          nextPickupWindow: { merge: false },
+          earliestPickup: { merge: false },
+          openingWeek: { merge: false },
+          starCounts: { merge: false },
+          reviews: olderAfterNewer,
+        },
       },
     },
   });
