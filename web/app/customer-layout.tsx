@@ -1,4 +1,4 @@
-import { LogOut, ReceiptText, Store } from 'lucide-react';
+import { LogOut, ReceiptText, Store, CircleUserRound } from 'lucide-react';
 import { Suspense, use } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useCustomerHeaderQuery, useLatestCartQuery, useShopCartQuery } from '../../graphql/generated/customer/header';
@@ -36,6 +36,7 @@ export function CustomerLayout() {
             // An owner looking at an order of the shop comes from the board.
             ...(owner ? [{ label: 'Tableau de bord', href: '/ownerorders', icon: <Store aria-hidden="true" /> }] : []),
             { label: 'Mes commandes', href: '/user-ordersPage', icon: <ReceiptText aria-hidden="true" /> },
+            { label: 'Mon compte', href: '/account', icon: <CircleUserRound aria-hidden="true" /> },
             { label: 'Se déconnecter', onPress: leave, icon: <LogOut aria-hidden="true" /> },
           ]}
         />
