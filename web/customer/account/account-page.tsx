@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import {
   useChangePasswordMutation,
   useMyAccountQuery,
@@ -9,9 +8,9 @@ import {
   type MyAccountQuery,
 } from '../../../graphql/generated/customer/account';
 import { sayFault } from '../../shared/faults';
-import type { NoticeState } from '../../shared/notice-state';
 import { sayRefusal } from '../../shared/refusals';
-import { signIn, signOut } from '../../shared/session';
+import { signIn } from '../../shared/session';
+import { useLeave } from '../../shared/use-leave';
 import { AccountScreen, type AccountParts } from './account-screen';
 import { removalObstacle, sideOf } from './account-view';
 import { useChange } from './use-change';
@@ -32,7 +31,7 @@ export function AccountPage() {
 }
 
 function useAccountParts(data: MyAccountQuery | undefined): AccountParts | null {
-  const navigate = useNavigate();
+  const goOut = useLeave();
   const [saveProfile] = useSaveProfileMutation();
   const [saveMailPreference] = useSaveMailPreferenceMutation();
   const [changePassword] = useChangePasswordMutation();
@@ -47,12 +46,6 @@ function useAccountParts(data: MyAccountQuery | undefined): AccountParts | null 
   const viewer = data?.viewer;
   if (!data || !viewer) return null;
   const side = sideOf(viewer);
-
-  const goOut = async (notice: string) => {
-    const state: NoticeState = { notice };
-    signOut(side);
-    await navigate('/userlogin', { replace: true, state });
-  };
 
   return {
     profile: {
@@ -93,7 +86,7 @@ function useAccountParts(data: MyAccountQuery | undefined): AccountParts | null 
       onConfirm: () =>
         leave(async () => {
           await signOutEverywhere();
-          await goOut('Tous vos appareils sont déconnectés.');
+          goOut(side, 'Tous vos appareils sont déconnectés.');
           return undefined;
         }),
     },
@@ -106,7 +99,7 @@ function useAccountParts(data: MyAccountQuery | undefined): AccountParts | null 
           const { data: removed } = await removeAccount();
           const answer = removed?.removeAccount;
           if (answer?.__typename !== 'Done') return answer ? sayRefusal(answer) : NOT_DONE;
-          await goOut(answer.message);
+          goOut(side, answer.message);
           return undefined;
         }),
     },

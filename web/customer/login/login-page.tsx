@@ -17,17 +17,14 @@ export function LoginPage() {
   const { customer } = useSession();
   const [login, { loading }] = useLoginCustomerMutation();
   const [resend, { loading: resending }] = useResendActivationMutation();
-  const [refusal, setRefusal] = useState<string>();
-  const [notice, setNotice] = useState(noticeIn(state));
+  /** What was answered here; before that the page before has the word. */
+  const [said, setSaid] = useState<{ refusal?: string; notice?: string }>();
   /** Address of an account that waits for its link. */
   const [asleep, setAsleep] = useState<string>();
 
   if (customer && !customer.looksExpired) return <Navigate to={afterLogin(state, '/userSearch')} replace />;
 
-  const say = (refused: string | undefined, told?: string) => {
-    setRefusal(refused);
-    setNotice(told);
-  };
+  const say = (refusal: string | undefined, notice?: string) => setSaid({ refusal, notice });
 
   const onSubmit = async (input: CustomerLogin) => {
     say(undefined);
@@ -59,8 +56,8 @@ export function LoginPage() {
   return (
     <LoginScreen
       busy={loading}
-      refusal={refusal}
-      notice={notice}
+      refusal={said?.refusal}
+      notice={said ? said.notice : noticeIn(state)}
       resend={asleep === undefined ? undefined : { busy: resending, onPress: () => void onResend(asleep) }}
       google={house.googleClientId && <GoogleSignIn clientId={house.googleClientId} onRefusal={say} />}
       onSubmit={(input) => void onSubmit(input)}
