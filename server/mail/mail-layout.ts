@@ -52,23 +52,23 @@ function asHtml({ subject, preview, title, name, paragraphs, action, notes }: Le
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light only">
 <title>${escaped(subject)}</title>
-<style>@media (max-width:480px){.card{padding:28px 20px!important}.title{font-size:26px!important}.button{display:block!important}}</style>
+<style>@media (max-width:480px){.card{padding:28px 20px 12px!important}.title{font-size:26px!important}.button{display:block!important}}</style>
 </head>
 <body style="margin:0;background:#f9f6ef;font-family:${SANS};line-height:1.5;-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}</div>
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse;background:#f9f6ef">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse;max-width:560px">
-<tr><td style="height:12px;background:#f3b61f;background-image:repeating-linear-gradient(90deg,#f3b61f 0 14px,#fae3a3 14px 28px)"></td></tr>
+<tr><td style="height:12px;background:#fbe9b8;background-image:repeating-linear-gradient(90deg,#f8d375 0 14px,#fbe9b8 14px 28px)"></td></tr>
 <tr><td style="padding:22px 4px 14px;font-size:24px;font-weight:800;letter-spacing:-0.5px;color:${INK}">MêmePrix</td></tr>
-<tr><td class="card" style="padding:40px;background:#ffffff;border:1px solid #e6ddd0;border-radius:20px">
+<tr><td><div class="card" style="padding:40px 40px 24px;background:#ffffff;border:1px solid #e6ddd0;border-radius:20px">
 <h1 class="title" style="margin:0 0 20px;font-size:32px;line-height:1.15;font-weight:800;letter-spacing:-0.5px;color:${INK}">${escaped(title)}</h1>
 ${body.join('\n')}
 ${action ? button(action) : ''}
 ${notes.map((text) => paragraph(text, `font-size:14px;color:${MUTED}`)).join('\n')}
-</td></tr>
+</div></td></tr>
 <tr><td style="padding:20px 4px;font-size:13px;color:${MUTED}">Le même prix pour tout le monde.<br>
-<a href="${escaped(foot.publicUrl)}" style="color:${MUTED}">${escaped(foot.publicUrl.replace(/^https?:\/\//, ''))}</a> · <a href="mailto:${escaped(foot.supportEmail)}" style="color:${MUTED}">${escaped(foot.supportEmail)}</a> · ${escaped(foot.supportPhone)}</td></tr>
+<a href="${escaped(foot.publicUrl)}" style="color:${MUTED}">${escaped(foot.publicUrl.replace(/^https?:\/\//, ''))}</a> · <a href="mailto:${escaped(foot.supportEmail)}" style="color:${MUTED}">${escaped(foot.supportEmail)}</a> · <span style="white-space:nowrap">${escaped(foot.supportPhone)}</span></td></tr>
 </table>
 </td></tr>
 </table>
