@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { layOut, type Foot, type Letter } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
-import { Account, Role } from './account.entity';
+import { Account, type Role } from './account.entity';
 import { LinkPurpose } from './account-link.entity';
 import { issueLink } from './account-links';
 import { activationLetter, knownAddressLetter, passwordChangedLetter, passwordResetLetter } from './account-mails';

@@ -72,7 +72,7 @@ export async function startProduct(
     mkdirSync(uploadsDir, { recursive: true });
     const orderChanges = await listen(databaseUrl, ORDER_CHANGES, { warn: (message) => app.log.warn(message) });
     closing.push(() => orderChanges.close());
-    const mailer = createMailer(config, (line) => app.log.info(line));
+    const mailer = createMailer({ ...config, clock }, (line) => app.log.info(line));
     closing.push(async () => mailer.close());
     const parts: Parts = {
       em: orm.em,

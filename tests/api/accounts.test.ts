@@ -3,9 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAttemptLimiter } from '../../server/accounts/attempt-limiter';
 import { freshDatabase } from '../support/database';
 import { mailsIn, mailsTo, tokenIn } from '../support/mailbox';
+import {
+  activated,
+  login as loginTo,
+  NEW_PASSWORD as PASSWORD,
+  post as postTo,
+  register as registerIn,
+} from '../support/signing-up';
 import { aWorld, graphql, type World } from '../support/world';
 
-const PASSWORD = 'Levain!2027';
 const EXPIRED = 'Activation failed or link expired';
 const someone = () => `${randomUUID()}@clients.test`;
 
@@ -19,33 +25,11 @@ beforeEach(() => {
   world.product.parts.limiter = createAttemptLimiter();
 });
 
-async function post(path: string, body: object, token?: string) {
-  const response = await fetch(`${world.base}/api/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  });
-  return { status: response.status, body: (await response.json()) as Record<string, unknown>, response };
-}
-
-const register = (email: string, more: object = {}) =>
-  post('user/register', { name: 'Camille Durand', email, password: PASSWORD, phoneNumber: '06 12 34 56 78', ...more });
-const login = (email: string, password = PASSWORD) => post('user/login', { email, password });
+const post = (path: string, body: object) => postTo(world, path, body);
+const register = (email: string, more: object = {}) => registerIn(world, email, more);
+const login = (email: string, password = PASSWORD) => loginTo(world, email, password);
 const rows = async (email: string) =>
   (await world.product.pool.query<Record<string, unknown>>('select * from account where email = $1', [email])).rows;
-
-/** Signs up and follows the link; answers the token of the link. */
-async function activated(email: string): Promise<string> {
-  await register(email);
-  const [mail] = await mailsTo(world.dataDir, email);
-  const token = mail ? tokenIn(mail, '/activate/') : '';
-  expect((await post('user/activate', { token })).status).toBe(200);
-  return token;
-}
-
-async function tokenOf(email: string, password = PASSWORD): Promise<string> {
-  return String((await login(email, password)).body['token']);
-}
 
 describe('signing up', () => {
   test('mails a link that opens the account, once', async () => {
@@ -231,7 +215,7 @@ describe('the activation link', () => {
   test('is mailed again to whoever waits for it, and the page cannot tell who does', async () => {
     const [waiting, open, nobody] = [someone(), someone(), someone()];
     await register(waiting);
-    await activated(open);
+    await activated(world, open);
     const query = 'mutation ($email: String!) { resendActivation(email: $email) { ... on Done { message } } }';
     const answers = await Promise.all([waiting, open, nobody].map((email) => graphql(world, null, query, { email })));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -239,108 +223,5 @@ describe('the activation link', () => {
     expect((await post('user/activate', { token: again ? tokenIn(again, '/activate/') : '' })).status).toBe(200);
     expect(mailsIn(world.dataDir).filter(({ to }) => to === open)).toHaveLength(1);
     expect(mailsIn(world.dataDir).filter(({ to }) => to === nobody)).toHaveLength(0);
-  });
-});
-
-describe('a forgotten password', () => {
-  const ask = (email: string) =>
-    graphql(
-      world,
-      null,
-      'mutation ($email: String!) { requestPasswordReset(email: $email) { __typename ... on Done { message } } }',
-      {
-        email,
-      },
-    );
-  const reset = async (token: string, password: string) => {
-    const query =
-      'mutation ($token: String!, $password: String!) { resetPassword(input: { token: $token, password: $password }) { __typename } }';
-    return ((await graphql(world, null, query, { token, password }))['resetPassword'] as { __typename: string })
-      .__typename;
-  };
-
-  test('is replaced through a mailed link, once; every device is signed out and told', async () => {
-    const email = someone();
-    await activated(email);
-    const session = await tokenOf(email);
-    await ask(email);
-    const [, mail] = await mailsTo(world.dataDir, email, 2);
-    const token = mail ? tokenIn(mail, '/motdepasse/') : '';
-    await expect(reset(token, 'weak')).rejects.toThrow('plus fort');
-    expect(await reset(token, 'Nouveau!2027')).toBe('Done');
-    expect(await reset(token, 'Encore!2027')).toBe('LinkInvalid');
-    expect((await login(email)).status).toBe(401);
-    expect((await login(email, 'Nouveau!2027')).status).toBe(200);
-    expect(await graphql(world, session, '{ viewer { id } }')).toEqual({ viewer: null });
-    const [, , told] = await mailsTo(world.dataDir, email, 3);
-    expect(told?.subject).toBe('Votre mot de passe a été changé');
-  });
-
-  test('gets the same answer for an address nobody has, and no mail', async () => {
-    const [known, unknown] = [someone(), someone()];
-    await activated(known);
-    expect(await ask(unknown)).toEqual(await ask(known));
-    await mailsTo(world.dataDir, known, 2);
-    expect(mailsIn(world.dataDir).filter(({ to }) => to === unknown)).toEqual([]);
-  });
-
-  test('proves the address too: whoever never activated is let in', async () => {
-    const email = someone();
-    await register(email);
-    await ask(email);
-    const mails = await mailsTo(world.dataDir, email, 2);
-    const token = mails.map((mail) => tokenIn(mail, '/motdepasse/')).find(Boolean) ?? '';
-    expect(await reset(token, 'Nouveau!2027')).toBe('Done');
-    expect((await login(email, 'Nouveau!2027')).status).toBe(200);
-    expect((await login(email)).status).toBe(401);
-  });
-});
-
-describe('one’s own account', () => {
-  test('keeps name, phone and preference, and refuses what cannot be one', async () => {
-    const email = someone();
-    await activated(email);
-    const token = await tokenOf(email);
-    const save = 'mutation ($input: ProfileInput!) { saveProfile(input: $input) { name phone } }';
-    expect(await graphql(world, token, save, { input: { name: ' Camille  Petit ', phone: null } })).toEqual({
-      saveProfile: { name: 'Camille Petit', phone: null },
-    });
-    await expect(graphql(world, token, save, { input: { name: '' } })).rejects.toThrow('Indiquez votre nom.');
-    await expect(graphql(world, token, save, { input: { name: 'C', phone: 'call me' } })).rejects.toThrow('numéro');
-    expect(await graphql(world, token, 'mutation { saveMailPreference(wanted: false) { mailAboutOrders } }')).toEqual({
-      saveMailPreference: { mailAboutOrders: false },
-    });
-    expect(await rows(email)).toMatchObject([{ name: 'Camille Petit', phone: null, mail_about_orders: false }]);
-  });
-
-  test('changes its password with the present one, keeps this device and signs out the others', async () => {
-    const email = someone();
-    await activated(email);
-    const [here, elsewhere] = [await tokenOf(email), await tokenOf(email)];
-    const query =
-      'mutation ($input: PasswordChangeInput!) { changePassword(input: $input) { __typename ... on Session { token } } }';
-    const change = async (currentPassword: string | null, newPassword: string) =>
-      (await graphql(world, here, query, { input: { currentPassword, newPassword } }))['changePassword'] as {
-        __typename: string;
-        token?: string;
-      };
-    expect(await change('Wrong!2027', 'Nouveau!2027')).toMatchObject({ __typename: 'WrongPassword' });
-    expect(await change(null, 'Nouveau!2027')).toMatchObject({ __typename: 'WrongPassword' });
-    await expect(change(PASSWORD, 'weak')).rejects.toThrow('plus fort');
-    const session = await change(PASSWORD, 'Nouveau!2027');
-    expect(session.__typename).toBe('Session');
-    expect(await graphql(world, session.token ?? '', '{ viewer { email } }')).toEqual({ viewer: { email } });
-    for (const old of [here, elsewhere])
-      expect(await graphql(world, old, '{ viewer { id } }')).toEqual({ viewer: null });
-    expect((await login(email, 'Nouveau!2027')).status).toBe(200);
-  });
-
-  test('signs out everywhere', async () => {
-    const email = someone();
-    await activated(email);
-    const [here, elsewhere] = [await tokenOf(email), await tokenOf(email)];
-    expect(await graphql(world, here, 'mutation { signOutEverywhere }')).toEqual({ signOutEverywhere: true });
-    for (const old of [here, elsewhere])
-      expect(await graphql(world, old, '{ viewer { id } }')).toEqual({ viewer: null });
   });
 });

@@ -21,8 +21,9 @@ export const Forgotten: Story = {
   ...pageAt('/userlogin', { signedIn: 'nobody' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Mot de passe oublié ?' }));
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'camille@exemple.fr');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Recevoir un lien' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Mot de passe oublié' });
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'camille@exemple.fr');
+    await userEvent.click(canvas.getByRole('button', { name: 'Recevoir un lien' }));
     await expect(await canvas.findByText(/^Si un compte existe pour/)).toBeVisible();
   },
 };
