@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { accountDoor } from '../accounts/account.rest';
+import { deviceDoor } from '../accounts/device.rest';
 import { cartDoor } from '../carts/cart.rest';
 import { menuDoor } from '../menus/menu.rest';
 import { orderDoor } from '../orders/order.rest';
@@ -10,7 +11,17 @@ import type { Door } from '../rest-door';
 import { shopDoor } from '../shops/shop.rest';
 import { createContext, type Parts } from './context';
 
-const DOORS: Door[] = [accountDoor, shopDoor, menuDoor, cartDoor, pickupDoor, paymentDoor, orderDoor, webhookDoor];
+const DOORS: Door[] = [
+  accountDoor,
+  deviceDoor,
+  shopDoor,
+  menuDoor,
+  cartDoor,
+  pickupDoor,
+  paymentDoor,
+  orderDoor,
+  webhookDoor,
+];
 
 /** Every REST path of contract §5. */
 export function serveDoors(parts: Parts): FastifyPluginAsync {

@@ -11,7 +11,10 @@ const YEAR_SECONDS = 31_536_000;
 /** Title and description of the page as built; a shop’s own take their place. */
 const PREVIEW = /<!--head-->[^]*<!--\/head-->/;
 
-type PagesConfig = Pick<Config, 'publicUrl' | 'supportPhone' | 'supportEmail' | 'socialLinks'>;
+type PagesConfig = Pick<
+  Config,
+  'publicUrl' | 'supportPhone' | 'supportEmail' | 'socialLinks' | 'googleClientId' | 'googleMapsApiKey'
+>;
 
 /** Serves the built web app: hashed files for ever, its one page for every other path. */
 export async function servePages(app: FastifyInstance, parts: Parts, webDir: string, config: PagesConfig) {
@@ -41,13 +44,16 @@ export async function servePages(app: FastifyInstance, parts: Parts, webDir: str
   };
 }
 
-/** The page as built, with how the house can be reached for its footer. */
-function readPage(path: string, { supportPhone, supportEmail, socialLinks }: PagesConfig): string | null {
+/** The page as built, with how the house can be reached and what it offers. */
+function readPage(path: string, config: PagesConfig): string | null {
   if (!existsSync(path)) return null;
+  const { supportPhone, supportEmail, socialLinks, googleClientId, googleMapsApiKey } = config;
   const house = [
     meta('name', 'support-phone', supportPhone),
     meta('name', 'support-email', supportEmail),
     meta('name', 'social-links', socialLinks.join(' ')),
+    meta('name', 'address-service', googleMapsApiKey ? 'google' : 'national'),
+    googleClientId ? meta('name', 'google-client-id', googleClientId) : '',
   ].join('');
   return readFileSync(path, 'utf8').replace('</head>', () => `${house}</head>`);
 }

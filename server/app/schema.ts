@@ -5,6 +5,7 @@ import { AccountResolver } from '../accounts/account.resolver';
 import { CartResolver } from '../carts/cart.resolver';
 import { ClockResolver } from '../clock.resolver';
 import { ItemResolver, ShopMenuResolver } from '../menus/menu.resolver';
+import { AccountClosingResolver } from '../orders/account-closing.resolver';
 import { OrderResolver } from '../orders/order.resolver';
 import { CheckoutResolver } from '../payments/checkout.resolver';
 import { ShopPickupResolver } from '../pickup/pickup.resolver';
@@ -17,6 +18,7 @@ export async function buildSchema(): Promise<GraphQLSchema> {
   return build({
     resolvers: [
       AccountResolver,
+      AccountClosingResolver,
       ShopResolver,
       AddressResolver,
       ItemResolver,

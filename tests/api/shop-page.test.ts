@@ -18,7 +18,7 @@ beforeAll(async () => {
     join(webDir, 'index.html'),
     '<html><head><!--head--><title>MêmePrix</title><!--/head--></head><body></body></html>',
   );
-  world = await aWorld(await freshDatabase(), {}, webDir);
+  world = await aWorld(await freshDatabase(), {}, { webDir });
   shop = await aShop(world);
 });
 afterAll(async () => {

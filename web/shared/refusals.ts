@@ -3,10 +3,14 @@ export const REFUSALS = [
   'AccountNotActivated',
   'CartEmpty',
   'CartFull',
+  'ConfirmationNeeded',
+  'GoogleRefused',
   'InvalidCredentials',
   'InvalidSelection',
   'LimitExceeded',
+  'LinkInvalid',
   'OrderMoved',
+  'OrderUnderWay',
   'PaymentPending',
   'PaymentRefunded',
   'PriceChanged',
@@ -15,6 +19,7 @@ export const REFUSALS = [
   'TooManyTries',
   'WindowFull',
   'WindowInvalid',
+  'WrongPassword',
 ] as const;
 
 /** A « no » as an operation receives it; each asks at least for `message`. */
@@ -38,10 +43,14 @@ export function sayRefusal(refusal: Refusal): string {
     case 'AccountNotActivated':
     case 'CartEmpty':
     case 'CartFull':
+    case 'ConfirmationNeeded':
+    case 'GoogleRefused':
     case 'InvalidCredentials':
     case 'InvalidSelection':
     case 'LimitExceeded':
+    case 'LinkInvalid':
     case 'OrderMoved':
+    case 'OrderUnderWay':
     case 'PaymentPending':
     case 'PaymentRefunded':
     case 'PriceChanged':
@@ -49,6 +58,7 @@ export function sayRefusal(refusal: Refusal): string {
     case 'StepNotPossible':
     case 'WindowFull':
     case 'WindowInvalid':
+    case 'WrongPassword':
       return refusal.message;
     default:
       refusal.__typename satisfies never;

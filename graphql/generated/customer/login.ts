@@ -31,6 +31,16 @@ export type LoginCustomerMutation = {
     | { __typename: 'TooManyTries'; retryAfterSeconds: number; message: string };
 };
 
+export type ResendActivationMutationVariables = Exact<{
+  email: string;
+}>;
+
+export type ResendActivationMutation = {
+  resendActivation:
+    | { __typename: 'Done'; message: string }
+    | { __typename: 'TooManyTries'; retryAfterSeconds: number; message: string };
+};
+
 export type CartCountFragment = {
   __typename: 'Cart';
   id: string;
@@ -420,6 +430,71 @@ export const LoginCustomerDocument = {
     },
   ],
 } as unknown as DocumentNode<LoginCustomerMutation, LoginCustomerMutationVariables>;
+export const ResendActivationDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ResendActivation' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'email' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'resendActivation' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'email' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'email' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Done' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'message' } }],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TooManyTries' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'retryAfterSeconds' } }],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Refusal' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'message' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ResendActivationMutation, ResendActivationMutationVariables>;
 export const useLoginCustomerMutation = (
   options?: useMutation.Options<LoginCustomerMutation, LoginCustomerMutationVariables>,
 ) => useMutation(LoginCustomerDocument, options);
+export const useResendActivationMutation = (
+  options?: useMutation.Options<ResendActivationMutation, ResendActivationMutationVariables>,
+) => useMutation(ResendActivationDocument, options);
