@@ -4,9 +4,12 @@ import type { LoginLimiter } from '../accounts/login-limiter';
 import type { Principal } from '../accounts/principal';
 import type { Tokens } from '../accounts/tokens';
 import { CartService } from '../carts/cart.service';
+import { RefillService } from '../carts/refill.service';
 import type { Clock } from '../clock';
 import type { Listener } from '../database/listener';
 import { MenuService } from '../menus/menu.service';
+import { CancellationService } from '../orders/cancellation.service';
+import { OrderAgainService } from '../orders/order-again.service';
 import { OrderService } from '../orders/order.service';
 import { HousekeepingService } from '../orders/housekeeping.service';
 import { PaymentNewsService } from '../orders/payment-news.service';
@@ -17,6 +20,8 @@ import { CheckoutService } from '../payments/checkout.service';
 import { piecesHeldBy } from '../payments/checkout-holds';
 import type { PaymentGateway } from '../payments/gateway';
 import { PickupService } from '../pickup/pickup.service';
+import { PrintService } from '../printing/print.service';
+import { OrderReviewService } from '../reviews/order-review.service';
 import type { Geocoder } from '../shops/geocoding/geocoder';
 import { ShopService } from '../shops/shop.service';
 
@@ -39,15 +44,34 @@ export function createServices({ em: root, clock, tokens, limiter, gateway }: Pa
   const accounts = new AccountService(em, tokens, limiter);
   const shops = new ShopService(em, clock, accounts);
   const menus = new MenuService(em);
-  const carts = new CartService(em, clock, shops, menus, (customerId, shopId) => piecesHeldBy(em, customerId, shopId));
+  const heldBy = (customerId: string, shopId: string) => piecesHeldBy(em, customerId, shopId);
+  const carts = new CartService(em, clock, shops, menus, heldBy);
+  const refills = new RefillService(em, clock, shops, menus, carts, heldBy);
   const pickup = new PickupService(em, clock);
   const checkouts = new CheckoutService(em, clock, shops, carts, pickup, gateway);
   const settlement = new SettlementService(em, clock);
   const placement = new PlacementService(em, clock, shops, pickup, gateway, settlement);
   const orders = new OrderService(em, clock);
   const paymentNews = new PaymentNewsService(em, clock, gateway, settlement);
-  const housekeeping = new HousekeepingService(em, clock, gateway, settlement);
-  return { em, accounts, shops, menus, carts, pickup, checkouts, placement, orders, paymentNews, housekeeping };
+  const cancellations = new CancellationService(em, clock, orders);
+  const housekeeping = new HousekeepingService(em, clock, gateway, settlement, cancellations);
+  return {
+    em,
+    accounts,
+    shops,
+    menus,
+    carts,
+    pickup,
+    checkouts,
+    placement,
+    orders,
+    cancellations,
+    orderAgain: new OrderAgainService(orders, refills),
+    orderReviews: new OrderReviewService(em, clock, orders),
+    prints: new PrintService(em, clock, orders),
+    paymentNews,
+    housekeeping,
+  };
 }
 
 export type Services = ReturnType<typeof createServices>;

@@ -5,9 +5,13 @@ import { AccountResolver } from '../accounts/account.resolver';
 import { CartResolver } from '../carts/cart.resolver';
 import { ClockResolver } from '../clock.resolver';
 import { ItemResolver, ShopMenuResolver } from '../menus/menu.resolver';
+import { AfterOrderResolver } from '../orders/after-order.resolver';
 import { OrderResolver } from '../orders/order.resolver';
 import { CheckoutResolver } from '../payments/checkout.resolver';
+import { CartHoldResolver } from '../payments/hold.resolver';
 import { ShopPickupResolver } from '../pickup/pickup.resolver';
+import { PrintResolver } from '../printing/print.resolver';
+import { OrderReviewResolver } from '../reviews/order-review.resolver';
 import { AddressResolver } from '../shops/address.resolver';
 import { ShopResolver } from '../shops/shop.resolver';
 
@@ -23,7 +27,11 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       CartResolver,
       ShopPickupResolver,
       CheckoutResolver,
+      CartHoldResolver,
       OrderResolver,
+      AfterOrderResolver,
+      OrderReviewResolver,
+      PrintResolver,
       ClockResolver,
     ],
     validate: false,

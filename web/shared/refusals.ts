@@ -6,6 +6,7 @@ export const REFUSALS = [
   'InvalidCredentials',
   'InvalidSelection',
   'LimitExceeded',
+  'NothingLeft',
   'OrderMoved',
   'PaymentPending',
   'PaymentRefunded',
@@ -41,6 +42,7 @@ export function sayRefusal(refusal: Refusal): string {
     case 'InvalidCredentials':
     case 'InvalidSelection':
     case 'LimitExceeded':
+    case 'NothingLeft':
     case 'OrderMoved':
     case 'PaymentPending':
     case 'PaymentRefunded':

@@ -1,5 +1,9 @@
 import type { MigrationObject } from '@mikro-orm/core';
 import { M20261121Initial } from './m20261121-initial';
+import { M20261121Ordering } from './m20261121-ordering';
 
 /** In order; forward only. Listed by hand because the production build is one file. */
-export const migrations: MigrationObject[] = [{ name: 'm20261121-initial', class: M20261121Initial }];
+export const migrations: MigrationObject[] = [
+  { name: 'm20261121-initial', class: M20261121Initial },
+  { name: 'm20261121-ordering', class: M20261121Ordering },
+];

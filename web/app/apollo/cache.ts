@@ -5,7 +5,7 @@ import { REFUSALS } from '../../shared/refusals';
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     // The other members of the unions are named too, or each refusal would seem a type nobody knows.
-    possibleTypes: { Refusal: [...REFUSALS], Cart: [], Checkout: [], Order: [], OwnerSession: [], Session: [] },
+    possibleTypes: { Refusal: [...REFUSALS], Cart: [], Checkout: [], Order: [], OrderedAgain: [], OwnerSession: [], Session: [] },
     typePolicies: {
       // A customer has one cart a shop, and an empty one has no id of its own yet: the shop names it.
       Cart: { keyFields: ['shop', ['id']] },
