@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { formatDateTime, formatDistance, formatItemCount, formatRating, formatTime, formatWindow } from './formatting';
+import {
+  formatDateTime,
+  formatDistance,
+  formatItemCount,
+  formatRating,
+  formatTime,
+  formatWindow,
+  minutesAndSeconds,
+} from './formatting';
 
 test('an instant is read off a French wall clock, summer and winter', () => {
   expect(formatTime('2026-07-14T10:15:00Z')).toBe('12:15');
@@ -29,4 +37,8 @@ test('the rating is exact under a hundred reviews, rounded down from there, « N
 
 test('French counts zero as one', () => {
   expect([0, 1, 2].map(formatItemCount)).toEqual(['0 article', '1 article', '2 articles']);
+});
+
+test('the time left is read like a clock', () => {
+  expect([600, 65, 9, 0].map(minutesAndSeconds)).toEqual(['10:00', '1:05', '0:09', '0:00']);
 });

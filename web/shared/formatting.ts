@@ -36,3 +36,8 @@ export function formatRating(rating: number | null, reviewCount: number): string
   const count = reviewCount < 100 ? String(reviewCount) : `${Math.floor(reviewCount / 100) * 100}+`;
   return `${rating.toFixed(1)} (${count} avis)`;
 }
+
+/** « 9:05 » */
+export function minutesAndSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

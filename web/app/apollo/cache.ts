@@ -12,6 +12,7 @@ export function createCache(): InMemoryCache {
       // Named by its start, which other shops’ windows share.
       PickupWindow: { keyFields: false },
       Opening: { merge: true },
+      OrderWindow: { merge: true },
       // Sent whole each time: the newer replaces the older.
       Shop: {
         fields: { menu: { merge: false }, pickupWindows: { merge: false }, nextPickupWindow: { merge: false } },

@@ -8,8 +8,11 @@ import {
 import { notify } from '../../../ui/base/toast/toast';
 import { sayFault } from '../../shared/faults';
 import { sayRefusal } from '../../shared/refusals';
+import { OrderCancelling } from '../../shared/order-cancelling';
+import { TokenCode } from '../../shared/token-code';
 import { TrackingScreen } from './tracking-screen';
 import { toFailure, toTrackedOrder } from './tracking-view';
+import { useTicketPrint } from './use-ticket-print';
 
 /** Follow one order until it is in one's hands (spec customer §2, contract §6). */
 export function TrackingPage() {
@@ -19,6 +22,7 @@ export function TrackingPage() {
   useTrackedOrderChangedSubscription({ variables: { reference }, skip: !data });
   const [announceArrival, { loading: announcing }] = useAnnounceArrivalMutation();
   useOnReturn(() => void refetch());
+  const printed = useTicketPrint(reference, data?.order.printsItself === true);
 
   const announce = async () => {
     try {
@@ -33,6 +37,9 @@ export function TrackingPage() {
     <TrackingScreen
       failure={error && !data ? toFailure(error) : undefined}
       order={data && toTrackedOrder(data.order)}
+      code={data && <TokenCode token={data.order.token} />}
+      cancelling={data && <OrderCancelling order={data.order} onRefused={() => void refetch()} />}
+      printed={printed}
       announcing={announcing}
       onArrive={() => void announce()}
       onRetry={() => void refetch()}
