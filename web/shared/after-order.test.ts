@@ -30,7 +30,7 @@ describe('a cancelled order says', () => {
   test('who did it, why, and what goes back', () => {
     expect(sayCancelled(order)).toBeUndefined();
     expect(sayCancelled(called())).toBe(
-      'Vous avez annulé cette commande. 13,69 € vous sont rendus sur votre carte, sous 5 à 10 jours.',
+      'Vous avez annulé cette commande. 13,69\u00a0€ vous sont rendus sur votre carte, sous 5 à 10 jours.',
     );
     expect(sayCancelled(called({ byShop: true, reason: 'Four en panne' }))).toMatch(
       /^La boutique a annulé cette commande : Four en panne\. 13,69/,
@@ -41,7 +41,7 @@ describe('a cancelled order says', () => {
   test('nothing of money where none was paid, and to the shop it speaks of the customer', () => {
     expect(sayCancelled(called({ refundCents: 0 }))).toBe('Vous avez annulé cette commande.');
     expect(sayCancelled({ ...called(), isMine: false })).toBe(
-      'Le client a annulé cette commande. 13,69 € sont rendus au client.',
+      'Le client a annulé cette commande. 13,69\u00a0€ sont rendus au client.',
     );
   });
 });
