@@ -26,6 +26,8 @@ export function OrderCancelling({ order, onRefused }: OrderCancellingProps) {
       const answer = (await cancel({ variables: { reference: order.id } })).data?.cancelMyOrder;
       if (answer?.__typename === 'Order') {
         setOpen(false);
+        // The button that asked is gone: keyboard and screen reader go on at the content.
+        requestAnimationFrame(() => document.getElementById('contenu')?.focus({ preventScroll: true }));
         notify('Commande annulée.', 'positive');
       } else if (answer) {
         setError(sayRefusal(answer));
