@@ -149,6 +149,36 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     await page.getByText(token).first().waitFor();
   });
 
+  test('a card that fails says why, and where nobody knows why, that it failed', async () => {
+    const { page } = await aCustomerAt(width, height);
+    const shop = (await shopsNearby(server, await tokenOf(page))).find(({ name }) => name === 'Au Levain du Marais');
+    if (!shop) throw new Error('The demo has lost its bakery.');
+    await openCartWith(page, server, shop.id, plainItem(shop).id);
+    await page.getByRole('radio').and(page.locator(':enabled')).last().check({ force: true });
+    await page.getByRole('button', { name: 'Commander' }).click();
+    const pay = page.getByRole('button', { name: 'Pay & Place Order' });
+    await page.getByRole('textbox', { name: 'Expiration' }).fill('12/34');
+    await page.getByRole('textbox', { name: 'CVC' }).fill('123');
+    await page.getByRole('textbox', { name: 'Numéro de carte' }).fill('4000 0000 0000 9995');
+    await pay.click();
+    await page.getByRole('alert').filter({ hasText: /fonds/ }).waitFor();
+    await page.route('**/confirm', (route) =>
+      route.fulfill({ json: { status: 'requires_payment_method', last_payment_error: null } }),
+    );
+    await pay.click();
+    await page.getByText('Payment failed').waitFor();
+    await page.unroute('**/confirm');
+    // Busy while it is being asked, so that a second press is none.
+    await page.route('**/confirm', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.getByRole('textbox', { name: 'Numéro de carte' }).fill('4242 4242 4242 4242');
+    await pay.click();
+    expect(await page.getByRole('button', { name: 'Processing Payment...' }).isDisabled()).toBe(true);
+    await page.waitForURL('**/order/*');
+  });
+
   test('the receipt is printed once a visit, and only when asked for', async () => {
     const { page } = await aCustomerAt(width, height);
     await page.addInitScript(() => {
