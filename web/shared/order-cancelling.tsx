@@ -26,8 +26,7 @@ export function OrderCancelling({ order, onRefused }: OrderCancellingProps) {
       const answer = (await cancel({ variables: { reference: order.id } })).data?.cancelMyOrder;
       if (answer?.__typename === 'Order') {
         setOpen(false);
-        // The button that asked is gone: keyboard and screen reader go on at the content.
-        requestAnimationFrame(() => document.getElementById('contenu')?.focus({ preventScroll: true }));
+        requestAnimationFrame(goToContent);
         notify('Commande annulée.', 'positive');
       } else if (answer) {
         setError(sayRefusal(answer));
@@ -62,4 +61,10 @@ export function OrderCancelling({ order, onRefused }: OrderCancellingProps) {
       />
     </>
   );
+}
+
+/** The button that asked is gone: eyes, keyboard and screen reader go on where the page says what became of it. */
+function goToContent() {
+  document.getElementById('contenu')?.focus({ preventScroll: true });
+  window.scrollTo({ top: 0 });
 }

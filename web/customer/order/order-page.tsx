@@ -6,6 +6,7 @@ import { sayCancelled } from '../../shared/after-order';
 import { OrderCancelling } from '../../shared/order-cancelling';
 import { toReceipt } from '../../shared/receipt';
 import { TokenCode } from '../../shared/token-code';
+import { useCatchUp } from '../../shared/use-catch-up';
 import { useOrderAgain } from '../../shared/use-order-again';
 import { OrderReviewing } from './order-reviewing';
 import { OrderScreen } from './order-screen';
@@ -17,6 +18,7 @@ export function OrderPage() {
   const { data, error, refetch } = useOrderPageQuery({ variables: { reference: orderId } });
   // Its news land in the cache, from which the query reads.
   usePlacedOrderChangedSubscription({ variables: { reference: orderId }, skip: !data });
+  useCatchUp(() => void refetch());
   const { again, busyId, failure } = useOrderAgain();
   const { printing, print } = usePrintOnce();
   const order = data?.order;

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import {
   useAnnounceArrivalMutation,
@@ -10,6 +9,7 @@ import { sayFault } from '../../shared/faults';
 import { sayRefusal } from '../../shared/refusals';
 import { OrderCancelling } from '../../shared/order-cancelling';
 import { TokenCode } from '../../shared/token-code';
+import { useCatchUp } from '../../shared/use-catch-up';
 import { TrackingScreen } from './tracking-screen';
 import { toFailure, toTrackedOrder } from './tracking-view';
 import { useTicketPrint } from './use-ticket-print';
@@ -21,7 +21,7 @@ export function TrackingPage() {
   // Its news land in the cache, from which the query reads.
   useTrackedOrderChangedSubscription({ variables: { reference }, skip: !data });
   const [announceArrival, { loading: announcing }] = useAnnounceArrivalMutation();
-  useOnReturn(() => void refetch());
+  useCatchUp(() => void refetch());
   const printed = useTicketPrint(reference, data?.order.printsItself === true);
 
   const announce = async () => {
@@ -45,15 +45,4 @@ export function TrackingPage() {
       onRetry={() => void refetch()}
     />
   );
-}
-
-/** A page that was out of sight may have slept through its news. */
-function useOnReturn(refresh: () => void) {
-  useEffect(() => {
-    const onVisible = () => {
-      if (document.visibilityState === 'visible') refresh();
-    };
-    document.addEventListener('visibilitychange', onVisible);
-    return () => document.removeEventListener('visibilitychange', onVisible);
-  });
 }
