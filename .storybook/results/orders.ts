@@ -1,9 +1,14 @@
+import {
+  CancelMyOrderDocument,
+  OrderAgainDocument,
+  ReviewOrderDocument,
+} from '../../graphql/generated/customer/after-order';
 import { OrderPageDocument, type OrderPageQuery } from '../../graphql/generated/customer/order';
 import { OrdersPageDocument, type OrdersPageQuery } from '../../graphql/generated/customer/orders';
 import { TrackingPageDocument, type TrackingPageQuery } from '../../graphql/generated/customer/tracking';
 import { PrintingPageDocument } from '../../graphql/generated/owner/printing';
 import { answer, type Answers } from '../mocked-answers';
-import { noChoices, sandwichChoices } from './cart';
+import { cartCount, noChoices, sandwichChoices } from './cart';
 
 type Order = OrderPageQuery['order'];
 type Tracked = TrackingPageQuery['order'];
@@ -22,6 +27,11 @@ export const order: Order = {
   __typename: 'Order',
   id: '0197648e-2b7a-7cc3-98c4-6f0f3a1b2c3d',
   status: 'PREPARING',
+  isMine: true,
+  cancellableUntil: '2026-06-12T10:05:00Z',
+  cancellation: null,
+  mayReview: false,
+  review: null,
   token: 'K7M4PX',
   createdAt: '2026-06-12T09:36:00Z',
   customerName: 'Camille Durand',
@@ -30,7 +40,12 @@ export const order: Order = {
   feeCents: 29,
   totalCents: 1369,
   shop,
-  window: { __typename: 'OrderWindow', pickupWindow: '12:15 PM - 12:30 PM' },
+  window: {
+    __typename: 'OrderWindow',
+    pickupWindow: '12:15 PM - 12:30 PM',
+    startsAt: '2026-06-12T12:15:00+02:00',
+    endsAt: '2026-06-12T12:30:00+02:00',
+  },
   lines: [
     {
       __typename: 'OrderLine',
@@ -61,11 +76,35 @@ export const order: Order = {
   ],
 };
 
+/** Called off by its shop, and paid back. */
+export const cancelled: Order = {
+  ...order,
+  status: 'CANCELLED',
+  cancellableUntil: null,
+  cancellation: {
+    __typename: 'Cancellation',
+    byShop: true,
+    reason: 'Le four est en panne, nous en sommes désolés.',
+    refundCents: 1369,
+  },
+};
+
+/** In the customer’s hands, who may say how it was. */
+export const collected: Order = { ...order, status: 'COLLECTED', cancellableUntil: null, mayReview: true };
+
+const { isMine, cancellableUntil, cancellation, mayReview, review } = order;
+
 export const tracked: Tracked = {
   __typename: 'Order',
   id: order.id,
   token: order.token,
   status: 'PREPARING',
+  isMine,
+  cancellableUntil,
+  cancellation,
+  mayReview,
+  review,
+  printsItself: false,
   arrivingAt: null,
   feeCents: 29,
   totalCents: 1369,
@@ -80,9 +119,22 @@ export const tracked: Tracked = {
   lines: order.lines.map(({ unitCents: _unit, vatRate: _rate, ...line }) => line),
 };
 
-const listed = ({ id, token, status, createdAt, totalCents, lines }: Order): OrdersPageQuery['myOrders'][number] => ({
+const listed = ({
+  id,
+  token,
+  status,
+  createdAt,
+  totalCents,
+  lines,
+  ...more
+}: Order): OrdersPageQuery['myOrders'][number] => ({
   __typename: 'Order',
   id,
+  isMine: more.isMine,
+  cancellableUntil: more.cancellableUntil,
+  cancellation: more.cancellation,
+  mayReview: more.mayReview,
+  review: more.review,
   token,
   status,
   createdAt,
@@ -100,13 +152,25 @@ const listed = ({ id, token, status, createdAt, totalCents, lines }: Order): Ord
 const myOrders: OrdersPageQuery = {
   myOrders: [
     listed(order),
-    listed({ ...order, id: 'a', token: '9TQ2WE', status: 'COLLECTED', createdAt: '2026-06-09T10:04:00Z' }),
+    listed({ ...collected, id: 'a', token: '9TQ2WE', createdAt: '2026-06-09T10:04:00Z' }),
     listed({ ...order, id: 'b', token: 'H3RB8N', status: 'NO_SHOW', createdAt: '2026-05-30T16:20:00Z' }),
-    listed({ ...order, id: 'c', token: 'V5CZ6A', status: 'CANCELLED', createdAt: '2026-05-02T09:15:00Z' }),
+    listed({ ...cancelled, id: 'c', token: 'V5CZ6A', createdAt: '2026-05-02T09:15:00Z' }),
   ],
 };
 
 export const orders: Answers = {
+  ...answer(OrderAgainDocument, { orderAgain: { __typename: 'OrderedAgain', cart: cartCount, changes: [] } }),
+  ...answer(CancelMyOrderDocument, {
+    cancelMyOrder: {
+      ...order,
+      status: 'CANCELLED',
+      cancellableUntil: null,
+      cancellation: { __typename: 'Cancellation', byShop: false, reason: 'Annulée par le client.', refundCents: 1369 },
+    },
+  }),
+  ...answer(ReviewOrderDocument, ({ input }) => ({
+    reviewOrder: { ...collected, review: { __typename: 'OrderReview' as const, stars: input.stars, text: input.text ?? '' } },
+  })),
   ...answer(OrderPageDocument, { order }),
   ...answer(TrackingPageDocument, { order: tracked }),
   ...answer(OrdersPageDocument, myOrders),

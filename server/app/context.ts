@@ -11,12 +11,15 @@ import { ProfileService } from '../accounts/profile.service';
 import { RegistrationService } from '../accounts/registration.service';
 import type { Tokens } from '../accounts/tokens';
 import { CartService } from '../carts/cart.service';
+import { RefillService } from '../carts/refill.service';
 import type { Clock } from '../clock';
 import type { Listener } from '../database/listener';
 import type { Foot } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
 import { MenuService } from '../menus/menu.service';
 import { AccountClosingService } from '../orders/account-closing.service';
+import { CancellationService } from '../orders/cancellation.service';
+import { OrderAgainService } from '../orders/order-again.service';
 import { OrderService } from '../orders/order.service';
 import { HousekeepingService } from '../orders/housekeeping.service';
 import { PaymentNewsService } from '../orders/payment-news.service';
@@ -28,6 +31,8 @@ import { piecesHeldBy } from '../payments/checkout-holds';
 import type { PaymentGateway } from '../payments/gateway';
 import { PickupService } from '../pickup/pickup.service';
 import { ShopReviewsService } from '../reviews/shop-reviews.service';
+import { PrintService } from '../printing/print.service';
+import { OrderReviewService } from '../reviews/order-review.service';
 import type { Geocoder } from '../shops/geocoding/geocoder';
 import { ShopService } from '../shops/shop.service';
 
@@ -64,14 +69,17 @@ export function createServices({ em: root, clock, tokens, limiter, gateway, goog
   };
   const shops = new ShopService(em, clock, accounts);
   const menus = new MenuService(em);
-  const carts = new CartService(em, clock, shops, menus, (customerId, shopId) => piecesHeldBy(em, customerId, shopId));
+  const heldBy = (customerId: string, shopId: string) => piecesHeldBy(em, customerId, shopId);
+  const carts = new CartService(em, clock, shops, menus, heldBy);
+  const refills = new RefillService(em, clock, shops, menus, carts, heldBy);
   const pickup = new PickupService(em, clock);
   const checkouts = new CheckoutService(em, clock, shops, carts, pickup, gateway);
   const settlement = new SettlementService(em, clock);
   const placement = new PlacementService(em, clock, shops, pickup, gateway, settlement);
   const orders = new OrderService(em, clock);
   const paymentNews = new PaymentNewsService(em, clock, gateway, settlement);
-  const housekeeping = new HousekeepingService(em, clock, gateway, settlement);
+  const cancellations = new CancellationService(em, clock, orders);
+  const housekeeping = new HousekeepingService(em, clock, gateway, settlement, cancellations);
   const shopReviews = new ShopReviewsService(em);
   return {
     em,
@@ -85,6 +93,10 @@ export function createServices({ em: root, clock, tokens, limiter, gateway, goog
     checkouts,
     placement,
     orders,
+    cancellations,
+    orderAgain: new OrderAgainService(orders, refills),
+    orderReviews: new OrderReviewService(em, clock, orders),
+    prints: new PrintService(em, clock, orders),
     paymentNews,
     housekeeping,
   };

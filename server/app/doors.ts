@@ -7,6 +7,7 @@ import { orderDoor } from '../orders/order.rest';
 import { webhookDoor } from '../orders/webhook.rest';
 import { paymentDoor } from '../payments/payment.rest';
 import { pickupDoor } from '../pickup/pickup.rest';
+import { printDoor } from '../printing/print.rest';
 import type { Door } from '../rest-door';
 import { shopDoor } from '../shops/shop.rest';
 import { createContext, type Parts } from './context';
@@ -21,6 +22,7 @@ const DOORS: Door[] = [
   paymentDoor,
   orderDoor,
   webhookDoor,
+  printDoor,
 ];
 
 /** Every REST path of contract §5. */

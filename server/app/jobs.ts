@@ -26,7 +26,10 @@ export async function startJobs(parts: Parts, pool: Pool, log: { error(error: ob
     round = round
       .then(async () => {
         const { housekeeping } = createServices(parts);
-        await housekeeping.endHolds().finally(() => housekeeping.catchUp());
+        await housekeeping
+          .endHolds()
+          .finally(() => housekeeping.catchUp())
+          .finally(() => housekeeping.endCancellations());
       })
       .catch((error: unknown) => {
         log.error({ err: error }, 'housekeeping waits for its next round');

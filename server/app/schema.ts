@@ -6,10 +6,14 @@ import { CartResolver } from '../carts/cart.resolver';
 import { ClockResolver } from '../clock.resolver';
 import { ItemResolver, ShopMenuResolver } from '../menus/menu.resolver';
 import { AccountClosingResolver } from '../orders/account-closing.resolver';
+import { AfterOrderResolver } from '../orders/after-order.resolver';
 import { OrderResolver } from '../orders/order.resolver';
 import { CheckoutResolver } from '../payments/checkout.resolver';
+import { CartHoldResolver } from '../payments/hold.resolver';
 import { ShopPickupResolver } from '../pickup/pickup.resolver';
 import { ShopReviewsResolver } from '../reviews/shop-reviews.resolver';
+import { PrintResolver } from '../printing/print.resolver';
+import { OrderReviewResolver } from '../reviews/order-review.resolver';
 import { AddressResolver } from '../shops/address.resolver';
 import { ShopResolver } from '../shops/shop.resolver';
 
@@ -26,8 +30,12 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       CartResolver,
       ShopPickupResolver,
       CheckoutResolver,
+      CartHoldResolver,
       OrderResolver,
       ShopReviewsResolver,
+      AfterOrderResolver,
+      OrderReviewResolver,
+      PrintResolver,
       ClockResolver,
     ],
     validate: false,

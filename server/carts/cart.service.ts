@@ -3,20 +3,20 @@ import type { Clock } from '../clock';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import { Item } from '../menus/item.entity';
-import { priceChoice, type PricedChoice } from '../menus/line-pricing';
+import { priceChoice } from '../menus/line-pricing';
 import type { MenuService } from '../menus/menu.service';
 import { SoldOut } from '../menus/selection.results';
-import { NO_SELECTIONS, type WantedSelections } from '../menus/selections';
-import { formatEuros, SERVICE_CHARGE_CENTS } from '../money';
-import type { Shop } from '../shops/shop.entity';
+import type { WantedSelections } from '../menus/selections';
+import { formatEuros } from '../money';
 import type { ShopService } from '../shops/shop.service';
 import { cleanText } from '../text';
 import { Cart, CartLine } from './cart.entity';
 import { type HeldPieces, type LineNow, piecesLeft, priceLines } from './cart-pricing';
-import { CartFull, CartView, PriceChanged } from './cart.results';
+import { lineLike, newLine, viewOf } from './cart-lines';
+import { CartFull, type CartView, PriceChanged } from './cart.results';
 
-const MOST_LINES = 60;
-const MOST_OF_A_LINE = 99;
+export const MOST_LINES = 60;
+export const MOST_OF_A_LINE = 99;
 
 /** A line somebody wants to add; ingredients by id or name. */
 export interface WantedLine {
@@ -151,46 +151,6 @@ export class CartService {
     if (!item) throw new Fault('NOT_FOUND', 'Article introuvable.');
     return item;
   }
-}
-
-function viewOf(shop: Shop, cart: Cart | null, lines: readonly LineNow[]): CartView {
-  const linesCents = lines.reduce((sum, { view }) => sum + view.lineCents, 0);
-  const feeCents = lines.length > 0 ? SERVICE_CHARGE_CENTS : 0;
-  return Object.assign(new CartView(), {
-    id: cart?.id ?? shop.id,
-    shop,
-    lines: lines.map(({ view }) => view),
-    itemCount: lines.reduce((sum, { view }) => sum + view.quantity, 0),
-    linesCents,
-    feeCents,
-    totalCents: linesCents + feeCents,
-  });
-}
-
-function lineLike(cart: Cart, item: Item, { selections }: PricedChoice, note: string): CartLine | undefined {
-  const same = JSON.stringify(selections);
-  return cart.lines.find(
-    (line) =>
-      line.item.id === item.id &&
-      line.note === note &&
-      JSON.stringify({ ...NO_SELECTIONS, ...line.selections }) === same,
-  );
-}
-
-function newLine(em: EntityManager, cart: Cart, item: Item, price: PricedChoice, note: string): CartLine {
-  const position = Math.max(-1, ...cart.lines.map((line) => line.position)) + 1;
-  const line = em.create(CartLine, {
-    id: newId(),
-    cart,
-    item,
-    quantity: 0,
-    selections: price.selections,
-    note,
-    seenUnitCents: price.unitCents,
-    position,
-  });
-  cart.lines.add(line);
-  return line;
 }
 
 function tooMany(cart: Cart, item: Item, held: HeldPieces): SoldOut | null {

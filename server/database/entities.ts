@@ -5,6 +5,7 @@ import { Cart, CartLine } from '../carts/cart.entity';
 import { Category } from '../menus/category.entity';
 import { Ingredient } from '../menus/ingredient.entity';
 import { Item } from '../menus/item.entity';
+import { Cancellation } from '../orders/cancellation.entity';
 import { Order, OrderLine } from '../orders/order.entity';
 import { OrderStep } from '../orders/order-step.entity';
 import { Checkout } from '../payments/checkout.entity';
@@ -13,6 +14,7 @@ import { PaymentOutcome } from '../payments/payment-outcome.entity';
 import { Refund } from '../payments/refund.entity';
 import { StripeEvent } from '../payments/stripe-event.entity';
 import { BookedWindow } from '../pickup/booked-window.entity';
+import { PrintJob } from '../printing/print-job.entity';
 import { Review } from '../reviews/review.entity';
 import { Closure, OpeningRange, Shop } from '../shops/shop.entity';
 
@@ -38,5 +40,7 @@ export const entities = [
   Order,
   OrderLine,
   OrderStep,
+  Cancellation,
   Review,
+  PrintJob,
 ];

@@ -7,6 +7,7 @@ import type { IntentView, PaymentGateway } from '../payments/gateway';
 import { Payment, PaymentState } from '../payments/payment.entity';
 import { Refund, RefundState } from '../payments/refund.entity';
 import { applyHolds, givenBack } from '../pickup/holds';
+import type { CancellationService } from './cancellation.service';
 import type { SettlementService } from './settlement.service';
 
 const AT_ONCE = 50;
@@ -20,6 +21,7 @@ export class HousekeepingService {
     private readonly clock: Clock,
     private readonly gateway: PaymentGateway,
     private readonly settlement: SettlementService,
+    private readonly cancellations: CancellationService,
   ) {}
 
   /** Gives back holds whose 10 minutes are over, unless they turn out to be paid. */
@@ -59,6 +61,11 @@ export class HousekeepingService {
         await this.em.nativeUpdate(Payment, { intentId, state: PaymentState.OPEN }, { state: PaymentState.CANCELED });
       }
     });
+  }
+
+  /** Gives back what orders had that their shop called off, once it can no longer be undone. */
+  async endCancellations(): Promise<void> {
+    await each(await this.cancellations.due(AT_ONCE), (orderId) => this.cancellations.settle(orderId));
   }
 
   /** Carries one refund out; the row's id is the key, so that a repeated try gives the money back once. */

@@ -5,6 +5,7 @@ import type { Clock } from '../clock';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import { DAY, midnightOf, firstInstantOf, readingAt } from '../shops/wall-clock';
+import { Cancellation } from './cancellation.entity';
 import { announce } from './order-changes';
 import { ADVANCE, isOpen, mayBecome, OrderStatus, UNDO_SECONDS } from './order-status';
 import { Order } from './order.entity';
@@ -111,7 +112,8 @@ export class OrderService {
         { id: order.id, status: from, previousStatus: back },
         { status: back, previousStatus: null, statusAt: this.clock.now() },
       );
-      if (changed === 0) return new OrderMoved(await this.reload(em, order.id));
+      if (changed === 0) return new OrderMoved(await this.reload(order.id, em));
+      if (from === OrderStatus.CANCELLED) await em.nativeDelete(Cancellation, { order: order.id });
       em.create(OrderStep, {
         id: newId(),
         order: order.id,
@@ -122,7 +124,7 @@ export class OrderService {
         at: this.clock.now(),
       });
       await announce(em, order);
-      return this.reload(em, order.id);
+      return this.reload(order.id, em);
     });
   }
 
@@ -135,7 +137,7 @@ export class OrderService {
       const arriving = { arrivingAt: this.clock.now() };
       const first = await em.nativeUpdate(Order, { id: order.id, arrivingAt: null }, arriving);
       if (first === 1) await announce(em, order);
-      return this.reload(em, order.id);
+      return this.reload(order.id, em);
     });
   }
 
@@ -161,7 +163,8 @@ export class OrderService {
     return previousStatus !== null && until > this.clock.now() ? until : null;
   }
 
-  private async ofShop(shopId: string, orderId: string): Promise<Order> {
+  /** An order of this shop; to any other it does not exist. */
+  async ofShop(shopId: string, orderId: string): Promise<Order> {
     const order = isUuid(orderId)
       ? await this.em.findOne(Order, { id: orderId, shop: shopId }, { populate: ['window'], refresh: true })
       : null;
@@ -171,7 +174,7 @@ export class OrderService {
 
   /** One transition by the owner: of two concurrent clicks, one moves the order and the other is told. */
   private async step(order: Order, from: OrderStatus, to: OrderStatus) {
-    if (!mayBecome(from, to)) return new OrderMoved(await this.reload(this.em, order.id));
+    if (!mayBecome(from, to)) return new OrderMoved(await this.reload(order.id));
     const now = this.clock.now();
     return this.em.transactional(async (em) => {
       const changed = await em.nativeUpdate(
@@ -179,14 +182,15 @@ export class OrderService {
         { id: order.id, status: from },
         { status: to, previousStatus: from, statusAt: now, seenAt: order.seenAt ?? now },
       );
-      if (changed === 0) return new OrderMoved(await this.reload(em, order.id));
+      if (changed === 0) return new OrderMoved(await this.reload(order.id, em));
       em.create(OrderStep, { id: newId(), order: order.id, from, to, by: StepAuthor.OWNER, at: now });
       await announce(em, order);
-      return this.reload(em, order.id);
+      return this.reload(order.id, em);
     });
   }
 
-  private reload(em: EntityManager, id: string): Promise<Order> {
+  /** An order as it is now, with everything on it. */
+  reload(id: string, em = this.em): Promise<Order> {
     return em.findOneOrFail(Order, { id }, { populate: ['lines', 'shop', 'window'], refresh: true });
   }
 }

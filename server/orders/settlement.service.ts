@@ -4,13 +4,13 @@ import { removePaid } from '../carts/paid-lines';
 import type { Clock } from '../clock';
 import { retrying } from '../database/retry';
 import { Fault } from '../errors';
-import { isUuid, newId } from '../identifiers';
+import { isUuid } from '../identifiers';
 import { Checkout, CheckoutState } from '../payments/checkout.entity';
 import { holdsOf } from '../payments/checkout-holds';
 import type { IntentView } from '../payments/gateway';
 import { OutcomeKind, PaymentOutcome } from '../payments/payment-outcome.entity';
 import { Payment, PaymentState } from '../payments/payment.entity';
-import { Refund, RefundState } from '../payments/refund.entity';
+import { promiseRefund } from '../payments/promise-refund';
 import { type BookedWindow } from '../pickup/booked-window.entity';
 import { applyHolds, givenBack, type HoldChanges, Shortfall } from '../pickup/holds';
 import { announce } from './order-changes';
@@ -132,20 +132,9 @@ export class SettlementService {
       checkout.state = CheckoutState.RELEASED;
       await applyHolds(em, givenBack(holdsOf(checkout)));
     }
-    const refund = em.create(Refund, {
-      id: newId(),
-      payment,
-      amountCents: payment.amountCents,
-      reason: NO_ROOM,
-      state: RefundState.PENDING,
-      createdAt: this.clock.now(),
-    });
+    const refund = await promiseRefund(em, payment, NO_ROOM, this.clock.now());
     em.create(PaymentOutcome, { payment, kind: OutcomeKind.REFUND, refundId: refund.id, createdAt: this.clock.now() });
     await em.flush();
-    await em.execute(
-      `select graphile_worker.add_job('refund', json_build_object('refundId', ?::text), max_attempts => 25)`,
-      [refund.id],
-    );
     return { refunded: true };
   }
 }

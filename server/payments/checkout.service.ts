@@ -22,6 +22,7 @@ import { Checkout, CheckoutState } from './checkout.entity';
 import { holdsOf, sameLines } from './checkout-holds';
 import { CartEmpty, CheckoutView } from './checkout.results';
 import type { PaymentGateway } from './gateway';
+import type { CartHold } from './hold.results';
 import { inTurn } from './in-turn';
 import { Payment, PaymentState } from './payment.entity';
 
@@ -68,6 +69,18 @@ export class CheckoutService {
   /** Holds what is in the cart and opens its payment. The same cart and window again answer the same payment. */
   start(customerId: string, request: CheckoutRequest) {
     return inTurn(`${customerId} ${request.shopId}`, () => this.startNow(customerId, request));
+  }
+
+  /** The customer's running hold in a shop; null when there is none, or none of a window. */
+  async holdOf(customerId: string, shopId: string): Promise<CartHold | null> {
+    const held = await this.em.findOne(
+      Checkout,
+      { customer: customerId, shop: shopId, state: CheckoutState.HELD, holdUntil: { $gt: this.clock.now() } },
+      { populate: ['window'], refresh: true },
+    );
+    if (!held?.window) return null;
+    const secondsLeft = Math.floor((held.holdUntil.getTime() - this.clock.now().getTime()) / 1000);
+    return { windowId: held.window.startsAt.toISOString(), units: held.units, secondsLeft };
   }
 
   private async startNow(customerId: string, request: CheckoutRequest) {

@@ -183,6 +183,26 @@ const DOORS: [operation: string, answers: string[]][] = [
     'mutation { markOrdersSeen(orderIds: [$order, "nonsense"]) }',
     [NOBODY, 'FORBIDDEN', 'FORBIDDEN', 'allowed', 'allowed'],
   ],
+  ['mutation { orderAgain(reference: $unknown) { __typename } }', signedIn('NOT_FOUND')],
+  [
+    'mutation { orderAgain(reference: $order) { __typename } }',
+    [NOBODY, 'OrderedAgain', 'NOT_FOUND', 'NOT_FOUND', 'FORBIDDEN'],
+  ],
+  [
+    'mutation { reviewOrder(input: { reference: $order, stars: 5 }) { __typename } }',
+    [NOBODY, 'StepNotPossible', 'NOT_FOUND', 'NOT_FOUND', 'FORBIDDEN'],
+  ],
+  ['mutation { printTicket(reference: $unknown) }', signedIn('NOT_FOUND')],
+  ['mutation { printTicket(reference: $token) }', parties('NOT_FOUND', 'allowed')],
+  [
+    'mutation { cancelOrder(input: { orderId: $order, from: READY, reason: "Panne" }) { __typename } }',
+    [NOBODY, 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND', 'OrderMoved'],
+  ],
+  ['mutation { cancelMyOrder(reference: $unknown) { __typename } }', signedIn('NOT_FOUND')],
+  [
+    'mutation { cancelMyOrder(reference: $order) { __typename } }',
+    [NOBODY, 'Order', 'NOT_FOUND', 'NOT_FOUND', 'FORBIDDEN'],
+  ],
 ];
 
 /** What ends the caller's own session, so that each caller is somebody new. */
@@ -218,7 +238,7 @@ describe('over GraphQL', () => {
     expect(Object.fromEntries(CALLERS.map((caller, index) => [caller, given[index]]))).toEqual(
       Object.fromEntries(CALLERS.map((caller, index) => [caller, answers[index]])),
     );
-    if (!/announceArrival|markOrdersSeen/.test(operation)) expect(await order()).toEqual(before);
+    if (!/announceArrival|markOrdersSeen|cancelMyOrder/.test(operation)) expect(await order()).toEqual(before);
   });
 
   test.each(LEAVING)('%s', async (operation, answers) => {

@@ -291,6 +291,7 @@ test('openapi.json describes every path of the line', async () => {
     '/api/payment-page/create-intent',
     '/api/cart/place-order',
     '/api/orders/{orderId}',
+    '/api/print',
     '/api/stripe/webhook',
   ]) {
     expect(paths).toContain(path);

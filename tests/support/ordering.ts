@@ -82,3 +82,19 @@ export async function eventually(what: string, check: () => Promise<boolean>): P
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
+
+/** Everything from the cart to the order, of one item of 6.50 € of which one preparation unit is one. */
+export async function anOrder(
+  server: Server,
+  customer: Somebody,
+  shopId: string,
+  { itemId, quantity = 1 }: { itemId: string; quantity?: number },
+) {
+  await addToCart(server, customer, { itemId, quantity });
+  const [windowStartsAt = ''] = await windowsOf(server, shopId, customer.token);
+  const checkout = await startCheckout(server, customer, { shopId, windowStartsAt, totalCents: 650 * quantity + 29 });
+  const paid = await payByCard(server, checkout.clientSecret);
+  if (paid !== 'succeeded') throw new Error(`The card answered: ${paid}`);
+  const { id = '', token = '' } = await placeOrder(server, customer, shopId);
+  return { id, token, windowStartsAt, intentId: checkout.intentId };
+}

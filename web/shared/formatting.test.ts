@@ -7,6 +7,7 @@ import {
   formatRating,
   formatTime,
   formatWindow,
+  minutesAndSeconds,
 } from './formatting';
 
 test('an instant is read off a French wall clock, summer and winter', () => {
@@ -47,4 +48,8 @@ test('an age is as exact as it matters', () => {
   expect(formatAge(60 * minute)).toBe('il y a 1 h');
   expect(formatAge(25 * 60 * minute)).toBe('il y a 1 jour');
   expect(formatAge(50 * 60 * minute)).toBe('il y a 2 jours');
+});
+
+test('the time left is read like a clock', () => {
+  expect([600, 65, 9, 0].map(minutesAndSeconds)).toEqual(['10:00', '1:05', '0:09', '0:00']);
 });

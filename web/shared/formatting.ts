@@ -54,3 +54,8 @@ export function formatAge(milliseconds: number): string {
   const days = Math.floor(hours / 24);
   return `il y a ${days} ${days > 1 ? 'jours' : 'jour'}`;
 }
+
+/** « 9:05 » */
+export function minutesAndSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -9,6 +9,7 @@ export const REFUSALS = [
   'InvalidSelection',
   'LimitExceeded',
   'LinkInvalid',
+  'NothingLeft',
   'OrderMoved',
   'OrderUnderWay',
   'PaymentPending',
@@ -49,6 +50,7 @@ export function sayRefusal(refusal: Refusal): string {
     case 'InvalidSelection':
     case 'LimitExceeded':
     case 'LinkInvalid':
+    case 'NothingLeft':
     case 'OrderMoved':
     case 'OrderUnderWay':
     case 'PaymentPending':

@@ -22,6 +22,19 @@ export type LineProblem =
 /** Paid online, or taken at the counter without payment. */
 export type OrderSource = 'COUNTER' | 'ONLINE';
 
+/** Where an order is in its life. */
+export type OrderStatus =
+  /** Called off and refunded. */
+  | 'CANCELLED'
+  /** In the customer’s hands. */
+  | 'COLLECTED'
+  /** Nobody came. */
+  | 'NO_SHOW'
+  /** Paid and in the kitchen. */
+  | 'PREPARING'
+  /** Waits on the counter. */
+  | 'READY';
+
 /** A new quantity for a line. */
 export type SetCartLineQuantityInput = {
   /** The line. */
@@ -45,6 +58,7 @@ export type CartPageQuery = {
     totalCents: number;
     itemCount: number;
     linesCents: number;
+    hold: { __typename: 'CartHold'; windowId: string; units: number; secondsLeft: number } | null;
     lines: Array<{
       __typename: 'CartLine';
       id: string;
@@ -103,6 +117,7 @@ export type LatestCartPageQuery = {
     totalCents: number;
     itemCount: number;
     linesCents: number;
+    hold: { __typename: 'CartHold'; windowId: string; units: number; secondsLeft: number } | null;
     lines: Array<{
       __typename: 'CartLine';
       id: string;
@@ -164,6 +179,7 @@ export type ChangeCartLineMutation = {
         totalCents: number;
         itemCount: number;
         linesCents: number;
+        hold: { __typename: 'CartHold'; windowId: string; units: number; secondsLeft: number } | null;
         lines: Array<{
           __typename: 'CartLine';
           id: string;
@@ -224,6 +240,7 @@ export type CartContentFragment = {
   totalCents: number;
   itemCount: number;
   linesCents: number;
+  hold: { __typename: 'CartHold'; windowId: string; units: number; secondsLeft: number } | null;
   lines: Array<{
     __typename: 'CartLine';
     id: string;
@@ -279,6 +296,17 @@ export type WindowChoiceFragment = {
   startHour: number;
   startsAt: string;
   remaining: number;
+};
+
+export type AfterOrderFragment = {
+  __typename: 'Order';
+  id: string;
+  status: OrderStatus;
+  isMine: boolean;
+  cancellableUntil: string | null;
+  mayReview: boolean;
+  cancellation: { __typename: 'Cancellation'; byShop: boolean; reason: string; refundCents: number } | null;
+  review: { __typename: 'OrderReview'; stars: number; text: string } | null;
 };
 
 export type CartCountFragment = {
@@ -465,6 +493,18 @@ export const CartContentFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
           {
             kind: 'Field',
+            name: { kind: 'Name', value: 'hold' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'windowId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'units' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'secondsLeft' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
             name: { kind: 'Name', value: 'lines' },
             selectionSet: {
               kind: 'SelectionSet',
@@ -602,6 +642,49 @@ export const CartContentFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<CartContentFragment, unknown>;
+export const AfterOrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AfterOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'cancellableUntil' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'cancellation' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'byShop' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'refundCents' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'mayReview' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'review' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'stars' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AfterOrderFragment, unknown>;
 export const ReceiptOrderFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -817,6 +900,18 @@ export const CartPageDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
           {
             kind: 'Field',
+            name: { kind: 'Name', value: 'hold' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'windowId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'units' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'secondsLeft' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
             name: { kind: 'Name', value: 'lines' },
             selectionSet: {
               kind: 'SelectionSet',
@@ -986,6 +1081,18 @@ export const LatestCartPageDocument = {
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartCount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'hold' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'windowId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'units' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'secondsLeft' } },
+              ],
+            },
+          },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'lines' },
@@ -1191,6 +1298,18 @@ export const ChangeCartLineDocument = {
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartCount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'hold' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'windowId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'units' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'secondsLeft' } },
+              ],
+            },
+          },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'lines' },

@@ -43,6 +43,19 @@ export type ItemKind = 'DRINK' | 'PIZZA' | 'SANDWICH' | 'SIMPLE';
 /** Paid online, or taken at the counter without payment. */
 export type OrderSource = 'COUNTER' | 'ONLINE';
 
+/** Where an order is in its life. */
+export type OrderStatus =
+  /** Called off and refunded. */
+  | 'CANCELLED'
+  /** In the customer’s hands. */
+  | 'COLLECTED'
+  /** Nobody came. */
+  | 'NO_SHOW'
+  /** Paid and in the kitchen. */
+  | 'PREPARING'
+  /** Waits on the counter. */
+  | 'READY';
+
 /** What was chosen for one line; ingredients by id. */
 export type SelectionsInput = {
   /** Drink of the menu variant. */
@@ -182,6 +195,17 @@ export type CartPiecesFragment = {
   linesCents: number;
   lines: Array<{ __typename: 'CartLine'; id: string; quantity: number; item: { __typename: 'Item'; id: string } }>;
   shop: { __typename: 'Shop'; id: string };
+};
+
+export type AfterOrderFragment = {
+  __typename: 'Order';
+  id: string;
+  status: OrderStatus;
+  isMine: boolean;
+  cancellableUntil: string | null;
+  mayReview: boolean;
+  cancellation: { __typename: 'Cancellation'; byShop: boolean; reason: string; refundCents: number } | null;
+  review: { __typename: 'OrderReview'; stars: number; text: string } | null;
 };
 
 export type CartCountFragment = {
@@ -344,6 +368,49 @@ export const CartPiecesFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<CartPiecesFragment, unknown>;
+export const AfterOrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AfterOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'cancellableUntil' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'cancellation' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'byShop' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'refundCents' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'mayReview' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'review' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'stars' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AfterOrderFragment, unknown>;
 export const ChoicesInWordsFragmentDoc = {
   kind: 'Document',
   definitions: [

@@ -34,12 +34,16 @@ export type TrackingPageQueryVariables = Exact<{
 export type TrackingPageQuery = {
   order: {
     __typename: 'Order';
-    id: string;
     token: string;
-    status: OrderStatus;
+    printsItself: boolean;
     arrivingAt: string | null;
     feeCents: number;
     totalCents: number;
+    id: string;
+    status: OrderStatus;
+    isMine: boolean;
+    cancellableUntil: string | null;
+    mayReview: boolean;
     window: { __typename: 'OrderWindow'; date: string; pickupWindow: string; startsAt: string; endsAt: string };
     shop: {
       __typename: 'Shop';
@@ -71,6 +75,8 @@ export type TrackingPageQuery = {
         toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
       };
     }>;
+    cancellation: { __typename: 'Cancellation'; byShop: boolean; reason: string; refundCents: number } | null;
+    review: { __typename: 'OrderReview'; stars: number; text: string } | null;
   };
 };
 
@@ -81,12 +87,16 @@ export type TrackedOrderChangedSubscriptionVariables = Exact<{
 export type TrackedOrderChangedSubscription = {
   orderChanged: {
     __typename: 'Order';
-    id: string;
     token: string;
-    status: OrderStatus;
+    printsItself: boolean;
     arrivingAt: string | null;
     feeCents: number;
     totalCents: number;
+    id: string;
+    status: OrderStatus;
+    isMine: boolean;
+    cancellableUntil: string | null;
+    mayReview: boolean;
     window: { __typename: 'OrderWindow'; date: string; pickupWindow: string; startsAt: string; endsAt: string };
     shop: {
       __typename: 'Shop';
@@ -118,6 +128,8 @@ export type TrackedOrderChangedSubscription = {
         toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
       };
     }>;
+    cancellation: { __typename: 'Cancellation'; byShop: boolean; reason: string; refundCents: number } | null;
+    review: { __typename: 'OrderReview'; stars: number; text: string } | null;
   };
 };
 
@@ -129,12 +141,16 @@ export type AnnounceArrivalMutation = {
   announceArrival:
     | {
         __typename: 'Order';
-        id: string;
         token: string;
-        status: OrderStatus;
+        printsItself: boolean;
         arrivingAt: string | null;
         feeCents: number;
         totalCents: number;
+        id: string;
+        status: OrderStatus;
+        isMine: boolean;
+        cancellableUntil: string | null;
+        mayReview: boolean;
         window: { __typename: 'OrderWindow'; date: string; pickupWindow: string; startsAt: string; endsAt: string };
         shop: {
           __typename: 'Shop';
@@ -166,18 +182,24 @@ export type AnnounceArrivalMutation = {
             toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
           };
         }>;
+        cancellation: { __typename: 'Cancellation'; byShop: boolean; reason: string; refundCents: number } | null;
+        review: { __typename: 'OrderReview'; stars: number; text: string } | null;
       }
     | {
         __typename: 'OrderMoved';
         message: string;
         order: {
           __typename: 'Order';
-          id: string;
           token: string;
-          status: OrderStatus;
+          printsItself: boolean;
           arrivingAt: string | null;
           feeCents: number;
           totalCents: number;
+          id: string;
+          status: OrderStatus;
+          isMine: boolean;
+          cancellableUntil: string | null;
+          mayReview: boolean;
           window: { __typename: 'OrderWindow'; date: string; pickupWindow: string; startsAt: string; endsAt: string };
           shop: {
             __typename: 'Shop';
@@ -209,19 +231,31 @@ export type AnnounceArrivalMutation = {
               toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
             };
           }>;
+          cancellation: { __typename: 'Cancellation'; byShop: boolean; reason: string; refundCents: number } | null;
+          review: { __typename: 'OrderReview'; stars: number; text: string } | null;
         };
       }
     | { __typename: 'StepNotPossible'; message: string };
 };
 
+export type PrintTicketMutationVariables = Exact<{
+  reference: string;
+}>;
+
+export type PrintTicketMutation = { printTicket: boolean };
+
 export type TrackedOrderFragment = {
   __typename: 'Order';
-  id: string;
   token: string;
-  status: OrderStatus;
+  printsItself: boolean;
   arrivingAt: string | null;
   feeCents: number;
   totalCents: number;
+  id: string;
+  status: OrderStatus;
+  isMine: boolean;
+  cancellableUntil: string | null;
+  mayReview: boolean;
   window: { __typename: 'OrderWindow'; date: string; pickupWindow: string; startsAt: string; endsAt: string };
   shop: {
     __typename: 'Shop';
@@ -253,6 +287,19 @@ export type TrackedOrderFragment = {
       toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
     };
   }>;
+  cancellation: { __typename: 'Cancellation'; byShop: boolean; reason: string; refundCents: number } | null;
+  review: { __typename: 'OrderReview'; stars: number; text: string } | null;
+};
+
+export type AfterOrderFragment = {
+  __typename: 'Order';
+  id: string;
+  status: OrderStatus;
+  isMine: boolean;
+  cancellableUntil: string | null;
+  mayReview: boolean;
+  cancellation: { __typename: 'Cancellation'; byShop: boolean; reason: string; refundCents: number } | null;
+  review: { __typename: 'OrderReview'; stars: number; text: string } | null;
 };
 
 export type CartCountFragment = {
@@ -333,6 +380,49 @@ export type ShopFactsFragment = {
   earliestPickup: { __typename: 'PickupWindow'; id: string; startsAt: string } | null;
 };
 
+export const AfterOrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AfterOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'cancellableUntil' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'cancellation' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'byShop' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'refundCents' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'mayReview' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'review' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'stars' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AfterOrderFragment, unknown>;
 export const ChoicesInWordsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -386,9 +476,9 @@ export const TrackedOrderFragmentDoc = {
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AfterOrder' } },
           { kind: 'Field', name: { kind: 'Name', value: 'token' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'printsItself' } },
           { kind: 'Field', name: { kind: 'Name', value: 'arrivingAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
@@ -441,6 +531,44 @@ export const TrackedOrderFragmentDoc = {
                     selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ChoicesInWords' } }],
                   },
                 },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AfterOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'cancellableUntil' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'cancellation' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'byShop' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'refundCents' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'mayReview' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'review' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'stars' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
               ],
             },
           },
@@ -722,9 +850,9 @@ export const TrackingPageDocument = {
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AfterOrder' } },
           { kind: 'Field', name: { kind: 'Name', value: 'token' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'printsItself' } },
           { kind: 'Field', name: { kind: 'Name', value: 'arrivingAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
@@ -777,6 +905,44 @@ export const TrackingPageDocument = {
                     selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ChoicesInWords' } }],
                   },
                 },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AfterOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'cancellableUntil' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'cancellation' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'byShop' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'refundCents' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'mayReview' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'review' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'stars' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
               ],
             },
           },
@@ -865,9 +1031,9 @@ export const TrackedOrderChangedDocument = {
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AfterOrder' } },
           { kind: 'Field', name: { kind: 'Name', value: 'token' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'printsItself' } },
           { kind: 'Field', name: { kind: 'Name', value: 'arrivingAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
@@ -920,6 +1086,44 @@ export const TrackedOrderChangedDocument = {
                     selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ChoicesInWords' } }],
                   },
                 },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AfterOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'cancellableUntil' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'cancellation' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'byShop' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'refundCents' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'mayReview' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'review' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'stars' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
               ],
             },
           },
@@ -1042,9 +1246,9 @@ export const AnnounceArrivalDocument = {
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AfterOrder' } },
           { kind: 'Field', name: { kind: 'Name', value: 'token' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'printsItself' } },
           { kind: 'Field', name: { kind: 'Name', value: 'arrivingAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
@@ -1105,6 +1309,44 @@ export const AnnounceArrivalDocument = {
     },
     {
       kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AfterOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'cancellableUntil' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'cancellation' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'byShop' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'refundCents' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'mayReview' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'review' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'stars' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'ChoicesInWords' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Choices' } },
       selectionSet: {
@@ -1143,6 +1385,39 @@ export const AnnounceArrivalDocument = {
     },
   ],
 } as unknown as DocumentNode<AnnounceArrivalMutation, AnnounceArrivalMutationVariables>;
+export const PrintTicketDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'PrintTicket' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'reference' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'printTicket' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'reference' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'reference' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PrintTicketMutation, PrintTicketMutationVariables>;
 export const useTrackingPageQuery = (
   options: useQuery.Options<TrackingPageQuery, TrackingPageQueryVariables> & { variables: TrackingPageQueryVariables },
 ) => useQuery(TrackingPageDocument, options);
@@ -1154,3 +1429,6 @@ export const useTrackedOrderChangedSubscription = (
 export const useAnnounceArrivalMutation = (
   options?: useMutation.Options<AnnounceArrivalMutation, AnnounceArrivalMutationVariables>,
 ) => useMutation(AnnounceArrivalDocument, options);
+export const usePrintTicketMutation = (
+  options?: useMutation.Options<PrintTicketMutation, PrintTicketMutationVariables>,
+) => useMutation(PrintTicketDocument, options);

@@ -49,6 +49,39 @@ export const EveryStatus: Story = {
   },
 };
 
+/** Collected: what one thought of it, and the same once more. */
+export const Ended: Story = {
+  args: {
+    orders: [
+      { ...order, status: 'COLLECTED', stars: 4, reviewable: true },
+      { ...order, id: 'b', token: 'H3RQ7N', orderNumber: 'H3RQ7N', status: 'COLLECTED', reviewable: true },
+      { ...order, id: 'c', token: 'V4CX6A', orderNumber: 'V4CX6A', status: 'CANCELLED' },
+    ],
+    onReorder: fn(),
+    failure: { id: 'c', message: 'Plus rien de cette commande n’est disponible aujourd’hui.' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const rated = within(canvas.getByRole('article', { name: 'Commande K7MQ2X' }));
+    await expect(rated.getByText('4 sur 5')).toBeInTheDocument();
+    await expect(rated.getByRole('link', { name: 'Mon avis' })).toBeVisible();
+    const fresh = within(canvas.getByRole('article', { name: 'Commande H3RQ7N' }));
+    await expect(fresh.getByRole('link', { name: 'Donner mon avis' })).toHaveAttribute('href', '/order/b#avis');
+    await userEvent.click(fresh.getByRole('button', { name: 'Commander à nouveau' }));
+    await expect(args.onReorder).toHaveBeenCalledOnce();
+    await expect(args.onReorder).toHaveBeenCalledWith('b');
+    const cancelled = within(canvas.getByRole('article', { name: 'Commande V4CX6A' }));
+    await expect(cancelled.getByRole('alert')).toHaveTextContent(/Plus rien/);
+  },
+};
+
+/** One is being put into the cart. */
+export const Reordering: Story = {
+  args: { orders: [{ ...order, status: 'COLLECTED' }], onReorder: fn(), reorderingId: order.id },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Ajout au panier...' })).toBeDisabled();
+  },
+};
+
 export const Empty: Story = {
   args: { orders: [] },
   play: async ({ canvas }) => {

@@ -6,8 +6,10 @@ import { formatEuros } from '../../base/price/format-euros';
 import { Price } from '../../base/price/price';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import { TextLink } from '../../base/text-link/text-link';
+import { OrderAgain } from '../order-again/order-again';
 import { isOpen, type OrderStatus } from '../order-status/order-status';
 import { OrderStatusBadge } from '../order-status/order-status-badge';
+import { Stars } from '../rating/stars';
 
 export interface ListedOrder {
   id: string;
@@ -21,6 +23,10 @@ export interface ListedOrder {
   orderDate: string;
   totalCents: number;
   lines: readonly { id: string; name: string; quantity: number; unitCents: number }[];
+  /** 1 to 5, as its customer rated it; left out before. */
+  stars?: number;
+  /** Its customer may say what they thought of it. @default false */
+  reviewable?: boolean;
 }
 
 function Fact({ label, value }: { label: string; value: string }) {
@@ -40,7 +46,11 @@ function Way({ href, children }: { href: string; children: string }) {
   );
 }
 
-function Order({ id, orderNumber, token, shopName, status, orderDate, totalCents, lines }: ListedOrder) {
+interface OrderProps extends ListedOrder, Pick<OrderListProps, 'reorderingId' | 'failure' | 'onReorder'> {}
+
+function Order(props: OrderProps) {
+  const { id, orderNumber, token, shopName, status, orderDate, totalCents, lines, stars, reviewable } = props;
+  const { reorderingId, failure, onReorder } = props;
   const count = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
     <article
@@ -84,6 +94,19 @@ function Order({ id, orderNumber, token, shopName, status, orderDate, totalCents
           <Way href={`/order/${id}`}>Détails</Way>
         </p>
       </footer>
+      {(stars !== undefined || reviewable) && (
+        <p className="flex flex-wrap items-center justify-between gap-x-4">
+          {stars !== undefined && <Stars value={stars} />}
+          {reviewable && <Way href={`/order/${id}#avis`}>{stars === undefined ? 'Donner mon avis' : 'Mon avis'}</Way>}
+        </p>
+      )}
+      {onReorder && !isOpen(status) && (
+        <OrderAgain
+          busy={reorderingId === id}
+          error={failure?.id === id ? failure.message : undefined}
+          onReorder={() => onReorder(id)}
+        />
+      )}
     </article>
   );
 }
@@ -96,10 +119,16 @@ export interface OrderListProps {
   /** The orders could not be had; shown instead of them. */
   error?: string;
   onRetry?: () => void;
+  /** Puts an ended order into the cart again; without it that is not offered. */
+  onReorder?: (id: string) => void;
+  /** The order that is being put into the cart. */
+  reorderingId?: string;
+  /** Why an order is not in the cart. */
+  failure?: { id: string; message: string };
 }
 
 /** Everything a customer has ordered. */
-export function OrderList({ orders, loading = false, error, onRetry }: OrderListProps) {
+export function OrderList({ orders, loading = false, error, onRetry, ...again }: OrderListProps) {
   return (
     <div className="grid gap-6">
       <h1 className="text-3xl md:text-4xl">Your Orders</h1>
@@ -109,7 +138,7 @@ export function OrderList({ orders, loading = false, error, onRetry }: OrderList
         <ul className="grid items-start gap-4 lg:grid-cols-2">
           {orders.map((order) => (
             <li key={order.id} className="min-w-0">
-              <Order {...order} />
+              <Order {...order} {...again} />
             </li>
           ))}
         </ul>

@@ -23,6 +23,7 @@ export function createCache(): InMemoryCache {
       Checkout: [],
       Done: [],
       Order: [],
+      OrderedAgain: [],
       OwnerSession: [],
       Session: [],
     },
@@ -32,6 +33,7 @@ export function createCache(): InMemoryCache {
       // Named by its start, which other shops’ windows share.
       PickupWindow: { keyFields: false },
       Opening: { merge: true },
+      OrderWindow: { merge: true },
       // Sent whole each time: the newer replaces the older.
       Shop: {
         fields: {

@@ -24,6 +24,33 @@ export const ThingsChanged: Story = pageAt('/cart/levain', {
   answers: answer(CartPageDocument, { cart: troubledCart }),
 });
 
+/** Back from the payment: the window is kept, full for everybody else, and chosen already. */
+export const Kept: Story = {
+  ...pageAt('/cart/levain', {
+    answers: answer(CartPageDocument, {
+      cart: {
+        ...cart,
+        hold: { __typename: 'CartHold', windowId: cart.shop.pickupWindows[0]?.id ?? '', units: 1, secondsLeft: 522 },
+      },
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Créneau réservé encore/)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /12:00 PM/ })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Commander' })).toBeEnabled();
+  },
+};
+
+/** An old order once more, as far as the shop has it. */
+export const OrderedAgain: Story = {
+  ...pageAt('/cart/levain', {
+    state: { orderedAgain: ['Tarte au citron : n’est plus à la carte.', 'Éclair au café : il n’en reste que 2.'] },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Éclair au café : il n’en reste que 2.')).toBeVisible();
+  },
+};
+
 /** No window left today. */
 export const NoWindows: Story = pageAt('/cart/levain', {
   answers: answer(CartPageDocument, { cart: { ...cart, shop: { ...cart.shop, pickupWindows: [] } } }),

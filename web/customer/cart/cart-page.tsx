@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useCartPageQuery, useLatestCartPageQuery } from '../../../graphql/generated/customer/cart';
+import { readOrderedAgain } from '../../shared/after-order';
 import { customerId } from '../../shared/session';
 import { shopHref, shopKind } from '../../shared/shop-facts';
 import { CartScreen } from './cart-screen';
@@ -12,6 +13,7 @@ import {
   pickupWindow,
   sayFailure,
   untilWindowPasses,
+  withOwnHold,
   withWanted,
 } from './cart-view';
 import { useLineQuantities } from './use-line-quantities';
@@ -22,9 +24,12 @@ const POLL = { pollInterval: 15_000, skipPollAttempt: () => document.hidden };
 export function CartPage() {
   const { cart: known, error, refetch } = useCart();
   const { wanted, change } = useLineQuantities();
-  const [windowId, setWindowId] = useState<string>();
+  const [pressedId, setWindowId] = useState<string>();
   const navigate = useNavigate();
-  const cart = known && withWanted(known, wanted);
+  const notes = readOrderedAgain(useLocation().state);
+  const cart = known && withOwnHold(withWanted(known, wanted));
+  // Back from the payment: what is kept is what was chosen.
+  const windowId = pressedId ?? cart?.hold?.windowId;
   const window = cart && chosenWindow(cart.shop.pickupWindows, windowId);
 
   const order = () => {
@@ -42,6 +47,9 @@ export function CartPage() {
       totalCents={cart?.totalCents ?? 0}
       windows={cart?.shop.pickupWindows.map(pickupWindow) ?? []}
       windowId={windowId}
+      holdSeconds={cart?.hold?.secondsLeft}
+      onHoldEnd={() => void refetch()}
+      notes={notes}
       obstacle={cart ? obstacle(cart, windowId) : undefined}
       busy={wanted.size > 0}
       onQuantityChange={change}

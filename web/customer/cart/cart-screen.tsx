@@ -4,10 +4,12 @@ import { Button } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { LinkButton } from '../../../ui/base/link-button/link-button';
+import { Notice } from '../../../ui/base/notice/notice';
 import { TextLink } from '../../../ui/base/text-link/text-link';
 import { CartLines } from '../../../ui/food/cart-lines/cart-lines';
 import { PickupPicker, type PickupPickerProps } from '../../../ui/food/pickup-picker/pickup-picker';
 import { PriceBreakdown } from '../../../ui/food/price-breakdown/price-breakdown';
+import { RunningHold } from '../../shared/running-hold';
 import { CartSkeleton } from './cart-skeleton';
 import type { CartLineView } from './cart-view';
 
@@ -22,6 +24,11 @@ export interface CartScreenProps {
   totalCents: number;
   windows: PickupPickerProps['windows'];
   windowId?: string;
+  /** Seconds for which the chosen window and the stock are kept, back from the payment. */
+  holdSeconds?: number;
+  onHoldEnd?: () => void;
+  /** What of an old order is not here as it was. @default [] */
+  notes?: readonly string[];
   /** Why it cannot be ordered yet. */
   obstacle?: string;
   /** A change is on its way: the total is not settled. */
@@ -65,16 +72,34 @@ function Content(props: CartScreenProps) {
   return (
     <div className={empty ? '' : 'grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-12'}>
       <div className="grid min-w-0 gap-10">
+        <Notes {...props} />
         <Lines {...props} lines={lines} />
         {!empty && (
           <section aria-label="Créneau de retrait" className="grid gap-4">
             <h2 className="text-2xl">Quand venez-vous ?</h2>
+            {props.holdSeconds !== undefined && (
+              <RunningHold key={props.holdSeconds} seconds={props.holdSeconds} onEnd={() => props.onHoldEnd?.()} />
+            )}
             <PickupPicker windows={props.windows} selectedId={props.windowId} onSelect={props.onSelectWindow} />
           </section>
         )}
       </div>
       {!empty && <Summary {...props} />}
     </div>
+  );
+}
+
+function Notes({ notes = [] }: CartScreenProps) {
+  if (notes.length === 0) return null;
+  return (
+    <Notice tone="caution">
+      <p>Tout n’est pas comme dans votre commande précédente :</p>
+      <ul className="list-disc ps-5">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   orderState,
   sayFailure,
   untilWindowPasses,
+  withOwnHold,
   withWanted,
 } from './cart-view';
 
@@ -71,6 +72,7 @@ function aCart(lines: Line[], pickupWindows: Window[] = [noon]): CartContentFrag
     linesCents: 240,
     feeCents: 29,
     totalCents: 269,
+    hold: null,
     lines,
     shop: {
       __typename: 'Shop',
@@ -159,4 +161,13 @@ test('a failure is said in the words of the specification', () => {
   });
   expect(sayFailure(refused)).toBe('Error: Commerce introuvable.');
   expect(sayFailure(new TypeError('fetch failed'))).toBe('Failed to fetch data');
+});
+
+test('what is kept for this customer is theirs to take; elsewhere nothing changes', () => {
+  const later = aWindow('2026-11-21T11:30:00.000Z', 3);
+  const full = aWindow(noon.startsAt, 0);
+  const cart = aCart([aLine()], [full, later]);
+  expect(withOwnHold(cart)).toBe(cart);
+  const hold = { __typename: 'CartHold' as const, windowId: noon.id, units: 2, secondsLeft: 500 };
+  expect(withOwnHold({ ...cart, hold }).shop.pickupWindows.map(({ remaining }) => remaining)).toEqual([2, 3]);
 });

@@ -60,6 +60,16 @@ export function withWanted<C extends CartContentFragment>(cart: C, wanted: Reado
   return { ...cart, lines, itemCount, linesCents, feeCents, totalCents: linesCents + feeCents };
 }
 
+/** The cart with what is kept for this customer counted as theirs to take: to anybody else it is gone. */
+export function withOwnHold<C extends Pick<CartContentFragment, 'hold' | 'shop'>>(cart: C): C {
+  const { hold, shop } = cart;
+  if (!hold) return cart;
+  const pickupWindows = shop.pickupWindows.map((window) =>
+    window.id === hold.windowId ? { ...window, remaining: window.remaining + hold.units } : window,
+  );
+  return { ...cart, shop: { ...shop, pickupWindows } };
+}
+
 /** Whether everything in the cart could be ordered now. */
 export function isOrderable({ lines }: Pick<CartContentFragment, 'lines'>): boolean {
   return lines.length > 0 && lines.every(({ problem }) => problem === null);

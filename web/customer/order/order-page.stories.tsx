@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { CancelMyOrderDocument, OrderAgainDocument } from '../../../graphql/generated/customer/after-order';
 import { OrderPageDocument } from '../../../graphql/generated/customer/order';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
-import { order } from '../../../.storybook/results/orders';
+import { cancelled, collected, order } from '../../../.storybook/results/orders';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 
@@ -16,12 +17,82 @@ export const Confirmed: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('K7M4PX'))[0]).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Print Receipt' })).toBeEnabled();
+    await expect(await canvas.findByRole('img', { name: 'Code QR de la commande K7M4PX' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ajouter à mon agenda' })).toHaveAttribute(
+      'download',
+      'retrait-K7M4PX.ics',
+    );
+    await expect(canvas.getByText('jusqu’à 12:05')).toBeVisible();
+  },
+};
+
+/** A change of mind, with everything that follows from it said before. */
+export const CallingOff: Story = {
+  ...pageAt(`/order/${order.id}`),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Annuler la commande' }));
+    const dialog = within(canvas.getByRole('alertdialog', { name: 'Annuler cette commande ?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Annuler la commande' }));
+    await expect(await canvas.findByText(/Vous avez annulé cette commande/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Annuler la commande' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Commander à nouveau' })).toBeVisible();
+  },
+};
+
+/** The shop was faster. */
+export const TooLateToCallOff: Story = {
+  ...pageAt(`/order/${order.id}`, {
+    answers: answer(CancelMyOrderDocument, {
+      cancelMyOrder: {
+        __typename: 'StepNotPossible',
+        message: 'La préparation a commencé : la commande ne peut plus être annulée.',
+      },
+    }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Annuler la commande' }));
+    const dialog = within(canvas.getByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Annuler la commande' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/ne peut plus être annulée/);
+  },
+};
+
+/** Collected: how was it? */
+export const Collected: Story = {
+  ...pageAt(`/order/${order.id}`, { answers: answer(OrderPageDocument, { order: collected }) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /4 étoiles/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Votre avis/ }), 'Très bon pain.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier mon avis' }));
+    await expect(await canvas.findByText('Très bon pain.')).toBeVisible();
+    await expect(canvas.getByText('4 sur 5')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Modifier mon avis' }));
+    await expect(canvas.getByRole('radio', { name: /4 étoiles/ })).toBeChecked();
+  },
+};
+
+/** Once more: nothing of it is left today. */
+export const NothingLeft: Story = {
+  ...pageAt(`/order/${order.id}`, {
+    answers: {
+      ...answer(OrderPageDocument, { order: collected }),
+      ...answer(OrderAgainDocument, {
+        orderAgain: {
+          __typename: 'NothingLeft',
+          message: 'Plus rien de cette commande n’est disponible aujourd’hui.',
+        },
+      }),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Commander à nouveau' }));
+    await expect(await canvas.findByText(/Plus rien de cette commande/)).toBeVisible();
   },
 };
 
 /** Called off and refunded. */
 export const Cancelled: Story = pageAt(`/order/${order.id}`, {
-  answers: answer(OrderPageDocument, { order: { ...order, status: 'CANCELLED' } }),
+  answers: answer(OrderPageDocument, { order: cancelled }),
 });
 
 export const Loading: Story = pageAt(`/order/${order.id}`, { answers: keepWaiting(OrderPageDocument) });

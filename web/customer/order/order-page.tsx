@@ -1,24 +1,28 @@
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
-import { useOrderPageQuery } from '../../../graphql/generated/customer/order';
+import { useLocation, useParams } from 'react-router-dom';
+import { useOrderPageQuery, usePlacedOrderChangedSubscription } from '../../../graphql/generated/customer/order';
+import { OrderAgain } from '../../../ui/food/order-again/order-again';
+import { sayCancelled } from '../../shared/after-order';
+import { OrderCancelling } from '../../shared/order-cancelling';
 import { toReceipt } from '../../shared/receipt';
+import { TokenCode } from '../../shared/token-code';
+import { useCatchUp } from '../../shared/use-catch-up';
+import { useOrderAgain } from '../../shared/use-order-again';
+import { OrderReviewing } from './order-reviewing';
 import { OrderScreen } from './order-screen';
-import { toFailure, toOrderDetails, toPickupPlace } from './order-view';
+import { toCalendar, toFailure, toOrderDetails, toPickupPlace } from './order-view';
 
-/** The confirmation of an order, and its receipt (spec customer §2). */
+/** The confirmation of an order, its receipt, and what can still be done about it (spec customer §2). */
 export function OrderPage() {
   const { orderId = '' } = useParams();
   const { data, error, refetch } = useOrderPageQuery({ variables: { reference: orderId } });
-  const [printing, setPrinting] = useState<'not yet' | 'now' | 'done'>('not yet');
+  // Its news land in the cache, from which the query reads.
+  usePlacedOrderChangedSubscription({ variables: { reference: orderId }, skip: !data });
+  useCatchUp(() => void refetch());
+  const { again, busyId, failure } = useOrderAgain();
+  const { printing, print } = usePrintOnce();
   const order = data?.order;
-
-  useEffect(() => {
-    if (printing !== 'now') return;
-    const done = () => setPrinting('done');
-    window.addEventListener('afterprint', done);
-    window.print();
-    return () => window.removeEventListener('afterprint', done);
-  }, [printing]);
+  useReviewInSight(order !== undefined);
 
   return (
     <OrderScreen
@@ -26,10 +30,41 @@ export function OrderPage() {
       order={order && toOrderDetails(order)}
       place={order && toPickupPlace(order)}
       status={order?.status}
+      cancelled={order && sayCancelled(order)}
+      calendar={order && toCalendar(order, new Date())}
+      code={order && <TokenCode token={order.token} />}
+      cancelling={order && <OrderCancelling order={order} onRefused={() => void refetch()} />}
+      again={
+        order?.isMine && (
+          <OrderAgain busy={busyId !== undefined} error={failure?.message} onReorder={() => again(order.id)} />
+        )
+      }
+      review={order && <OrderReviewing order={order} />}
       printed={printing !== 'not yet'}
       receipt={order && printing === 'now' ? toReceipt(order) : undefined}
-      onPrint={() => setPrinting((before) => (before === 'not yet' ? 'now' : before))}
+      onPrint={print}
       onRetry={() => void refetch()}
     />
   );
+}
+
+/** The receipt, once a visit and only when asked for (contract §7). */
+function usePrintOnce() {
+  const [printing, setPrinting] = useState<'not yet' | 'now' | 'done'>('not yet');
+  useEffect(() => {
+    if (printing !== 'now') return;
+    const done = () => setPrinting('done');
+    window.addEventListener('afterprint', done);
+    window.print();
+    return () => window.removeEventListener('afterprint', done);
+  }, [printing]);
+  return { printing, print: () => setPrinting((before) => (before === 'not yet' ? 'now' : before)) };
+}
+
+/** Whoever comes to say what they thought finds the place: it was not there yet when the page came. */
+function useReviewInSight(ready: boolean) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (ready && hash === '#avis') document.getElementById('avis')?.scrollIntoView();
+  }, [ready, hash]);
 }

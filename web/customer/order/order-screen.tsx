@@ -1,10 +1,13 @@
 import { MapPin, Printer, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button, buttonStyles } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { Notice } from '../../../ui/base/notice/notice';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { TextLink } from '../../../ui/base/text-link/text-link';
+import { CalendarLink, type CalendarLinkProps } from '../../../ui/food/calendar-link/calendar-link';
 import { OrderDetails, type OrderDetailsProps } from '../../../ui/food/order-details/order-details';
 import { isOpen, type OrderStatus } from '../../../ui/food/order-status/order-status';
 import { OrderStatusBadge } from '../../../ui/food/order-status/order-status-badge';
@@ -17,6 +20,18 @@ export interface OrderScreenProps {
   order?: OrderDetailsProps;
   place?: PickupPlace;
   status?: OrderStatus;
+  /** Why it was called off and what goes back. */
+  cancelled?: string;
+  /** The pickup for one's own calendar, while there is one to come to. */
+  calendar?: CalendarLinkProps;
+  /** The token for the counter's scanner. */
+  code?: ReactNode;
+  /** The row that calls it off. */
+  cancelling?: ReactNode;
+  /** The same once more. */
+  again?: ReactNode;
+  /** What one thought of it. */
+  review?: ReactNode;
   /** The receipt was asked for during this visit; once is enough (contract §7). */
   printed: boolean;
   /** There while it is being printed; paper only, not shown on the screen. */
@@ -27,7 +42,7 @@ export interface OrderScreenProps {
 
 /** Paid and placed: the number to say, when and where to come, what was ordered. */
 export function OrderScreen(props: OrderScreenProps) {
-  const { failure, order, place, status, receipt, onRetry } = props;
+  const { failure, order, place, status, cancelled, review, receipt, onRetry } = props;
   if (failure && 'missing' in failure) return <NoOrder />;
   if (failure) return <ErrorState text={failure.message} onRetry={onRetry} />;
   if (!order || !place || !status) return <OrderSkeleton />;
@@ -37,14 +52,21 @@ export function OrderScreen(props: OrderScreenProps) {
         <h1 className="text-4xl md:text-5xl">{isOpen(status) ? 'Votre commande est confirmée' : 'Votre commande'}</h1>
         {!isOpen(status) && <OrderStatusBadge status={status} />}
       </div>
+      {cancelled && <Notice tone="caution">{cancelled}</Notice>}
       <div className="grid gap-8 lg:grid-cols-[7fr_4fr] lg:items-start lg:gap-10">
         <section aria-label="Détail de la commande" className="min-w-0">
           <h2 className="sr-only">Détail de la commande</h2>
           <OrderDetails {...order} />
         </section>
-        <div className="grid gap-6 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
-          <Place {...place} />
-          <Actions {...props} token={order.token} />
+        <div className="grid gap-6">
+          <div className="grid gap-6 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
+            <Place {...place} />
+            {isOpen(status) && <Code {...props} />}
+            <Actions {...props} token={order.token} open={isOpen(status)} />
+          </div>
+          <div id="avis" className="scroll-mt-header empty:hidden">
+            {review}
+          </div>
         </div>
       </div>
       {receipt && (
@@ -78,12 +100,33 @@ function Place({ name, address, phone }: PickupPlace) {
   );
 }
 
-function Actions({ token, printed, onPrint }: OrderScreenProps & { token: string }) {
+function Code({ code }: OrderScreenProps) {
+  return (
+    <figure className="grid justify-items-center gap-2">
+      <div className="grid aspect-square w-full max-w-48 rounded-control bg-paper p-3 text-paper-ink [&>svg]:size-full">
+        {code}
+      </div>
+      <figcaption className="text-sm text-ink-muted">À scanner au comptoir</figcaption>
+    </figure>
+  );
+}
+
+interface ActionsProps extends OrderScreenProps {
+  token: string;
+  open: boolean;
+}
+
+function Actions({ token, open, calendar, cancelling, again, printed, onPrint }: ActionsProps) {
   return (
     <div className="grid gap-3">
-      <a href={`/tokenDetails/${token}`} className={buttonStyles({ tone: 'accent', size: 'large' })}>
-        Suivre ma commande
-      </a>
+      {open && (
+        <LinkButton href={`/tokenDetails/${token}`} size="large">
+          Suivre ma commande
+        </LinkButton>
+      )}
+      {cancelling}
+      {calendar && <CalendarLink {...calendar} />}
+      {!open && again}
       <Button tone="quiet" wide disabled={printed} onClick={onPrint}>
         <Printer aria-hidden="true" className="size-5" />
         Print Receipt

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, test } from 'vitest';
 import type { OrderPageQuery } from '../../../graphql/generated/customer/order';
-import { toFailure, toOrderDetails, toPickupPlace } from './order-view';
+import { toCalendar, toFailure, toOrderDetails, toPickupPlace } from './order-view';
 
 type Order = OrderPageQuery['order'];
 type Line = Order['lines'][number];
@@ -40,12 +40,22 @@ function anOrder(lines: Line[]): Order {
     token: 'K7MQ3X',
     source: 'ONLINE',
     status: 'PREPARING',
+    isMine: true,
+    cancellableUntil: null,
+    cancellation: null,
+    mayReview: false,
+    review: null,
     customerName: 'Camille Moreau',
     customerPhone: null,
     createdAt: '2026-11-21T11:04:00.000Z',
     feeCents: 29,
     totalCents: 289,
-    window: { __typename: 'OrderWindow', pickupWindow: '12:15 PM - 12:30 PM' },
+    window: {
+      __typename: 'OrderWindow',
+      pickupWindow: '12:15 PM - 12:30 PM',
+      startsAt: '2026-11-21T11:15:00.000Z',
+      endsAt: '2026-11-21T11:30:00.000Z',
+    },
     shop: {
       __typename: 'Shop',
       id: 's-1',
@@ -90,4 +100,13 @@ test('an unknown order is missing, anything else is an error', () => {
   expect(toFailure(fault('NOT_FOUND', 'Commande introuvable.'))).toEqual({ missing: true });
   expect(toFailure(fault('RATE_LIMITED', 'Trop de demandes.'))).toEqual({ message: 'Trop de demandes.' });
   expect(toFailure(new TypeError('fetch failed'))).toEqual({ message: 'Failed to fetch order details' });
+});
+
+test('the pickup of an open order can be put into its customer’s calendar', () => {
+  const now = new Date('2026-11-21T11:05:00Z');
+  const calendar = toCalendar(anOrder([]), now);
+  expect(calendar?.fileName).toBe('retrait-K7MQ3X.ics');
+  expect(decodeURIComponent(calendar?.href ?? '')).toContain('DTSTART;TZID=Europe/Paris:20261121T121500');
+  expect(toCalendar({ ...anOrder([]), status: 'COLLECTED' }, now)).toBeUndefined();
+  expect(toCalendar({ ...anOrder([]), isMine: false }, now)).toBeUndefined();
 });

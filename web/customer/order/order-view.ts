@@ -1,8 +1,11 @@
 import type { OrderPageQuery } from '../../../graphql/generated/customer/order';
+import type { CalendarLinkProps } from '../../../ui/food/calendar-link/calendar-link';
 import type { OrderDetailsProps } from '../../../ui/food/order-details/order-details';
+import { isOpen } from '../../../ui/food/order-status/order-status';
 import { faultCode, sayFault } from '../../shared/faults';
 import { formatDateTime } from '../../shared/formatting';
 import { lineSelections } from '../../shared/line-selections';
+import { calendarHref } from '../../shared/pickup-calendar';
 import { shopAddress } from '../../shared/receipt';
 
 type Order = OrderPageQuery['order'];
@@ -41,6 +44,20 @@ export interface PickupPlace {
 /** Where it is fetched. */
 export function toPickupPlace({ shop }: Pick<Order, 'shop'>): PickupPlace {
   return { name: shop.name, address: shopAddress(shop), phone: shop.phone ?? undefined };
+}
+
+/** The pickup for the customer's own calendar; nothing once there is none to come to. */
+export function toCalendar(
+  { id, token, status, isMine, window, shop }: Pick<Order, 'id' | 'token' | 'status' | 'isMine' | 'window' | 'shop'>,
+  now: Date,
+): CalendarLinkProps | undefined {
+  if (!isMine || !isOpen(status)) return undefined;
+  const { startsAt, endsAt } = window;
+  const place = { name: shop.name, address: shopAddress(shop) };
+  return {
+    href: calendarHref({ orderId: id, token, startsAt, endsAt, now, shop: place }),
+    fileName: `retrait-${token}.ics`,
+  };
 }
 
 /** Why there is no order to show: it does not exist (or is not the caller's to see), or it could not be had (spec customer §8). */

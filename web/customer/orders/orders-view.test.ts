@@ -9,6 +9,11 @@ test('an order is listed by its token, with its date in French', () => {
       id: 'o-1',
       token: 'K7MQ3X',
       status: 'READY',
+      isMine: true,
+      cancellableUntil: null,
+      cancellation: null,
+      mayReview: false,
+      review: { __typename: 'OrderReview', stars: 4, text: '' },
       createdAt: '2026-11-21T11:04:00.000Z',
       totalCents: 289,
       shop: { __typename: 'Shop', id: 's-1', name: 'Au Bon Pain' },
@@ -21,6 +26,8 @@ test('an order is listed by its token, with its date in French', () => {
     token: 'K7MQ3X',
     orderDate: '21 novembre 2026 à 12:04',
     totalCents: 289,
+    stars: 4,
+    reviewable: false,
   });
 });
 

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../shared/formatting';
 
 /** The customer's orders as the list shows them; the order number is the token (contract §4). */
 export function toListedOrders(orders: OrdersPageQuery['myOrders']): ListedOrder[] {
-  return orders.map(({ id, token, shop, status, createdAt, totalCents, lines }) => ({
+  return orders.map(({ id, token, shop, status, createdAt, totalCents, lines, review, mayReview }) => ({
     id,
     orderNumber: token,
     token,
@@ -14,6 +14,8 @@ export function toListedOrders(orders: OrdersPageQuery['myOrders']): ListedOrder
     orderDate: formatDateTime(createdAt),
     totalCents,
     lines,
+    stars: review?.stars,
+    reviewable: mayReview,
   }));
 }
 

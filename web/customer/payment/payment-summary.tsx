@@ -1,5 +1,5 @@
 import { OrderSummary } from '../../../ui/food/order-summary/order-summary';
-import { RunningHold } from './running-hold';
+import { RunningHold } from '../../shared/running-hold';
 import type { PaymentSummary } from './payment-view';
 
 interface SummaryProps extends PaymentSummary {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Checkout, CheckoutRefusal } from './checkout-steps';
-import { minutesAndSeconds, paymentView, toSummary, withNextWindow } from './payment-view';
+import { paymentView, toSummary, withNextWindow } from './payment-view';
 
 const checkout: Checkout = {
   __typename: 'Checkout',
@@ -83,8 +83,4 @@ test('the total is the one that will be charged, before that the one of the cart
   });
   const dearer = { ...checkout, totalCents: 1300 };
   expect(toSummary(state, undefined, { name: 'card', checkout: dearer }).totalCents).toBe(1300);
-});
-
-test('the time left is read like a clock', () => {
-  expect([600, 65, 9, 0].map(minutesAndSeconds)).toEqual(['10:00', '1:05', '0:09', '0:00']);
 });

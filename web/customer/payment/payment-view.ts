@@ -95,11 +95,6 @@ export function withNextWindow(state: PaymentState, refusal: CheckoutRefusal): P
   };
 }
 
-/** « 9:05 » */
-export function minutesAndSeconds(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
 /** What the sandbox says beside its card form. */
 export const TEST_HINT =
   'Paiement d’essai : aucune somme n’est débitée. Carte 4242 4242 4242 4242, une date à venir, un code au choix.';

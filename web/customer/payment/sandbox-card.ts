@@ -12,7 +12,7 @@ export interface SandboxCard {
 /** How a payment stands after the card or the bank has answered. */
 export interface SandboxPayment {
   status: 'succeeded' | 'requires_action' | 'failed';
-  /** Why it failed, in French, for the person who pays. */
+  /** Why it failed, in French, for the person who pays; absent where nobody knows. */
   message?: string;
   intentId: string;
 }
@@ -96,7 +96,7 @@ function afterRefusal({ error }: Refusal, intentId: string): SandboxPayment {
 
 function paymentOf(intent: Intent, intentId: string): SandboxPayment {
   if (intent.status === 'succeeded' || intent.status === 'requires_action') return { status: intent.status, intentId };
-  return { status: 'failed', message: intent.last_payment_error?.message ?? 'Le paiement a échoué.', intentId };
+  return { status: 'failed', message: intent.last_payment_error?.message, intentId };
 }
 
 function intentIdOf(clientSecret: string): string {

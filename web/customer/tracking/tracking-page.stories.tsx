@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { TrackingPageDocument } from '../../../graphql/generated/customer/tracking';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
-import { tracked } from '../../../.storybook/results/orders';
+import { cancelled, tracked } from '../../../.storybook/results/orders';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 
@@ -34,7 +34,9 @@ export const NoShow: Story = pageAt('/tokenDetails/K7M4PX', {
 });
 
 export const Cancelled: Story = pageAt('/tokenDetails/K7M4PX', {
-  answers: answer(TrackingPageDocument, { order: { ...tracked, status: 'CANCELLED' } }),
+  answers: answer(TrackingPageDocument, {
+    order: { ...tracked, status: 'CANCELLED', cancellableUntil: null, cancellation: cancelled.cancellation },
+  }),
 });
 
 export const Loading: Story = pageAt('/tokenDetails/K7M4PX', { answers: keepWaiting(TrackingPageDocument) });

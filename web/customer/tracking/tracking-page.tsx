@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import {
   useAnnounceArrivalMutation,
@@ -8,8 +7,12 @@ import {
 import { notify } from '../../../ui/base/toast/toast';
 import { sayFault } from '../../shared/faults';
 import { sayRefusal } from '../../shared/refusals';
+import { OrderCancelling } from '../../shared/order-cancelling';
+import { TokenCode } from '../../shared/token-code';
+import { useCatchUp } from '../../shared/use-catch-up';
 import { TrackingScreen } from './tracking-screen';
 import { toFailure, toTrackedOrder } from './tracking-view';
+import { useTicketPrint } from './use-ticket-print';
 
 /** Follow one order until it is in one's hands (spec customer §2, contract §6). */
 export function TrackingPage() {
@@ -18,7 +21,8 @@ export function TrackingPage() {
   // Its news land in the cache, from which the query reads.
   useTrackedOrderChangedSubscription({ variables: { reference }, skip: !data });
   const [announceArrival, { loading: announcing }] = useAnnounceArrivalMutation();
-  useOnReturn(() => void refetch());
+  useCatchUp(() => void refetch());
+  const printed = useTicketPrint(reference, data?.order.printsItself === true);
 
   const announce = async () => {
     try {
@@ -33,20 +37,12 @@ export function TrackingPage() {
     <TrackingScreen
       failure={error && !data ? toFailure(error) : undefined}
       order={data && toTrackedOrder(data.order)}
+      code={data && <TokenCode token={data.order.token} />}
+      cancelling={data && <OrderCancelling order={data.order} onRefused={() => void refetch()} />}
+      printed={printed}
       announcing={announcing}
       onArrive={() => void announce()}
       onRetry={() => void refetch()}
     />
   );
-}
-
-/** A page that was out of sight may have slept through its news. */
-function useOnReturn(refresh: () => void) {
-  useEffect(() => {
-    const onVisible = () => {
-      if (document.visibilityState === 'visible') refresh();
-    };
-    document.addEventListener('visibilitychange', onVisible);
-    return () => document.removeEventListener('visibilitychange', onVisible);
-  });
 }

@@ -117,3 +117,13 @@ export const Failed: Story = {
 
 /** Unknown, or somebody else's. */
 export const Missing: Story = { args: { order: undefined, failure: { missing: true } } };
+
+/** Three seconds after the page came: the kitchen has its ticket. */
+export const TicketSent: Story = { args: { printed: { ok: true, message: 'Print job sent successfully.' } } };
+
+export const TicketFailed: Story = {
+  args: { printed: { ok: false, message: 'Printing failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Printing failed');
+  },
+};

@@ -1,4 +1,5 @@
 import { Footprints, Printer, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button, buttonStyles } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
@@ -17,6 +18,12 @@ export interface TrackingScreenProps {
   failure?: { missing: true } | { message: string };
   /** Absent while it is being fetched. */
   order?: TrackedOrderView;
+  /** The token for the counter's scanner. */
+  code?: ReactNode;
+  /** The row that calls it off. */
+  cancelling?: ReactNode;
+  /** What became of the kitchen's ticket that this page sends. */
+  printed?: { ok: boolean; message: string };
   /** « J'arrive » is on its way. */
   announcing: boolean;
   onArrive: () => void;
@@ -24,7 +31,8 @@ export interface TrackingScreenProps {
 }
 
 /** Where the order is, live. */
-export function TrackingScreen({ failure, order, announcing, onArrive, onRetry }: TrackingScreenProps) {
+export function TrackingScreen(props: TrackingScreenProps) {
+  const { failure, order, printed, onRetry } = props;
   if (failure && 'missing' in failure) {
     return (
       <>
@@ -45,6 +53,8 @@ export function TrackingScreen({ failure, order, announcing, onArrive, onRetry }
         <OrderHeading token={order.token} tag={order.tag} />
         {order.news && <p className="text-lg text-ink-muted">{order.news}</p>}
       </div>
+      {order.cancelled && <Notice tone="caution">{order.cancelled}</Notice>}
+      {printed && <Notice tone={printed.ok ? 'neutral' : 'danger'}>{printed.message}</Notice>}
       <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-8">
         <div className="grid min-w-0 gap-6">
           <section
@@ -53,7 +63,7 @@ export function TrackingScreen({ failure, order, announcing, onArrive, onRetry }
           >
             <OrderTimeline {...order.timeline} />
           </section>
-          <Pickup {...order} announcing={announcing} onArrive={onArrive} />
+          <Pickup {...props} order={order} />
         </div>
         <Lines {...order} />
       </div>
@@ -61,10 +71,8 @@ export function TrackingScreen({ failure, order, announcing, onArrive, onRetry }
   );
 }
 
-type PickupProps = Pick<TrackedOrderView, 'shop' | 'pickupWindow' | 'arrival'> &
-  Pick<TrackingScreenProps, 'announcing' | 'onArrive'>;
-
-function Pickup({ shop, pickupWindow, arrival, announcing, onArrive }: PickupProps) {
+function Pickup({ order, code, cancelling, announcing, onArrive }: TrackingScreenProps & { order: TrackedOrderView }) {
+  const { shop, pickupWindow, arrival } = order;
   return (
     <section
       aria-label="Retrait"
@@ -95,6 +103,15 @@ function Pickup({ shop, pickupWindow, arrival, announcing, onArrive }: PickupPro
         </Button>
       )}
       {arrival === 'announced' && <Notice tone="positive">La boutique sait que vous arrivez.</Notice>}
+      {arrival !== 'over' && code && (
+        <figure className="grid justify-items-center gap-2">
+          <div className="grid aspect-square w-full max-w-48 rounded-control bg-paper p-3 text-paper-ink [&>svg]:size-full">
+            {code}
+          </div>
+          <figcaption className="text-sm text-ink-muted">À scanner au comptoir</figcaption>
+        </figure>
+      )}
+      {cancelling}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { TrackedOrderFragment } from '../../../graphql/generated/customer/t
 import type { OrderHeadingProps } from '../../../ui/food/order-timeline/order-heading';
 import type { OrderTimelineProps } from '../../../ui/food/order-timeline/order-timeline';
 import type { LineSelections } from '../../../ui/food/selections/selections';
+import { sayCancelled } from '../../shared/after-order';
 import { faultCode, sayFault } from '../../shared/faults';
 import { lineSelections } from '../../shared/line-selections';
 import { shopAddress } from '../../shared/receipt';
@@ -64,6 +65,8 @@ export interface TrackedOrderView {
   totalCents: number;
   /** The order on paper. */
   printHref: string;
+  /** Why it was called off and what goes back. */
+  cancelled?: string;
 }
 
 export function toTrackedOrder(order: TrackedOrderFragment): TrackedOrderView {
@@ -88,6 +91,7 @@ export function toTrackedOrder(order: TrackedOrderFragment): TrackedOrderView {
     feeCents: order.feeCents,
     totalCents: order.totalCents,
     printHref: `/printorder?order=${order.token}`,
+    cancelled: sayCancelled(order),
   };
 }
 

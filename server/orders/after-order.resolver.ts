@@ -1,0 +1,60 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { asOwnerOf } from '../accounts/principal';
+import type { Context } from '../app/context';
+import { CancellationView, CancelOrderInput } from './cancellation.results';
+import { OrderAgainResult } from './order-again.results';
+import { Order } from './order.entity';
+import { OrderStepResult } from './order.results';
+
+/** What can be done about an order besides moving it along: call it off, order it again. */
+@Resolver(() => Order)
+export class AfterOrderResolver {
+  @Mutation(() => OrderStepResult, {
+    description:
+      'The customer calls the order off while it need not be begun; the money goes back. Again answers the same.',
+  })
+  cancelMyOrder(
+    @Arg('reference', () => String, { description: 'Id or token, in any case.' }) reference: string,
+    @Ctx() { cancellations, principal }: Context,
+  ) {
+    return cancellations.byCustomer(principal, reference);
+  }
+
+  @Mutation(() => OrderStepResult, {
+    description: 'The shop calls the order off; refunded once it can no longer be undone.',
+  })
+  cancelOrder(
+    @Arg('input', () => CancelOrderInput, { description: 'Which order, and why.' }) input: CancelOrderInput,
+    @Ctx() { cancellations, principal }: Context,
+  ) {
+    return cancellations.byShop(asOwnerOf(principal), input);
+  }
+
+  @Mutation(() => OrderAgainResult, { description: 'Puts the order into the cart again; twice is as once.' })
+  orderAgain(
+    @Arg('reference', () => String, { description: 'Id or token, in any case.' }) reference: string,
+    @Ctx() { orderAgain, principal }: Context,
+  ) {
+    return orderAgain.again(principal, reference);
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: 'Until when the caller may call it off; null for anybody but its customer, and when that is over.',
+  })
+  cancellableUntil(@Root() order: Order, @Ctx() { cancellations, principal }: Context) {
+    return order.customer?.id === principal?.id ? cancellations.until(order) : null;
+  }
+
+  @FieldResolver(() => CancellationView, { nullable: true, description: 'Why it was called off, where it was.' })
+  cancellation(@Root() order: Order, @Ctx() { cancellations }: Context) {
+    return cancellations.told(order);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'It is the caller’s own: they may order it again, review it, call it off.',
+  })
+  isMine(@Root() order: Order, @Ctx() { principal }: Context) {
+    return order.customer !== null && order.customer.id === principal?.id;
+  }
+}

@@ -1,0 +1,138 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Principal } from '../accounts/principal';
+import type { Clock } from '../clock';
+import { retrying } from '../database/retry';
+import { Fault } from '../errors';
+import { newId } from '../identifiers';
+import { Payment } from '../payments/payment.entity';
+import { promiseRefund } from '../payments/promise-refund';
+import { applyHolds, givenBack } from '../pickup/holds';
+import { cleanText } from '../text';
+import { cancellableUntil, mayCancel } from './cancellation';
+import { Cancellation } from './cancellation.entity';
+import type { CancelOrderInput, CancellationView } from './cancellation.results';
+import { announce } from './order-changes';
+import { mayBecome, OrderStatus, UNDO_SECONDS } from './order-status';
+import { Order } from './order.entity';
+import { OrderMoved, StepNotPossible } from './order.results';
+import type { OrderService } from './order.service';
+import { OrderStep, StepAuthor } from './order-step.entity';
+
+const TOO_LATE = 'La préparation a commencé : la commande ne peut plus être annulée.';
+const BY_CUSTOMER = 'Annulée par le client.';
+
+/** Calling orders off (contract §6): the status at once, then window, stock and money go back, each exactly once. */
+export class CancellationService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly orders: OrderService,
+  ) {}
+
+  /** The customer's own change of mind. Said again, it answers the same cancelled order. */
+  async byCustomer(principal: Principal, reference: string) {
+    const order = await this.orders.order(principal, reference);
+    if (order.customer?.id !== principal?.id) throw new Fault('FORBIDDEN', 'Cette commande n’est pas la vôtre.');
+    if (mayCancel(order, order.shop.preparationMinutes, this.clock.now())) {
+      await retrying(() =>
+        this.em.fork().transactional(async (em) => {
+          const by = { by: StepAuthor.CUSTOMER, reason: BY_CUSTOMER };
+          // Nothing to take back: what the customer was told stays true.
+          if (await this.record(em, order, OrderStatus.PREPARING, by, null)) await this.settleIn(em, order.id);
+        }),
+      );
+    }
+    const after = await this.orders.order(principal, reference);
+    return after.status === OrderStatus.CANCELLED ? after : new StepNotPossible(TOO_LATE);
+  }
+
+  /** The shop calls it off and says why; money and window go back when it can no longer be undone (contract §8). */
+  async byShop(shopId: string, { orderId, from, reason }: CancelOrderInput) {
+    const said = cleanText(reason, 500, 'Le motif');
+    if (said === '') throw new Fault('BAD_USER_INPUT', 'Dites au client pourquoi.');
+    const order = await this.orders.ofShop(shopId, orderId);
+    const moved =
+      mayBecome(from, OrderStatus.CANCELLED) &&
+      (await this.em
+        .fork()
+        .transactional((em) => this.record(em, order, from, { by: StepAuthor.OWNER, reason: said }, from)));
+    const after = await this.orders.reload(order.id);
+    return moved ? after : new OrderMoved(after);
+  }
+
+  /** Gives back what a cancelled order had, once; nothing happens while, or after, the owner took the step back. */
+  async settle(orderId: string): Promise<void> {
+    await retrying(() => this.em.fork().transactional((em) => this.settleIn(em, orderId)));
+  }
+
+  /** Orders whose cancellation has become final and was not settled yet. */
+  async due(limit: number): Promise<string[]> {
+    const final = new Date(this.clock.now().getTime() - UNDO_SECONDS * 1000);
+    const found = await this.em
+      .fork()
+      .find(Cancellation, { settledAt: null, at: { $lte: final } }, { orderBy: { at: 'asc' }, limit });
+    return found.map(({ order }) => order.id);
+  }
+
+  /** Until when its customer may call it off; null when that is over. */
+  until(order: Order): Date | null {
+    const { preparationMinutes } = order.shop;
+    return mayCancel(order, preparationMinutes, this.clock.now()) ? cancellableUntil(order, preparationMinutes) : null;
+  }
+
+  /** What became of a cancelled order, in words; null for all others. Its shop is loaded. */
+  async told(order: Order): Promise<CancellationView | null> {
+    if (order.status !== OrderStatus.CANCELLED) return null;
+    const found = await this.em.findOne(Cancellation, { order: order.id });
+    if (!found) return null;
+    const refundCents = order.paymentIntentId === null ? 0 : order.totalCents;
+    return { byShop: found.by === StepAuthor.OWNER, reason: found.reason, at: found.at, refundCents };
+  }
+
+  /** The step and its reason; false when somebody else moved the order first. */
+  private async record(
+    em: EntityManager,
+    order: Order,
+    from: OrderStatus,
+    { by, reason }: { by: StepAuthor; reason: string },
+    previousStatus: OrderStatus | null,
+  ): Promise<boolean> {
+    const at = this.clock.now();
+    const to = OrderStatus.CANCELLED;
+    const changed = await em.nativeUpdate(
+      Order,
+      { id: order.id, status: from },
+      { status: to, previousStatus, statusAt: at },
+    );
+    if (changed === 0) return false;
+    em.create(OrderStep, { id: newId(), order: order.id, from, to, by, at });
+    em.create(Cancellation, { order: order.id, by, reason, at });
+    await em.flush();
+    await announce(em, order);
+    return true;
+  }
+
+  private async settleIn(em: EntityManager, orderId: string): Promise<void> {
+    const order = await em.findOneOrFail(
+      Order,
+      { id: orderId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
+    const cancellation = await em.findOne(Cancellation, { order: orderId, settledAt: null }, { refresh: true });
+    if (!cancellation || order.status !== OrderStatus.CANCELLED || this.orders.undoableUntil(order)) return;
+    await em.populate(order, ['lines']);
+    const pieces = new Map<string, number>();
+    for (const { item, quantity } of order.lines) pieces.set(item.id, (pieces.get(item.id) ?? 0) + quantity);
+    await applyHolds(em, givenBack({ units: new Map([[order.window.id, order.units]]), pieces }));
+    if (order.paymentIntentId !== null) {
+      const payment = await em.findOneOrFail(Payment, { intentId: order.paymentIntentId });
+      cancellation.refund = await promiseRefund(em, payment, cancellation.reason, this.clock.now());
+    }
+    cancellation.settledAt = this.clock.now();
+    // From here on nobody takes it back.
+    order.previousStatus = null;
+    await em.flush();
+    await announce(em, order);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Principal } from '../accounts/principal';
+import type { OnceOrdered, RefillService } from '../carts/refill.service';
+import { Fault } from '../errors';
+import type { OrderService } from './order.service';
+import { NothingLeft, OrderedAgain } from './order-again.results';
+import type { OrderLine } from './order.entity';
+
+/** The same once more. */
+export class OrderAgainService {
+  constructor(
+    private readonly orders: OrderService,
+    private readonly refills: RefillService,
+  ) {}
+
+  /** Puts what is still to be had of the caller's own order into the cart of its shop. Throws NOT_FOUND when the shop is gone. */
+  async again(principal: Principal, reference: string): Promise<OrderedAgain | NothingLeft> {
+    const order = await this.orders.order(principal, reference);
+    const customerId = order.customer?.id;
+    if (customerId === undefined || customerId !== principal?.id)
+      throw new Fault('FORBIDDEN', 'Cette commande n’est pas la vôtre.');
+    const lines = order.lines.getItems().map(onceOrdered);
+    const { cart, changes, any } = await this.refills.refill(customerId, order.shop.id, lines);
+    return any ? Object.assign(new OrderedAgain(), { cart, changes }) : new NothingLeft();
+  }
+}
+
+function onceOrdered({ item, name, quantity, unitCents, choices, note }: OrderLine): OnceOrdered {
+  const { meats, sauces, sot, supplements, fries, drink, size, toppings } = choices;
+  const named = (priced: readonly { name: string }[]) => priced.map((one) => one.name);
+  return {
+    itemId: item.id,
+    name,
+    quantity,
+    unitCents,
+    selections: { meats, sauces, sot, supplements: named(supplements), fries, drink, size, toppings: named(toppings) },
+    note,
+  };
+}

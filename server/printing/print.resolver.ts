@@ -1,0 +1,21 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../app/context';
+import { Order } from '../orders/order.entity';
+
+@Resolver(() => Order)
+export class PrintResolver {
+  @Mutation(() => Boolean, { description: 'Queues the kitchen ticket, once an order; false when it was before.' })
+  printTicket(
+    @Arg('reference', () => String, { description: 'Id or token, in any case.' }) reference: string,
+    @Ctx() { prints, principal }: Context,
+  ) {
+    return prints.queueTicket(principal, reference);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Following the order prints its ticket: the shop wants that, and it has not been queued yet.',
+  })
+  printsItself(@Root() order: Order, @Ctx() { prints }: Context) {
+    return prints.printsItself(order);
+  }
+}

@@ -1,0 +1,25 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../app/context';
+import { Order } from '../orders/order.entity';
+import { OrderReviewView, ReviewOrderInput, ReviewOrderResult } from './order-review.results';
+
+@Resolver(() => Order)
+export class OrderReviewResolver {
+  @Mutation(() => ReviewOrderResult, { description: 'Keeps, or replaces, the caller’s review of a collected order.' })
+  reviewOrder(
+    @Arg('input', () => ReviewOrderInput, { description: 'Stars and words.' }) input: ReviewOrderInput,
+    @Ctx() { orderReviews, principal }: Context,
+  ) {
+    return orderReviews.review(principal, input);
+  }
+
+  @FieldResolver(() => OrderReviewView, { nullable: true, description: 'What its customer said of it.' })
+  review(@Root() order: Order, @Ctx() { orderReviews }: Context) {
+    return orderReviews.of(order);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'The caller collected it and may say, or change, what they thought.' })
+  mayReview(@Root() order: Order, @Ctx() { orderReviews, principal }: Context) {
+    return orderReviews.mayReview(order, principal);
+  }
+}

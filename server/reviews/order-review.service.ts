@@ -1,0 +1,78 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Account } from '../accounts/account.entity';
+import type { Principal } from '../accounts/principal';
+import type { Clock } from '../clock';
+import { Fault } from '../errors';
+import { newId } from '../identifiers';
+import { OrderStatus } from '../orders/order-status';
+import { Order } from '../orders/order.entity';
+import { StepNotPossible } from '../orders/order.results';
+import type { OrderService } from '../orders/order.service';
+import { cleanText } from '../text';
+import type { OrderReviewView, ReviewOrderInput } from './order-review.results';
+import { reviewAuthor } from './review-author';
+import { Review } from './review.entity';
+
+/** What customers say of what they collected: one review an order, which they may put right later. */
+export class OrderReviewService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly orders: OrderService,
+  ) {}
+
+  /** Keeps the review of a collected order; said again, it replaces the one before. The shop's mean follows in the same step. */
+  async review(principal: Principal, { reference, stars, text }: ReviewOrderInput) {
+    const order = await this.orders.order(principal, reference);
+    if (!this.isTheirs(order, principal)) throw new Fault('FORBIDDEN', 'Cette commande n’est pas la vôtre.');
+    if (!Number.isInteger(stars) || stars < 1 || stars > 5)
+      throw new Fault('BAD_USER_INPUT', 'La note va de 1 à 5 étoiles.');
+    const said = cleanText(text, 500, 'Votre avis');
+    if (order.status !== OrderStatus.COLLECTED)
+      return new StepNotPossible('Vous pourrez donner votre avis une fois la commande retirée.');
+    await this.em.fork().transactional((em) => this.keep(em, order, stars, said));
+    return this.orders.order(principal, reference);
+  }
+
+  /** The review of an order, for its parties; null while there is none. */
+  async of(order: Order): Promise<OrderReviewView | null> {
+    return this.em.findOne(Review, { order: order.id }, { refresh: true });
+  }
+
+  /** Whether the caller may say, or change, what they thought of it. */
+  mayReview(order: Order, principal: Principal): boolean {
+    return order.status === OrderStatus.COLLECTED && this.isTheirs(order, principal);
+  }
+
+  /** Of the caller, and not of the caller's own shop. */
+  private isTheirs({ customer, shop }: Order, principal: Principal): boolean {
+    return customer !== null && customer.id === principal?.id && customer.id !== shop.id;
+  }
+
+  private async keep(em: EntityManager, order: Order, stars: number, text: string): Promise<void> {
+    // Two answers of one customer queue here.
+    await em.findOneOrFail(Order, { id: order.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const before = await em.findOne(Review, { order: order.id });
+    const [total, count] = before ? [stars - before.stars, 0] : [stars, 1];
+    if (before) Object.assign(before, { stars, text });
+    else {
+      const { name } = await em.findOneOrFail(Account, { id: order.customer?.id ?? '' });
+      em.create(Review, {
+        id: newId(),
+        shop: order.shop.id,
+        order: order.id,
+        author: reviewAuthor(name),
+        stars,
+        text,
+        createdAt: this.clock.now(),
+      });
+    }
+    await em.flush();
+    await em.execute('update shop set rating_total = rating_total + ?, review_count = review_count + ? where id = ?', [
+      total,
+      count,
+      order.shop.id,
+    ]);
+  }
+}

@@ -1,0 +1,141 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { chromium as launchOptions } from '../support/chromium';
+import { openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';
+import { aVisitor, signIn, type Visitor } from '../support/visitor';
+import { graphql } from '../support/world';
+
+const base = inject('productBase');
+const server = { base };
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions());
+});
+afterAll(() => browser.close());
+
+const BAKERY = 'Au Levain du Marais';
+
+async function anOrderAt(width: number, height: number): Promise<Visitor & { token: string; quantity: string }> {
+  const visitor = await aVisitor(browser, width, height);
+  await signIn(visitor, base, 'client@demo.test');
+  const shop = (await shopsNearby(server, await tokenOf(visitor.page))).find(({ name }) => name === BAKERY);
+  if (!shop) throw new Error('The demo has lost its bakery.');
+  await openCartWith(visitor.page, server, shop.id, plainItem(shop).id, 2);
+  const quantity = (await quantities(visitor.page).first().textContent()) ?? '';
+  return { ...visitor, quantity, token: await payForCart(visitor.page) };
+}
+
+/** How many of each line of the cart. */
+const quantities = (page: Page) =>
+  page.getByRole('region', { name: 'Articles' }).getByRole('article').getByRole('status');
+
+/** The owner of the bakery hands the order over. */
+async function handOver(token: string): Promise<void> {
+  const { loginOwner } = await graphql(
+    server,
+    null,
+    `
+      mutation {
+        loginOwner(input: { email: "boulangerie@demo.test", password: "Demo!2026", kind: BOULANGERIE }) {
+          ... on OwnerSession {
+            token
+          }
+        }
+      }
+    `,
+  );
+  const owner = (loginOwner as { token: string }).token;
+  const { order } = await graphql(server, owner, 'query ($token: String!) { order(reference: $token) { id } }', {
+    token,
+  });
+  for (const from of ['PREPARING', 'READY'])
+    await graphql(
+      server,
+      owner,
+      'mutation ($input: AdvanceOrderInput!) { advanceOrder(input: $input) { __typename } }',
+      { input: { orderId: (order as { id: string }).id, from } },
+    );
+}
+
+const calendarOf = async (page: Page) => {
+  const link = page.getByRole('link', { name: 'Ajouter à mon agenda' });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  const stream = await download.createReadStream();
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  return { name: download.suggestedFilename(), text: Buffer.concat(parts).toString('utf8') };
+};
+
+test.each([
+  ['phone', 390, 844],
+  ['desktop', 1280, 800],
+])('on a %s: an order goes into the calendar, is called off and ordered again', async (_device, width, height) => {
+  const { page, token, quantity, errors } = await anOrderAt(width, height);
+  const { name, text } = await calendarOf(page);
+  expect(name).toBe(`retrait-${token}.ics`);
+  expect(text).toMatch(/DTSTART;TZID=Europe\/Paris:20261124T\d{6}\r\n/);
+  expect(text).toContain(`SUMMARY:Retrait ${token} · ${BAKERY}\r\n`);
+
+  const second = await page.context().newPage();
+  await second.goto(`${base}/tokenDetails/${token}`);
+  await second.getByText('En cours').first().waitFor();
+
+  await page.getByRole('button', { name: 'Annuler la commande' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Annuler cette commande ?' });
+  await dialog.getByText(/vous sont rendus sur votre carte, sous 5 à 10 jours/).waitFor();
+  await dialog.getByRole('button', { name: 'La garder' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Annuler la commande' }).click();
+  // The answer is lost on the way; said again it is the same cancellation.
+  let lost = false;
+  await page.route('**/graphql', async (route) => {
+    if (lost || !route.request().postData()?.includes('"CancelMyOrder"')) return route.fallback();
+    lost = true;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await dialog.getByRole('button', { name: 'Annuler la commande' }).click();
+  await dialog.getByText(/La connexion a échoué/).waitFor();
+  await dialog.getByRole('button', { name: 'Annuler la commande' }).click();
+  await page
+    .getByText(/Vous avez annulé cette commande\. .* vous sont rendus sur votre carte, sous 5 à 10 jours\./)
+    .waitFor();
+  // Every other look at it follows by itself.
+  await second.getByText(/Vous avez annulé cette commande\./).waitFor();
+  await second.getByText('Annulée').first().waitFor();
+
+  await page.goto(`${base}/user-ordersPage`);
+  const listed = page.getByRole('article', { name: `Commande ${token}` });
+  await listed.getByText('Annulée').waitFor();
+  await listed.getByRole('button', { name: 'Commander à nouveau' }).dblclick();
+  await page.waitForURL('**/cart/*');
+  await quantities(page).first().waitFor();
+  expect(await quantities(page).allTextContents()).toEqual([quantity]);
+  expect(errors).toEqual([]);
+});
+
+test('once collected, its customer says how it was, in the list and on its page, and may think better of it', async () => {
+  const { page, token, errors } = await anOrderAt(390, 844);
+  expect(await page.getByText('Comment était-ce').count()).toBe(0);
+  await handOver(token);
+  // The page hears of it by itself.
+  const form = page.getByRole('form', { name: `Votre avis sur ${BAKERY}` });
+  await form.getByRole('button', { name: 'Publier mon avis' }).click();
+  await form.getByText('Choisissez une note, de 1 à 5 étoiles.').waitFor();
+  await form.getByRole('radio', { name: /4 étoiles/ }).check({ force: true });
+  await form.getByRole('textbox', { name: /Votre avis/ }).fill('Croûte parfaite.');
+  await form.getByRole('button', { name: 'Publier mon avis' }).click();
+  const said = page.getByRole('region', { name: 'Votre avis' });
+  await said.getByText('Croûte parfaite.').waitFor();
+
+  await page.goto(`${base}/user-ordersPage`);
+  const listed = page.getByRole('article', { name: `Commande ${token}` });
+  await listed.getByText('4 sur 5').waitFor({ state: 'attached' });
+  await listed.getByRole('link', { name: 'Mon avis' }).click();
+  await page.getByRole('button', { name: 'Modifier mon avis' }).click();
+  await form.getByRole('radio', { name: /5 étoiles/ }).check({ force: true });
+  await form.getByRole('button', { name: 'Publier mon avis' }).click();
+  await said.getByText('5 sur 5').waitFor({ state: 'attached' });
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,217 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { chromium as launchOptions } from '../support/chromium';
+import { openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';
+import { aVisitor, signIn, type Visitor } from '../support/visitor';
+
+const base = inject('productBase');
+const server = { base };
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions());
+});
+afterAll(() => browser.close());
+
+const SIZES: [string, number, number][] = [
+  ['phone', 390, 844],
+  ['desktop', 1280, 800],
+];
+
+async function aCustomerAt(width: number, height: number, email = 'client@demo.test'): Promise<Visitor> {
+  const visitor = await aVisitor(browser, width, height);
+  await signIn(visitor, base, email);
+  return visitor;
+}
+
+/** From now on an operation never gets an answer. */
+const cut = (page: Page, operation: string) =>
+  page.route('**/graphql', (route) =>
+    route.request().postData()?.includes(`"${operation}"`) ? route.abort() : route.fallback(),
+  );
+/** From now on an operation breaks on the server. */
+const breakDown = (page: Page, operation: string) =>
+  page.route('**/graphql', (route) =>
+    route.request().postData()?.includes(`"${operation}"`)
+      ? route.fulfill({ json: { errors: [{ message: 'Une erreur est survenue.', extensions: { code: 'INTERNAL' } }] } })
+      : route.fallback(),
+  );
+
+describe.each(SIZES)('on a %s', (_device, width, height) => {
+  test('the cart says what it lacks, and keeps its windows, total and hold in sight', async () => {
+    const { page, errors } = await aCustomerAt(width, height);
+    const shops = await shopsNearby(server, await tokenOf(page));
+    const open = shops.find(({ name }) => name === 'Au Levain du Marais');
+    const closed = shops.find(
+      (shop) =>
+        shop.pickupWindows.length === 0 && shop.menu.some(({ items }) => items.some(({ kind }) => kind === 'SIMPLE')),
+    );
+    const untouched = shops.find(({ id }) => id !== open?.id && id !== closed?.id);
+    if (!open || !closed || !untouched) throw new Error('The demo has lost its shops.');
+
+    await page.goto(`${base}/cart/${untouched.id}`);
+    await page.getByText('Your cart is empty.').waitFor();
+
+    await openCartWith(page, server, closed.id, plainItem(closed).id);
+    await page.getByText('No pickup windows available for today.').waitFor();
+    expect(await page.getByRole('button', { name: 'Commander' }).isDisabled()).toBe(true);
+
+    await openCartWith(page, server, open.id, plainItem(open).id, 2);
+    await page.getByRole('group', { name: 'Until 5 PM' }).waitFor();
+    await page.getByRole('group', { name: 'After 5 PM' }).waitFor();
+    await page.getByText('Please select a valid pickup window.').waitFor();
+    await page.getByText('0,29 €').waitFor();
+    await page.getByRole('radio').and(page.locator(':enabled')).nth(2).check({ force: true });
+    const [chosen = ''] = await page
+      .getByRole('radio', { checked: true })
+      .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value));
+    await page.getByRole('button', { name: 'Commander' }).click();
+    await page.getByRole('form', { name: 'Enter Card Details' }).waitFor();
+
+    // Another device of the same customer: the same cart, the last one, with what is kept for it.
+    const elsewhere = await aCustomerAt(width, height);
+    await elsewhere.page.goto(`${base}/cart`);
+    await elsewhere.page.getByText(/Créneau réservé encore/).waitFor();
+    await elsewhere.page.getByRole('link', { name: open.name }).waitFor();
+    expect(await elsewhere.page.getByRole('radio', { checked: true }).getAttribute('value')).toBe(chosen);
+    expect([...errors, ...elsewhere.errors]).toEqual([]);
+  });
+
+  test('what cannot be had is said in the words of the specification', async () => {
+    const { page, errors } = await aCustomerAt(width, height);
+    const [shop] = await shopsNearby(server, await tokenOf(page));
+    await page.goto(`${base}/payment`);
+    await page.getByText('No order data found. Please go back to the cart.').waitFor();
+    await page.goto(`${base}/order/KKKKKK`);
+    await page.getByText('No order found.').waitFor();
+    await page.goto(`${base}/tokenDetails/KKKKKK`);
+    await page.getByText('No order found.').waitFor();
+    await page.goto(`${base}/printorder?order=KKKKKK`);
+    await page.getByText('Aucune commande à imprimer').waitFor();
+
+    for (const [operation, path, text] of [
+      ['CartPage', `/cart/${shop?.id ?? ''}`, 'Failed to fetch data'],
+      ['OrderPage', '/order/KKKKKK', 'Failed to fetch order details'],
+      ['TrackingPage', '/tokenDetails/KKKKKK', 'Failed to fetch order details'],
+      ['OrdersPage', '/user-ordersPage', 'Failed to fetch orders'],
+    ] as const) {
+      await cut(page, operation);
+      await page.goto(base + path);
+      await page.getByText(text).waitFor();
+      await page.unroute('**/graphql');
+      await page.getByRole('button', { name: 'Réessayer' }).click();
+      await page.getByText(text).waitFor({ state: 'hidden' });
+    }
+    expect(errors).toEqual([]);
+  });
+
+  test('adding that fails is told, one way when the server refused and another when it was away', async () => {
+    const { page } = await aCustomerAt(width, height);
+    const shop = (await shopsNearby(server, await tokenOf(page))).find(({ name }) => name === 'Au Levain du Marais');
+    await page.goto(`${base}/boulangerie/${shop?.id ?? ''}`);
+    const add = page.getByRole('button', { name: 'Ajouter', exact: true }).first();
+    await breakDown(page, 'AddToCart');
+    await add.click();
+    await page.getByText("Erreur lors de l'ajout au panier. Veuillez réessayer.").waitFor();
+    await page.unroute('**/graphql');
+    await cut(page, 'AddToCart');
+    await add.click();
+    await page.getByText('Erreur serveur, veuillez réessayer plus tard.').waitFor();
+  });
+
+  test('a ticket that cannot be sent is said on the tracking page, and one that was sent too, once', async () => {
+    const { page } = await aCustomerAt(width, height);
+    const shop = (await shopsNearby(server, await tokenOf(page))).find(({ name }) => name === 'Au Levain du Marais');
+    if (!shop) throw new Error('The demo has lost its bakery.');
+    await openCartWith(page, server, shop.id, plainItem(shop).id);
+    const token = await payForCart(page);
+
+    await cut(page, 'PrintTicket');
+    await page.goto(`${base}/tokenDetails/${token}`);
+    await page.getByText('Printing failed').waitFor();
+    await page.unroute('**/graphql');
+    await breakDown(page, 'PrintTicket');
+    await page.reload();
+    await page.getByText('Failed to send print job.').waitFor();
+    await page.unroute('**/graphql');
+    await page.reload();
+    await page.getByText('Print job sent successfully.').waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: `Commande #${token}` }).waitFor();
+    await page.waitForTimeout(3500);
+    expect(await page.getByText('Print job sent successfully.').count()).toBe(0);
+
+    await page.getByRole('link', { name: 'Print Order Details' }).click();
+    await page.waitForURL('**/printorder?order=*');
+    await page.getByText(token).first().waitFor();
+    // Without ?order= the latest.
+    await page.goto(`${base}/printorder`);
+    await page.getByText(token).first().waitFor();
+  });
+
+  test('a card that fails says why, and where nobody knows why, that it failed', async () => {
+    const { page } = await aCustomerAt(width, height);
+    const shop = (await shopsNearby(server, await tokenOf(page))).find(({ name }) => name === 'Au Levain du Marais');
+    if (!shop) throw new Error('The demo has lost its bakery.');
+    await openCartWith(page, server, shop.id, plainItem(shop).id);
+    await page.getByRole('radio').and(page.locator(':enabled')).last().check({ force: true });
+    await page.getByRole('button', { name: 'Commander' }).click();
+    const pay = page.getByRole('button', { name: 'Pay & Place Order' });
+    await page.getByRole('textbox', { name: 'Expiration' }).fill('12/34');
+    await page.getByRole('textbox', { name: 'CVC' }).fill('123');
+    await page.getByRole('textbox', { name: 'Numéro de carte' }).fill('4000 0000 0000 9995');
+    await pay.click();
+    await page.getByRole('alert').filter({ hasText: /fonds/ }).waitFor();
+    await page.route('**/confirm', (route) =>
+      route.fulfill({ json: { status: 'requires_payment_method', last_payment_error: null } }),
+    );
+    await pay.click();
+    await page.getByText('Payment failed').waitFor();
+    await page.unroute('**/confirm');
+    // Busy while it is being asked, so that a second press is none.
+    await page.route('**/confirm', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.getByRole('textbox', { name: 'Numéro de carte' }).fill('4242 4242 4242 4242');
+    await pay.click();
+    expect(await page.getByRole('button', { name: 'Processing Payment...' }).isDisabled()).toBe(true);
+    await page.waitForURL('**/order/*');
+  });
+
+  test('the receipt is printed once a visit, and only when asked for', async () => {
+    const { page } = await aCustomerAt(width, height);
+    await page.addInitScript(() => {
+      const counted = window as Window & { prints?: number };
+      window.print = () => {
+        counted.prints = (counted.prints ?? 0) + 1;
+        window.dispatchEvent(new Event('afterprint'));
+      };
+    });
+    const prints = () => page.evaluate(() => (window as Window & { prints?: number }).prints ?? 0);
+    await page.goto(`${base}/user-ordersPage`);
+    await page.getByRole('heading', { name: 'Your Orders' }).waitFor();
+    await page.getByRole('link', { name: 'Détails' }).first().click();
+    const button = page.getByRole('button', { name: 'Print Receipt' });
+    await button.waitFor();
+    await page.waitForTimeout(500);
+    expect(await prints()).toBe(0);
+    await button.dblclick();
+    await page.getByText('Ticket envoyé à l’impression.').waitFor();
+    expect(await prints()).toBe(1);
+    await page.getByRole('link', { name: 'Back to Cart' }).click();
+    await page.waitForURL('**/userSearch');
+  });
+});
+
+test('who has ordered nothing is told so', async () => {
+  const { page } = await aVisitor(browser, 390, 844);
+  await page.goto(`${base}/ownerloginform`);
+  await page.getByLabel('E-mail').fill('cafe@demo.test');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
+  await page.getByLabel('Type de compte').selectOption('restaurant');
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.getByRole('heading', { name: 'Tableau de bord du propriétaire' }).waitFor();
+  await page.goto(`${base}/user-ordersPage`);
+  await page.getByText('No orders found.').waitFor();
+});

@@ -1,0 +1,12 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { expect, test } from 'vitest';
+import { sayPrintFailure } from './use-ticket-print';
+
+const failed = (message: string, code: string) =>
+  new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
+
+test('a ticket that was not sent is said in the server’s words, else in those of the specification', () => {
+  expect(sayPrintFailure(failed('Commande introuvable.', 'NOT_FOUND'))).toBe('Commande introuvable.');
+  expect(sayPrintFailure(failed('Une erreur est survenue.', 'INTERNAL'))).toBe('Failed to send print job.');
+  expect(sayPrintFailure(new TypeError('Failed to fetch'))).toBe('Printing failed');
+});

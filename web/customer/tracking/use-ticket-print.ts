@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { usePrintTicketMutation } from '../../../graphql/generated/customer/tracking';
+import { faultMessage, isNetworkLoss } from '../../shared/faults';
+
+const DELAY_MS = 3000; // spec customer §9
+
+/** What became of the kitchen's ticket, in the words of the specification (customer §8). */
+export type TicketPrint = { ok: boolean; message: string };
+
+/** Sends the kitchen's ticket three seconds after the page has loaded, once, where the shop wants that (contract §7). */
+export function useTicketPrint(reference: string, wanted: boolean): TicketPrint | undefined {
+  const [printTicket] = usePrintTicketMutation();
+  const [outcome, setOutcome] = useState<TicketPrint>();
+
+  const print = useEffectEvent(async () => {
+    try {
+      await printTicket({ variables: { reference } });
+      setOutcome({ ok: true, message: 'Print job sent successfully.' });
+    } catch (error) {
+      setOutcome({ ok: false, message: sayPrintFailure(error) });
+    }
+  });
+
+  useEffect(() => {
+    if (!wanted) return;
+    const timer = setTimeout(() => void print(), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+
+  return outcome;
+}
+
+/** The server's own words, else those of the specification: out of reach, or failed there. */
+export function sayPrintFailure(error: unknown): string {
+  return faultMessage(error) ?? (isNetworkLoss(error) ? 'Printing failed' : 'Failed to send print job.');
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { cancelling, readOrderedAgain, sayCancelled, sayChange } from './after-order';
+
+const order = { status: 'PREPARING', isMine: true, cancellableUntil: null, cancellation: null } as const;
+const called = (more: object = {}) => ({
+  ...order,
+  status: 'CANCELLED' as const,
+  cancellation: {
+    __typename: 'Cancellation' as const,
+    byShop: false,
+    reason: 'Annulée par le client.',
+    refundCents: 1369,
+    ...more,
+  },
+});
+
+describe('calling off', () => {
+  test('is offered with its hour, then explained, then no longer spoken of', () => {
+    expect(cancelling({ ...order, cancellableUntil: '2026-06-12T10:05:00Z' })).toEqual({ untilText: 'jusqu’à 12:05' });
+    expect(cancelling(order)?.closedText).toMatch(/appelez la boutique/);
+    expect(cancelling({ ...order, status: 'READY' })).toBeNull();
+  });
+
+  test('is nothing for the owner who looks at the order', () => {
+    expect(cancelling({ ...order, isMine: false })).toBeNull();
+  });
+});
+
+describe('a cancelled order says', () => {
+  test('who did it, why, and what goes back', () => {
+    expect(sayCancelled(order)).toBeUndefined();
+    expect(sayCancelled(called())).toBe(
+      'Vous avez annulé cette commande. 13,69\u00a0€ vous sont rendus sur votre carte, sous 5 à 10 jours.',
+    );
+    expect(sayCancelled(called({ byShop: true, reason: 'Four en panne' }))).toMatch(
+      /^La boutique a annulé cette commande : Four en panne\. 13,69/,
+    );
+    expect(sayCancelled(called({ byShop: true, reason: 'Désolés !' }))).toContain('Désolés ! 13,69');
+  });
+
+  test('nothing of money where none was paid, and to the shop it speaks of the customer', () => {
+    expect(sayCancelled(called({ refundCents: 0 }))).toBe('Vous avez annulé cette commande.');
+    expect(sayCancelled({ ...called(), isMine: false })).toBe(
+      'Le client a annulé cette commande. 13,69\u00a0€ sont rendus au client.',
+    );
+  });
+});
+
+test.each([
+  ['WITHDRAWN', 0, 'Croissant : n’est plus à la carte.'],
+  ['SOLD_OUT', 0, 'Croissant : épuisé pour aujourd’hui.'],
+  ['CHOICE_UNAVAILABLE', 0, 'Croissant : un de vos choix n’est plus proposé, composez-le à nouveau.'],
+  ['FEWER', 2, 'Croissant : il n’en reste que 2.'],
+  ['CART_FULL', 0, 'Croissant : votre panier est plein.'],
+] as const)('%s is said in a sentence', (reason, quantity, text) => {
+  expect(sayChange({ __typename: 'RefillChange', name: 'Croissant', reason, quantity })).toBe(text);
+});
+
+test('whatever stands in the browser’s history is read with care', () => {
+  expect(readOrderedAgain({ orderedAgain: ['a', 7, 'b'] })).toEqual(['a', 'b']);
+  for (const state of [null, undefined, 'x', 3, {}, { orderedAgain: 'a' }]) expect(readOrderedAgain(state)).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import type { AfterOrderFragment, OrderAgainMutation } from '../../graphql/generated/customer/after-order';
+import { formatEuros } from '../../ui/base/price/format-euros';
+import { formatTime } from './formatting';
+
+/** How long a bank takes to show money that came back. */
+export const REFUND_DELAY = 'sous 5 à 10 jours';
+
+type Order = Pick<AfterOrderFragment, 'status' | 'isMine' | 'cancellableUntil' | 'cancellation'>;
+
+/** Whether the order can be called off, in the words of its row; null where that makes no sense (any more). */
+export function cancelling({ status, isMine, cancellableUntil }: Order) {
+  if (!isMine || status !== 'PREPARING') return null;
+  return cancellableUntil === null
+    ? { closedText: 'La préparation a commencé : pour tout changement, appelez la boutique.' }
+    : { untilText: `jusqu’à ${formatTime(cancellableUntil)}` };
+}
+
+/** Why an order was called off and what goes back. */
+export function sayCancelled({ cancellation, isMine }: Order): string | undefined {
+  if (!cancellation) return undefined;
+  const { byShop, reason, refundCents } = cancellation;
+  const who = byShop
+    ? `La boutique a annulé cette commande : ${withFullStop(reason)}`
+    : isMine
+      ? 'Vous avez annulé cette commande.'
+      : 'Le client a annulé cette commande.';
+  const refund = isMine
+    ? `${formatEuros(refundCents)} vous sont rendus sur votre carte, ${REFUND_DELAY}.`
+    : `${formatEuros(refundCents)} sont rendus au client.`;
+  return refundCents > 0 ? `${who} ${refund}` : who;
+}
+
+function withFullStop(sentence: string): string {
+  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
+type Change = Extract<OrderAgainMutation['orderAgain'], { __typename: 'OrderedAgain' }>['changes'][number];
+
+/** What is not in the cart as it was once ordered. */
+export function sayChange({ name, reason, quantity }: Change): string {
+  switch (reason) {
+    case 'WITHDRAWN':
+      return `${name} : n’est plus à la carte.`;
+    case 'SOLD_OUT':
+      return `${name} : épuisé pour aujourd’hui.`;
+    case 'CHOICE_UNAVAILABLE':
+      return `${name} : un de vos choix n’est plus proposé, composez-le à nouveau.`;
+    case 'FEWER':
+      return `${name} : il n’en reste que ${quantity}.`;
+    case 'CART_FULL':
+      return `${name} : votre panier est plein.`;
+  }
+}
+
+/** What the cart is told by navigation state after an order was put into it again. */
+export interface OrderedAgainState {
+  /** Sentences; empty when everything is there. */
+  orderedAgain: string[];
+}
+
+/** The sentences of such a state; none where anything else stands in the browser's history. */
+export function readOrderedAgain(state: unknown): string[] {
+  if (typeof state !== 'object' || state === null || !('orderedAgain' in state)) return [];
+  const { orderedAgain } = state;
+  return Array.isArray(orderedAgain) ? orderedAgain.filter((one): one is string => typeof one === 'string') : [];
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { type AfterOrderFragment, useCancelMyOrderMutation } from '../../graphql/generated/customer/after-order';
+import { notify } from '../../ui/base/toast/toast';
+import { CancelOrder } from '../../ui/food/cancel-order/cancel-order';
+import { CancelOrderDialog } from '../../ui/food/cancel-order/cancel-order-dialog';
+import { cancelling, REFUND_DELAY } from './after-order';
+import { sayFault } from './faults';
+import { sayRefusal } from './refusals';
+
+export interface OrderCancellingProps {
+  order: AfterOrderFragment & { token: string; totalCents: number; shop: { name: string } };
+  /** What is shown may be old. */
+  onRefused: () => void;
+}
+
+/** Calls an order off while that is possible; asked first, harmless to press twice or to try again. */
+export function OrderCancelling({ order, onRefused }: OrderCancellingProps) {
+  const [open, setOpen] = useState(false);
+  const [error, setError] = useState<string>();
+  const [cancel, { loading }] = useCancelMyOrderMutation();
+  const row = cancelling(order);
+
+  const confirm = async () => {
+    setError(undefined);
+    try {
+      const answer = (await cancel({ variables: { reference: order.id } })).data?.cancelMyOrder;
+      if (answer?.__typename === 'Order') {
+        setOpen(false);
+        requestAnimationFrame(goToContent);
+        notify('Commande annulée.', 'positive');
+      } else if (answer) {
+        setError(sayRefusal(answer));
+        onRefused();
+      }
+    } catch (fault) {
+      setError(sayFault(fault));
+    }
+  };
+
+  return (
+    <>
+      {row && (
+        <CancelOrder
+          {...row}
+          onCancel={() => {
+            setError(undefined);
+            setOpen(true);
+          }}
+        />
+      )}
+      <CancelOrderDialog
+        open={open}
+        token={order.token}
+        shopName={order.shop.name}
+        refundCents={order.totalCents}
+        refundDelayText={REFUND_DELAY}
+        error={error}
+        busy={loading}
+        onConfirm={() => void confirm()}
+        onCancel={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+/** The button that asked is gone: eyes, keyboard and screen reader go on where the page says what became of it. */
+function goToContent() {
+  document.getElementById('contenu')?.focus({ preventScroll: true });
+  window.scrollTo({ top: 0 });
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useOrderAgainMutation } from '../../graphql/generated/customer/after-order';
+import { type OrderedAgainState, sayChange } from './after-order';
+import { sayFault } from './faults';
+import { sayRefusal } from './refusals';
+
+/** Puts an old order into the cart and goes there, where what is missing is said. */
+export function useOrderAgain() {
+  const [orderAgain] = useOrderAgainMutation();
+  const navigate = useNavigate();
+  const [busyId, setBusyId] = useState<string>();
+  const [failure, setFailure] = useState<{ id: string; message: string }>();
+
+  const again = async (id: string) => {
+    if (busyId !== undefined) return;
+    setBusyId(id);
+    setFailure(undefined);
+    try {
+      const answer = (await orderAgain({ variables: { reference: id } })).data?.orderAgain;
+      if (answer?.__typename === 'OrderedAgain') {
+        const state: OrderedAgainState = { orderedAgain: answer.changes.map(sayChange) };
+        void navigate(`/cart/${answer.cart.shop.id}`, { state });
+      } else if (answer) setFailure({ id, message: sayRefusal(answer) });
+    } catch (fault) {
+      setFailure({ id, message: sayFault(fault) });
+    } finally {
+      setBusyId(undefined);
+    }
+  };
+
+  return { again: (id: string) => void again(id), busyId, failure };
+}
