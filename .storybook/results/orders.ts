@@ -169,7 +169,10 @@ export const orders: Answers = {
     },
   }),
   ...answer(ReviewOrderDocument, ({ input }) => ({
-    reviewOrder: { ...collected, review: { __typename: 'OrderReview' as const, stars: input.stars, text: input.text ?? '' } },
+    reviewOrder: {
+      ...collected,
+      review: { __typename: 'OrderReview' as const, stars: input.stars, text: input.text ?? '' },
+    },
   })),
   ...answer(OrderPageDocument, { order }),
   ...answer(TrackingPageDocument, { order: tracked }),
