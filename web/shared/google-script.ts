@@ -15,7 +15,7 @@ const WIDEST = 400;
 let loading: Promise<GoogleIds> | undefined;
 
 /** Google's client, fetched once; a failure is forgotten, so that the next page may try again. */
-export function googleIds(): Promise<GoogleIds> {
+function googleIds(): Promise<GoogleIds> {
   loading ??= fetched().catch((error: unknown) => {
     loading = undefined;
     throw error;
