@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromium as launchOptions } from '../support/chromium';
-import { aVisitor, signIn, type Visitor } from '../support/visitor';
+import { aVisitor, emptyCart, signIn, type Visitor } from '../support/visitor';
 
 const base = inject('productBase');
 let browser: Browser;
@@ -30,6 +30,8 @@ describe.each([
     await page.waitForURL('**/restaurant/*');
     menu = page.url();
   });
+
+  afterAll(() => emptyCart(page, new URL(menu).pathname.split('/').pop() ?? ''));
 
   const compose = async (name: string) => {
     await page.goto(menu);

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromium as launchOptions } from '../support/chromium';
-import { aVisitor, signIn, type Visitor } from '../support/visitor';
+import { aVisitor, emptyCart, signIn, type Visitor } from '../support/visitor';
 
 const base = inject('productBase');
 let browser: Browser;
@@ -36,27 +36,8 @@ describe.each([
   const item = (name: string) =>
     page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-  /** Takes everything out of the shop's cart, as the server keeps it. */
-  const emptyCart = async () => {
-    await page.evaluate(async () => {
-      const shopId = location.pathname.split('/').pop();
-      const ask = async (query: string, variables: object) => {
-        const authorization = `Bearer ${localStorage.getItem('userToken')}`;
-        const response = await fetch('/graphql', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', authorization },
-          body: JSON.stringify({ query, variables }),
-        });
-        return (await response.json()) as { data: { cart: { lines: { id: string }[] } } };
-      };
-      const { data } = await ask('query ($shopId: ID!) { cart(shopId: $shopId) { lines { id } } }', { shopId });
-      for (const { id } of data.cart.lines) {
-        await ask(
-          'mutation ($input: SetCartLineQuantityInput!) { setCartLineQuantity(input: $input) { __typename } }',
-          { input: { lineId: id, quantity: 0 } },
-        );
-      }
-    });
+  const emptyThisCart = async () => {
+    await emptyCart(page, new URL(page.url()).pathname.split('/').pop() ?? '');
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
   };
@@ -117,7 +98,7 @@ describe.each([
 
   test('what is added is counted and floats at hand, also by keyboard and in a hurry', async () => {
     await enter('Au Levain du Marais');
-    await emptyCart();
+    await emptyThisCart();
     const add = item('Croissant au beurre').getByRole('button', { name: 'Ajouter' });
     await add.focus();
     await page.keyboard.press('Enter');
@@ -140,7 +121,7 @@ describe.each([
     await page.getByText('Erreur serveur, veuillez réessayer plus tard.').first().waitFor();
     await page.unroute('**/graphql');
     await page.getByRole('link', { name: 'Voir le panier (3 articles) - €3.90' }).waitFor();
-    await emptyCart();
+    await emptyThisCart();
   });
 
   test('a menu without items says so, a shop that is not there too', async () => {

@@ -28,3 +28,24 @@ export async function signIn({ page }: Visitor, base: string, email: string): Pr
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await page.waitForURL('**/userSearch');
 }
+
+/** Takes everything out of the signed-in customer's cart in a shop, so that a journey leaves nothing to the next one. */
+export async function emptyCart(page: Page, shop: string): Promise<void> {
+  await page.evaluate(async (shopId) => {
+    const ask = async (query: string, variables: object) => {
+      const authorization = `Bearer ${localStorage.getItem('userToken')}`;
+      const response = await fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization },
+        body: JSON.stringify({ query, variables }),
+      });
+      return (await response.json()) as { data: { cart: { lines: { id: string }[] } } };
+    };
+    const { data } = await ask('query ($shopId: ID!) { cart(shopId: $shopId) { lines { id } } }', { shopId });
+    for (const { id } of data.cart.lines) {
+      await ask('mutation ($input: SetCartLineQuantityInput!) { setCartLineQuantity(input: $input) { __typename } }', {
+        input: { lineId: id, quantity: 0 },
+      });
+    }
+  }, shop);
+}

@@ -130,6 +130,7 @@ export const iconGroups: readonly IconGroup[] = [
       Star: 'Rating',
       MessageCircleHeart: 'Reviews',
       MapPin: 'Place, address',
+      LocateFixed: 'Where one is',
       Phone: 'Call',
       Mail: 'Write',
     },

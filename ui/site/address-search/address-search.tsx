@@ -20,7 +20,7 @@ export interface AddressSearchProps {
   /** Search what stands in the field, chosen or freely typed. */
   onSearch: () => void;
   /** Search around the device instead; the browser asks for permission. */
-  onLocate?: () => void;
+  onSearchHere?: () => void;
   /** The device is being asked where it is. @default false */
   locating?: boolean;
 }
@@ -28,7 +28,7 @@ export interface AddressSearchProps {
 /** Where are you? A field that proposes real addresses while one types. */
 export function AddressSearch(props: AddressSearchProps) {
   const { value, onChange, suggestions, loading = false, busy = false, error, onSelect, onSearch } = props;
-  const { onLocate, locating = false } = props;
+  const { onSearchHere, locating = false } = props;
   const { input, list, close, statusText } = useAddressCombobox({ suggestions, loading, onChange, onSelect });
   return (
     <form
@@ -74,8 +74,8 @@ export function AddressSearch(props: AddressSearchProps) {
         {locating ? 'Recherche de votre position…' : statusText}
       </p>
       <FieldMessages id={input.id} error={error} />
-      {onLocate && (
-        <Button tone="plain" busy={locating} className="-ms-2 justify-self-start px-2!" onClick={onLocate}>
+      {onSearchHere && (
+        <Button tone="plain" busy={locating} className="-ms-2 justify-self-start px-2!" onClick={onSearchHere}>
           <LocateFixed aria-hidden="true" />
           {locating ? 'Recherche de votre position…' : 'Autour de moi'}
         </Button>

@@ -47,7 +47,7 @@ export function SearchPage() {
         setTyped(null);
         search(chosen);
       }}
-      onLocate={() => {
+      onSearchHere={() => {
         setTyped(null);
         searchHere();
       }}

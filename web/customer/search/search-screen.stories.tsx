@@ -84,7 +84,7 @@ const meta = {
     diets: ['VEGETARIAN', 'VEGAN'],
     orderReason: 'Du plus proche au plus loin.',
     onFilter: fn(),
-    onLocate: fn(),
+    onSearchHere: fn(),
     onAddressChange: fn(),
     onSelect: fn(),
     onSearch: fn(),

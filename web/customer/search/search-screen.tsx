@@ -38,7 +38,7 @@ export interface SearchScreenProps {
   onAddressChange: (address: string) => void;
   onSelect: (suggestion: AddressSuggestion) => void;
   onSearch: () => void;
-  onLocate: () => void;
+  onSearchHere: () => void;
   onRetry: () => void;
 }
 
@@ -60,7 +60,7 @@ export function SearchScreen(props: SearchScreenProps) {
           error={props.addressError}
           onSelect={props.onSelect}
           onSearch={props.onSearch}
-          onLocate={props.onLocate}
+          onSearchHere={props.onSearchHere}
           locating={props.status === 'locating'}
         />
       </Hero>

@@ -1,5 +1,6 @@
 import { useShopReviewsQuery } from '../../../graphql/generated/customer/shop';
 import type { ReviewListProps } from '../../../ui/food/reviews/review-list';
+import { notify } from '../../../ui/base/toast/toast';
 import { sayFault } from '../../shared/faults';
 import { toReviewCards } from './reviews-view';
 
@@ -16,10 +17,12 @@ export function useShopReviews(shopId: string): Omit<ReviewListProps, 'ratingTex
     starCounts: data?.shop.starCounts,
     loading: loading && (!data || networkStatus === FETCHING_MORE),
     ...(error && !data && { error: sayFault(error), onRetry: retry }),
-    // What could not be fetched is still offered; the connection’s own message says why.
-    ...(next && { onShowMore: () => void fetchMore({ variables: { after: next } }).catch(() => undefined) }),
+    // What could not be fetched is said, and still offered.
+    ...(next && { onShowMore: () => void fetchMore({ variables: { after: next } }).catch(tell) }),
   };
 }
+
+const tell = (error: unknown) => notify(sayFault(error), 'danger');
 
 /** Apollo’s number for « older ones are on their way ». */
 const FETCHING_MORE = 3;
