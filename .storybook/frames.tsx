@@ -50,7 +50,7 @@ export const ownerFrame: Decorator = (Story) => (
           { label: 'Carte', href: '/AddItems' },
           { label: 'Ingrédients', href: '/restaurant/ingredients-page' },
           { label: 'Chiffres', href: '/restaurant/dashboard' },
-          { label: 'Réglages', href: '/settings' },
+          { label: 'Réglages', href: '/reglages' },
         ]}
         userName="Maison Levain"
         menu={[leave]}

@@ -21,6 +21,8 @@ export interface Config {
   stripe: StripeConfig;
   vapid: { publicKey: string; privateKey: string };
   googleClientId?: string;
+  /** Where Google publishes the keys it signs with. */
+  googleKeysUrl: URL;
   googleMapsApiKey?: string;
   smtpUrl?: string;
   /** Absent: uploads live in the data folder. */
@@ -81,6 +83,7 @@ export function readConfig(env: Environment, secretsIn: (dataDir: string) => Sec
       privateKey: values.VAPID_PRIVATE_KEY ?? secrets.vapidPrivateKey,
     },
     googleClientId: values.GOOGLE_CLIENT_ID,
+    googleKeysUrl: new URL('https://www.googleapis.com/oauth2/v3/certs'),
     googleMapsApiKey: values.GOOGLE_MAPS_API_KEY,
     smtpUrl: values.SMTP_URL,
     s3: s3Config(values),

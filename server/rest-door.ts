@@ -17,6 +17,11 @@ const REFUSALS: Readonly<Record<string, { status: number; code: string }>> = {
   InvalidCredentials: { status: 401, code: 'INVALID_CREDENTIALS' },
   AccountNotActivated: { status: 403, code: 'NOT_ACTIVATED' },
   TooManyTries: { status: 429, code: 'RATE_LIMITED' },
+  LinkInvalid: { status: 400, code: 'LINK_INVALID' },
+  WrongPassword: { status: 400, code: 'WRONG_PASSWORD' },
+  GoogleRefused: { status: 401, code: 'GOOGLE_REFUSED' },
+  ConfirmationNeeded: { status: 409, code: 'CONFIRMATION_NEEDED' },
+  OrderUnderWay: { status: 409, code: 'ORDER_UNDER_WAY' },
   LimitExceeded: { status: 400, code: 'LIMIT_EXCEEDED' },
   InvalidSelection: { status: 400, code: 'INVALID_SELECTION' },
   CartFull: { status: 400, code: 'CART_FULL' },
@@ -33,10 +38,16 @@ const REFUSALS: Readonly<Record<string, { status: number; code: string }>> = {
 };
 
 /** The one writer of error bodies: the spec's clients read `error`, `message` or `msg` (contract §5). */
-export function fail(reply: FastifyReply, status: number, code: string, text: string): FastifyReply {
+export function fail(
+  reply: FastifyReply,
+  status: number,
+  code: string,
+  text: string,
+  details: Readonly<Record<string, unknown>> = {},
+): FastifyReply {
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 503) reply.header('retry-after', '5');
-  return reply.status(status).send({ error: text, message: text, msg: text, code });
+  return reply.status(status).send({ ...details, error: text, message: text, msg: text, code });
 }
 
 /** Whether a service said no. */
@@ -44,11 +55,15 @@ export function isRefusal(result: object): result is Refusal {
   return result.constructor.name in REFUSALS;
 }
 
-/** Answers an expected « no ». */
-export function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
+/** Answers an expected « no », with what the specification wants beside its sentence. */
+export function refuse(
+  reply: FastifyReply,
+  refusal: Refusal,
+  details: Readonly<Record<string, unknown>> = {},
+): FastifyReply {
   const { status, code } = REFUSALS[refusal.constructor.name] ?? { status: 409, code: 'CONFLICT' };
   if ('retryAfterSeconds' in refusal) reply.header('retry-after', String(refusal.retryAfterSeconds));
-  return fail(reply, status, code, refusal.message);
+  return fail(reply, status, code, refusal.message, details);
 }
 
 const MESSAGE = { type: 'string' } as const;

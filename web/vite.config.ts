@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { serviceWorker } from './service-worker/build-plugin.ts';
 
 /** Where the server listens while Vite serves the pages in development. */
 const server = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
@@ -27,7 +28,7 @@ function compressed(): Plugin {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), compressed()],
+  plugins: [react(), tailwindcss(), compressed(), serviceWorker()],
   build: {
     outDir: fileURLToPath(new URL('../dist/web', import.meta.url)),
     emptyOutDir: true,

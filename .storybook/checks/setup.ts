@@ -2,7 +2,9 @@ import type { TestContext } from 'vitest';
 import { afterEach, beforeEach } from 'vitest';
 import { PAGE_MODES, type Modes } from '../modes';
 import { listenToConsole, type ExpectedMessage } from './console';
+import { cutOff } from './cut-off';
 import { faultsInOtherTheme } from './other-theme';
+import { onAPhone } from './phone';
 import { targetsTooSmall } from './touch-targets';
 
 // What every story is held to besides its own play function: a silent console, both themes, thumbs on a phone.
@@ -39,9 +41,9 @@ afterEach(async (context: StoryContext) => {
   const modes = story.parameters.chromatic?.modes ?? {};
   if (story.tags.includes('page') && Object.keys(PAGE_MODES).some((mode) => !(mode in modes)))
     faults.push('A page is pictured in the modes of pages: parameters: screenParameters (.storybook/frames.tsx).');
-  if (CUSTOMER_SIDE.test(task.file.filepath) && !NOT_CUSTOMER_SIDE.test(task.file.filepath)) {
-    faults.push(...(await targetsTooSmall({ margins: story.parameters.layout !== 'fullscreen' })));
-  }
+  const forCustomers = CUSTOMER_SIDE.test(task.file.filepath) && !NOT_CUSTOMER_SIDE.test(task.file.filepath);
+  const margins = story.parameters.layout !== 'fullscreen';
+  faults.push(...(await onAPhone({ margins }, () => [...cutOff(), ...(forCustomers ? targetsTooSmall() : [])])));
   faults.push(...(consoleFaults?.(story.parameters.expectedConsole) ?? []));
   if (faults.length > 0)
     throw new Error(`${faults.length} fault(s) besides the play function:\n\n${faults.join('\n\n')}`);

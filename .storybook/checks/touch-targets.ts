@@ -1,9 +1,6 @@
-import { VIEWPORTS } from '../viewports';
-
 /** What a thumb needs, in CSS pixels. */
 const THUMB = 44;
 const ROUNDING = 0.5;
-const PHONE = parseInt(VIEWPORTS.phone.styles.width);
 
 const TARGETS = [
   'a[href]',
@@ -69,36 +66,16 @@ const isThumbSized = (part: Element) => {
   return width >= THUMB - ROUNDING && height >= THUMB - ROUNDING;
 };
 
-/** The frame the story stands in becomes a phone for a moment; to resize it here costs less than to ask Vitest. */
-async function onAPhone<T>(margins: boolean, measure: () => T): Promise<T> {
-  const frame = window.frameElement as HTMLElement | null;
-  if (!frame) throw new Error('A story is tested in a frame.');
-  const { width } = frame.style;
-  frame.style.width = `${String(PHONE)}px`;
-  // Tests know no margins around a component: without, what reaches over its edge would reach out of the window.
-  if (margins) document.body.style.padding = '3rem 1rem';
-  try {
-    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-    return measure();
-  } finally {
-    frame.style.width = width;
-    document.body.style.padding = '';
-  }
-}
-
-/** Everything on the page that can be pressed and is smaller than a thumb, on a phone. */
-export async function targetsTooSmall({ margins }: { margins: boolean }): Promise<string[]> {
-  if (!document.body.querySelector(TARGETS)) return [];
-  return onAPhone(margins, () =>
-    [...document.body.querySelectorAll(TARGETS)].flatMap((target) => {
-      const parts = pressable(target);
-      if (parts.some(isThumbSized)) return [];
-      if (EXEMPTIONS.some(({ applies }) => parts.every(applies))) return [];
-      if (catchesThumb(parts)) return [];
-      const { width, height } = target.getBoundingClientRect();
-      const name = target.getAttribute('aria-label') ?? target.textContent.trim().slice(0, 40);
-      const size = `${String(Math.round(width * 10) / 10)} × ${String(Math.round(height * 10) / 10)}`;
-      return [`touch target of ${size} px: <${target.localName}> ${name}`];
-    }),
-  );
+/** Everything on the page that can be pressed and is smaller than a thumb; to be asked on a phone. */
+export function targetsTooSmall(): string[] {
+  return [...document.body.querySelectorAll(TARGETS)].flatMap((target) => {
+    const parts = pressable(target);
+    if (parts.some(isThumbSized)) return [];
+    if (EXEMPTIONS.some(({ applies }) => parts.every(applies))) return [];
+    if (catchesThumb(parts)) return [];
+    const { width, height } = target.getBoundingClientRect();
+    const name = target.getAttribute('aria-label') ?? target.textContent.trim().slice(0, 40);
+    const size = `${String(Math.round(width * 10) / 10)} × ${String(Math.round(height * 10) / 10)}`;
+    return [`touch target of ${size} px: <${target.localName}> ${name}`];
+  });
 }

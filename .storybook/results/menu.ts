@@ -3,11 +3,17 @@ import {
   CustomisePageDocument,
   type CustomisePageQuery,
 } from '../../graphql/generated/customer/customise';
-import { AddToCartDocument, ShopPageDocument, type ShopPageQuery } from '../../graphql/generated/customer/shop';
+import {
+  AddToCartDocument,
+  ShopPageDocument,
+  ShopReviewsDocument,
+  type ShopPageQuery,
+  type ShopReviewsQuery,
+} from '../../graphql/generated/customer/shop';
 import { samplePictures } from '../../ui/food/picture/sample-pictures';
 import { answer, type Answers } from '../mocked-answers';
 import { cartCount } from './cart';
-import { levain, windowAt } from './shops';
+import { levain } from './shops';
 
 type Item = ShopPageQuery['shop']['menu'][number]['items'][number];
 type Ingredient = CustomisePageQuery['item']['composition']['meats'][number];
@@ -20,6 +26,7 @@ function item(facts: Pick<Item, 'id' | 'name' | 'priceCents'> & Partial<Item>): 
     pictureUrl: null,
     freshlyBaked: false,
     allergens: ['GLUTEN'],
+    dietary: [],
     remaining: null,
     soldOut: false,
     ...facts,
@@ -34,8 +41,17 @@ export const shopPage: ShopPageQuery = {
   shop: {
     ...levain,
     description: 'Pains au levain naturel, viennoiseries au beurre d’Isigny et sandwichs du jour.',
+    phone: '01 42 72 18 40',
     preparationMinutes: 10,
-    pickupWindows: [windowAt('12:00', 6), windowAt('12:15', 2)],
+    openingWeek: ['2026-06-12', '2026-06-13', '2026-06-14', '2026-06-15', '2026-06-16', '2026-06-17', '2026-06-18'].map(
+      (date, ahead) => ({
+        __typename: 'OpeningDay',
+        date,
+        weekday: ((4 + ahead) % 7) + 1,
+        spans: ahead === 3 ? [] : ahead === 2 ? ['8h – 13h'] : ['7h – 13h30', '15h30 – 22h'],
+        exceptional: false,
+      }),
+    ),
     menu: [
       section('viennoiseries', 'Viennoiseries', [
         item({
@@ -45,6 +61,7 @@ export const shopPage: ShopPageQuery = {
           priceCents: 130,
           pictureUrl: samplePictures.croissant,
           freshlyBaked: true,
+          dietary: ['VEGETARIAN'],
           allergens: ['GLUTEN', 'MILK', 'EGGS'],
         }),
         item({
@@ -75,6 +92,7 @@ export const shopPage: ShopPageQuery = {
           name: 'Tartelette aux framboises de Plougastel et crème d’amande',
           priceCents: 490,
           pictureUrl: samplePictures.tart,
+          allergens: null,
         }),
       ]),
     ],
@@ -113,6 +131,7 @@ export const sandwichPage: CustomisePageQuery = {
     allergens: ['GLUTEN'],
     dietary: [],
     soldOut: false,
+    shopId: 'levain',
     hasMeatSelection: true,
     meatLimit: 2,
     sauceLimit: 2,
@@ -132,13 +151,13 @@ export const sandwichPage: CustomisePageQuery = {
         ingredient('harissa', 'Harissa', { type: 'SAUCE' }),
       ],
       sot: [
-        ingredient('salade', 'Salade', { type: 'SOT' }),
-        ingredient('tomate', 'Tomate', { type: 'SOT', outOfStock: true }),
-        ingredient('oignon', 'Oignon', { type: 'SOT' }),
+        ingredient('salade', 'salad', { type: 'SOT' }),
+        ingredient('tomate', 'tomato', { type: 'SOT', outOfStock: true }),
+        ingredient('oignon', 'onion', { type: 'SOT' }),
       ],
       supplements: [
-        ingredient('cheddar', 'Cheddar', { type: 'SIDE', supplementPriceCents: 100, allergens: ['MILK'] }),
-        ingredient('oeuf', 'Œuf', { type: 'SIDE', supplementPriceCents: 80, allergens: ['EGGS'] }),
+        ingredient('cheddar', 'Cheddar', { type: 'SIDE', priceCents: 100, allergens: ['MILK'] }),
+        ingredient('oeuf', 'Œuf', { type: 'SIDE', priceCents: 80, allergens: ['EGGS'] }),
       ],
       toppings: [],
       fries: [ingredient('frites', 'Frites maison', { type: 'MENU_FRIES' })],
@@ -184,7 +203,45 @@ export const pizzaPage: CustomisePageQuery = {
   },
 };
 
+const said = (id: string, author: string, stars: number, text: string, day: string) =>
+  ({ __typename: 'ShopReview', id, author, stars, text, createdAt: `${day}T10:00:00Z` }) as const;
+
+/** What is said of the bakery: mostly good, once nothing but stars, with more behind. */
+export const shopReviews: ShopReviewsQuery = {
+  shop: {
+    __typename: 'Shop',
+    id: 'levain',
+    starCounts: [180, 38, 9, 3, 1].map((count, index) => ({ __typename: 'StarCount', stars: 5 - index, count })),
+    reviews: {
+      __typename: 'ShopReviewPage',
+      reviews: [
+        said('r-1', 'Camille D.', 5, 'Croissants encore tièdes, prêts à l’heure dite. Rien à redire.', '2026-06-11'),
+        said('r-2', 'Idris B.', 4, 'Très bon pain de seigle, au même prix qu’au comptoir.', '2026-06-09'),
+        said('r-3', 'Léa N.', 3, '', '2026-06-02'),
+      ],
+      next: 'r-3',
+    },
+  },
+};
+
+/** Page after page, two of them. */
+const reviewsAnswer = answer(ShopReviewsDocument, ({ after }) =>
+  after === undefined || after === null
+    ? shopReviews
+    : {
+        shop: {
+          ...shopReviews.shop,
+          reviews: {
+            __typename: 'ShopReviewPage',
+            reviews: [said('r-4', 'Noé L.', 5, 'Le meilleur flan du quartier.', '2026-05-20')],
+            next: null,
+          },
+        },
+      },
+);
+
 export const menu: Answers = {
+  ...reviewsAnswer,
   ...answer(ShopPageDocument, shopPage),
   ...answer(CustomisePageDocument, sandwichPage),
   ...answer(AddToCartDocument, { addToCart: shopPage.cart }),

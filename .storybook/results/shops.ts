@@ -16,6 +16,13 @@ export function windowAt(time: string, remaining: number) {
   return { __typename: 'PickupWindow', id: startsAt, startsAt, remaining } as const;
 }
 
+/** Whether a door is open, and the words for it. */
+export function opening({ isOpen, text }: { isOpen: boolean; text: string }): Shop['opening'] {
+  return { __typename: 'Opening', isOpen, closingSoon: false, pausedUntil: null, text };
+}
+
+const openUntil = (hour: string) => opening({ isOpen: true, text: `Ouvert jusqu'à ${hour}` });
+
 function shop(facts: Pick<Shop, 'id' | 'name'> & Partial<Shop>): Shop {
   return {
     __typename: 'Shop',
@@ -26,8 +33,10 @@ function shop(facts: Pick<Shop, 'id' | 'name'> & Partial<Shop>): Shop {
     pictureUrl: null,
     rating: null,
     reviewCount: 0,
-    opening: { __typename: 'Opening', isOpen: true, text: "Ouvert jusqu'à 20h" },
+    opening: openUntil('20h'),
     nextPickupWindow: windowAt('12:00', 6),
+    earliestPickup: windowAt('12:00', 6),
+    dietary: ['VEGETARIAN'],
     latitude: 48.8575,
     longitude: 2.3572,
     ...facts,
@@ -40,7 +49,8 @@ export const levain = shop({
   pictureUrl: samplePictures.croissant,
   rating: 4.8,
   reviewCount: 231,
-  opening: { __typename: 'Opening', isOpen: true, text: "Ouvert jusqu'à 22h" },
+  opening: openUntil('22h'),
+  dietary: ['VEGETARIAN', 'VEGAN', 'ORGANIC'],
 });
 
 const near = (distanceMetres: number, facts: Shop): Nearby => ({
@@ -63,7 +73,8 @@ const nearby: NearbyShopsQuery = {
         pictureUrl: samplePictures.burger,
         rating: 4.4,
         reviewCount: 112,
-        opening: { __typename: 'Opening', isOpen: true, text: 'Ouvert 24h/24' },
+        opening: opening({ isOpen: true, text: 'Ouvert 24h/24' }),
+        dietary: ['HALAL'],
       }),
     ),
     near(
@@ -75,6 +86,7 @@ const nearby: NearbyShopsQuery = {
         rating: 4.6,
         reviewCount: 37,
         nextPickupWindow: windowAt('12:00', 0),
+        earliestPickup: windowAt('12:45', 4),
       }),
     ),
     near(
@@ -87,6 +99,7 @@ const nearby: NearbyShopsQuery = {
         rating: 4.2,
         reviewCount: 58,
         nextPickupWindow: windowAt('12:30', 3),
+        earliestPickup: windowAt('12:30', 3),
       }),
     ),
     near(
@@ -94,8 +107,9 @@ const nearby: NearbyShopsQuery = {
       shop({
         id: 'mie',
         name: 'Mie & Compagnie',
-        opening: { __typename: 'Opening', isOpen: false, text: 'Fermé · ouvre demain à 7h' },
+        opening: opening({ isOpen: false, text: 'Fermé · ouvre demain à 7h' }),
         nextPickupWindow: null,
+        earliestPickup: null,
       }),
     ),
     near(

@@ -1,4 +1,5 @@
 import type { Answers } from '../mocked-answers';
+import { account } from './account';
 import { board } from './board';
 import { carts } from './cart';
 import { menu } from './menu';
@@ -8,4 +9,13 @@ import { people } from './people';
 import { shops } from './shops';
 
 /** A server on an ordinary noon: every page has an answer, so that one can walk from page to page. */
-export const standardAnswers: Answers = { ...people, ...shops, ...menu, ...carts, ...payment, ...orders, ...board };
+export const standardAnswers: Answers = {
+  ...people,
+  ...account,
+  ...shops,
+  ...menu,
+  ...carts,
+  ...payment,
+  ...orders,
+  ...board,
+};

@@ -19,9 +19,10 @@ registerEnumType(Role, {
 @ObjectType({ description: 'Somebody who can sign in, as seen by themselves.' })
 @Entity()
 @Unique({ properties: ['role', 'email'] })
+@Unique({ properties: ['role', 'googleSubject'] })
 @Check({ expression: 'email = lower(email)', name: 'account_email_lower' })
 export class Account {
-  [OptionalProps]?: 'tokenVersion';
+  [OptionalProps]?: 'tokenVersion' | 'mailAboutOrders';
 
   @Field(() => ID, { description: 'UUIDv7; for an owner also the id of the shop.' })
   @PrimaryKey({ type: 'uuid' })
@@ -35,8 +36,13 @@ export class Account {
   @Property({ type: 'string', length: 254 })
   email!: string;
 
-  @Property({ type: 'string', hidden: true })
-  passwordHash!: string;
+  /** Null for somebody who only ever came in with Google. */
+  @Property({ type: 'string', nullable: true, hidden: true })
+  passwordHash: string | null = null;
+
+  /** Google's own id of the person (`sub`): an address may change hands, this does not. */
+  @Property({ type: 'string', nullable: true, hidden: true })
+  googleSubject: string | null = null;
 
   @Field(() => String, { description: 'Name shown on orders.' })
   @Property({ type: 'string', length: 120 })
@@ -49,6 +55,18 @@ export class Account {
   /** Null until the activation link was followed; such an account cannot sign in. */
   @Property({ type: 'datetime', nullable: true })
   activatedAt: Date | null = null;
+
+  @Field(() => Boolean, { description: 'Mails about one’s orders are wanted; account mails always come.' })
+  @Property({ type: 'boolean', default: true })
+  mailAboutOrders = true;
+
+  /** When the terms were accepted at sign-up; null where the client did not say. */
+  @Property({ type: 'datetime', nullable: true })
+  termsAcceptedAt: Date | null = null;
+
+  /** When the person had the account removed: its name and addresses are gone, its orders stay without them. */
+  @Property({ type: 'datetime', nullable: true })
+  removedAt: Date | null = null;
 
   /** Carried by every token; raising it signs out every device at once. */
   @Property({ type: 'integer', default: 0 })

@@ -1,13 +1,30 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../app/context';
-import { Account } from './account.entity';
-import { LoginInput, LoginResult } from './account.results';
+import { Account, Role } from './account.entity';
+import {
+  AskedResult,
+  GoogleLoginInput,
+  GoogleLoginResult,
+  LinkResult,
+  LoginInput,
+  LoginResult,
+  PasswordChangeInput,
+  PasswordChangeResult,
+  PasswordResetInput,
+  ProfileInput,
+  RegistrationInput,
+} from './account.results';
 
-@Resolver()
+@Resolver(() => Account)
 export class AccountResolver {
   @Query(() => Account, { nullable: true, description: 'Whoever the token proves; null when it proves nobody.' })
   viewer(@Ctx() { accounts, principal }: Context) {
     return accounts.accountOf(principal);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'False for somebody who only ever came in with Google.' })
+  hasPassword(@Root() { passwordHash }: Account) {
+    return passwordHash !== null;
   }
 
   @Mutation(() => LoginResult, { description: 'Signs a customer in.' })
@@ -16,5 +33,86 @@ export class AccountResolver {
     @Ctx() { accounts, address }: Context,
   ) {
     return accounts.loginCustomer(input.email, input.password, address);
+  }
+
+  @Mutation(() => GoogleLoginResult, { description: 'Signs in the customer Google vouches for.' })
+  loginWithGoogle(
+    @Arg('input', () => GoogleLoginInput, { description: 'What Google handed over.' }) input: GoogleLoginInput,
+    @Ctx() { google, address }: Context,
+  ) {
+    return google.login(input.token, input.forceGoogle ?? false, Role.CUSTOMER, address);
+  }
+
+  @Mutation(() => AskedResult, { description: 'Signs a customer up; the account opens by the mailed link.' })
+  registerCustomer(
+    @Arg('input', () => RegistrationInput, { description: 'Who signs up.' }) input: RegistrationInput,
+    @Ctx() { registration, address }: Context,
+  ) {
+    return registration.register(input, address);
+  }
+
+  @Mutation(() => LinkResult, { description: 'Opens the account of a mailed link.' })
+  activateAccount(
+    @Arg('token', () => String, { description: 'Token of the link.' }) token: string,
+    @Ctx() { registration, address }: Context,
+  ) {
+    return registration.activate(token, address);
+  }
+
+  @Mutation(() => AskedResult, { description: 'Mails the activation link again, where one is waited for.' })
+  resendActivation(
+    @Arg('email', () => String, { description: 'Address of the account.' }) email: string,
+    @Ctx() { registration, address }: Context,
+  ) {
+    return registration.resendActivation(email, address);
+  }
+
+  @Mutation(() => AskedResult, { description: 'Mails a link to choose another password, where there is an account.' })
+  requestPasswordReset(
+    @Arg('email', () => String, { description: 'Address of the account.' }) email: string,
+    @Ctx() { passwords, address }: Context,
+  ) {
+    return passwords.requestReset(email, address);
+  }
+
+  @Mutation(() => LinkResult, {
+    description: 'Sets the password of a mailed link’s account; every device is signed out.',
+  })
+  resetPassword(
+    @Arg('input', () => PasswordResetInput, { description: 'Link and new password.' }) input: PasswordResetInput,
+    @Ctx() { passwords, address }: Context,
+  ) {
+    return passwords.reset(input.token, input.password, address);
+  }
+
+  @Mutation(() => PasswordChangeResult, {
+    description: 'Changes one’s own password; the other devices are signed out.',
+  })
+  changePassword(
+    @Arg('input', () => PasswordChangeInput, { description: 'Old and new.' }) input: PasswordChangeInput,
+    @Ctx() { passwords, principal, address }: Context,
+  ) {
+    return passwords.change(principal, input.currentPassword ?? null, input.newPassword, address);
+  }
+
+  @Mutation(() => Account, { description: 'Saves one’s own name and phone.' })
+  saveProfile(
+    @Arg('input', () => ProfileInput, { description: 'Name and phone.' }) input: ProfileInput,
+    @Ctx() { profiles, principal }: Context,
+  ) {
+    return profiles.save(principal, input.name, input.phone ?? null);
+  }
+
+  @Mutation(() => Account, { description: 'Saves whether mails about orders are wanted.' })
+  saveMailPreference(
+    @Arg('wanted', () => Boolean, { description: 'Whether they are.' }) wanted: boolean,
+    @Ctx() { profiles, principal }: Context,
+  ) {
+    return profiles.saveMailPreference(principal, wanted);
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends every session of the caller, this one too.' })
+  signOutEverywhere(@Ctx() { profiles, principal }: Context) {
+    return profiles.signOutEverywhere(principal);
   }
 }

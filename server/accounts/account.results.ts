@@ -11,6 +11,73 @@ export class LoginInput {
   password!: string;
 }
 
+@InputType({ description: 'Somebody who signs up.' })
+export class RegistrationInput {
+  @Field(() => String, { description: 'Name called at the counter, 1 to 120 characters.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Address for the activation mail, in any case.' })
+  email!: string;
+
+  @Field(() => String, {
+    description: '8 to 128 characters with a lowercase letter, an uppercase letter, a digit and a special character.',
+  })
+  password!: string;
+
+  @Field(() => String, { nullable: true, description: 'Phone number, 8 to 15 digits.' })
+  phone?: string | null;
+
+  /** Undefined where a client of the specification sends no such field. */
+  @Field(() => Boolean, { description: 'The terms were accepted; without that there is no account.' })
+  acceptsTerms?: boolean;
+}
+
+@InputType({ description: 'A new password for whoever followed the link of the mail.' })
+export class PasswordResetInput {
+  @Field(() => String, { description: 'Token of the link.' })
+  token!: string;
+
+  @Field(() => String, { description: 'The new password, as strong as at sign-up.' })
+  password!: string;
+}
+
+@InputType({ description: 'A new password for somebody signed in.' })
+export class PasswordChangeInput {
+  @Field(() => String, { nullable: true, description: 'The present one; null for an account that has none.' })
+  currentPassword?: string | null;
+
+  @Field(() => String, { description: 'The new one, as strong as at sign-up.' })
+  newPassword!: string;
+}
+
+@InputType({ description: 'What others see of somebody.' })
+export class ProfileInput {
+  @Field(() => String, { description: 'Name called at the counter, 1 to 120 characters.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'Phone number, 8 to 15 digits; null for none.' })
+  phone?: string | null;
+}
+
+@InputType({ description: 'What Google handed over.' })
+export class GoogleLoginInput {
+  @Field(() => String, { description: 'The ID token (credential).' })
+  token!: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'The person confirmed that the accounts are one.' })
+  forceGoogle?: boolean | null;
+}
+
+@ObjectType({ description: 'It is done, in words for the person.' })
+export class Done {
+  @Field(() => String, { description: 'What was done; the same for known and unknown addresses.' })
+  message: string;
+
+  constructor(message: string) {
+    this.message = message;
+  }
+}
+
 @ObjectType({ description: 'A proof of identity to send as bearer.' })
 export class Session {
   @Field(() => String, { description: 'JWT; customers 7 days, owners 12 hours or 30 days.' })
@@ -50,6 +117,57 @@ export class TooManyTries extends Refusal {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+@ObjectType({ implements: Refusal, description: 'The mailed link is unknown, expired or was used before.' })
+export class LinkInvalid extends Refusal {
+  // The specification's own text (customer §8).
+  override message = 'Activation failed or link expired';
+}
+
+@ObjectType({ implements: Refusal, description: 'The present password is another.' })
+export class WrongPassword extends Refusal {
+  override message = 'Le mot de passe actuel n’est pas le bon.';
+}
+
+@ObjectType({ implements: Refusal, description: 'Google did not vouch for this person, or for no account here.' })
+export class GoogleRefused extends Refusal {
+  constructor(override message = 'La connexion avec Google n’a pas abouti. Réessayez.') {
+    super();
+  }
+}
+
+@ObjectType({
+  implements: Refusal,
+  description: 'Google’s address belongs to an account with a password: the person has to agree to link them.',
+})
+export class ConfirmationNeeded extends Refusal {
+  override message =
+    'Un compte existe déjà avec cette adresse. Voulez-vous le relier à Google ? Vous pourrez ensuite vous connecter des deux façons.';
+}
+
+export const AskedResult = createUnionType({
+  name: 'AskedResult',
+  description: 'What was asked for by mail is on its way, or too much was asked for.',
+  types: () => [Done, TooManyTries] as const,
+});
+
+export const LinkResult = createUnionType({
+  name: 'LinkResult',
+  description: 'What the mailed link was for is done, or why not.',
+  types: () => [Done, LinkInvalid, TooManyTries] as const,
+});
+
+export const PasswordChangeResult = createUnionType({
+  name: 'PasswordChangeResult',
+  description: 'A session that replaces the one of the caller, or why not.',
+  types: () => [Session, WrongPassword, TooManyTries] as const,
+});
+
+export const GoogleLoginResult = createUnionType({
+  name: 'GoogleLoginResult',
+  description: 'A session, or why not.',
+  types: () => [Session, ConfirmationNeeded, GoogleRefused, TooManyTries] as const,
+});
 
 export const LoginResult = createUnionType({
   name: 'LoginResult',

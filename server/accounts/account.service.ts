@@ -1,20 +1,21 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Account, Role } from './account.entity';
 import { AccountNotActivated, InvalidCredentials, Session, TooManyTries } from './account.results';
-import type { LoginLimiter } from './login-limiter';
+import type { AttemptLimiter } from './attempt-limiter';
+import { normaliseEmail } from './contact';
+import { LONGEST_PASSWORD } from './password-rule';
 import { passwordMatches } from './passwords';
 import type { Principal } from './principal';
 import type { Tokens } from './tokens';
 
 const LONGEST_EMAIL = 254;
-const LONGEST_PASSWORD = 128;
 
 /** Signing in and knowing who calls. */
 export class AccountService {
   constructor(
     private readonly em: EntityManager,
     private readonly tokens: Tokens,
-    private readonly limiter: LoginLimiter,
+    private readonly limiter: AttemptLimiter,
   ) {}
 
   /** Signs a customer in (spec customer §2). `address` is the network address the try came from. */
@@ -26,8 +27,8 @@ export class AccountService {
   /** The account behind the credentials, or the refusal; unknown and wrong are not told apart. */
   async authenticate(role: Role, email: string, password: string, address: string) {
     if (email.length > LONGEST_EMAIL || password.length > LONGEST_PASSWORD) return new InvalidCredentials();
-    const normalised = email.trim().toLowerCase();
-    const wait = await this.limiter.refuse(`${role} ${normalised}`, address);
+    const normalised = normaliseEmail(email);
+    const wait = await this.limiter.refuse('login', `${role} ${normalised}`, address);
     if (wait !== null) return new TooManyTries(wait);
     const account = await this.em.findOne(Account, { role, email: normalised });
     const matches = await passwordMatches(account?.passwordHash ?? null, password);

@@ -1,15 +1,25 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AccountService } from '../accounts/account.service';
-import type { LoginLimiter } from '../accounts/login-limiter';
+import { AccountMailService } from '../accounts/account-mail.service';
+import type { AttemptLimiter } from '../accounts/attempt-limiter';
+import { DeviceService } from '../accounts/device.service';
+import type { ReadGoogleToken } from '../accounts/google-identity';
+import { GoogleService } from '../accounts/google.service';
+import { PasswordService } from '../accounts/password.service';
 import type { Principal } from '../accounts/principal';
+import { ProfileService } from '../accounts/profile.service';
+import { RegistrationService } from '../accounts/registration.service';
 import type { Tokens } from '../accounts/tokens';
 import { CartService } from '../carts/cart.service';
 import { RefillService } from '../carts/refill.service';
 import type { Clock } from '../clock';
 import type { Listener } from '../database/listener';
+import type { Foot } from '../mail/mail-layout';
+import type { Mailer } from '../mail/mailer';
 import { MenuService } from '../menus/menu.service';
 import { CancellationService } from '../orders/cancellation.service';
 import { OrderAgainService } from '../orders/order-again.service';
+import { AccountClosingService } from '../orders/account-closing.service';
 import { OrderService } from '../orders/order.service';
 import { HousekeepingService } from '../orders/housekeeping.service';
 import { PaymentNewsService } from '../orders/payment-news.service';
@@ -22,6 +32,7 @@ import type { PaymentGateway } from '../payments/gateway';
 import { PickupService } from '../pickup/pickup.service';
 import { PrintService } from '../printing/print.service';
 import { OrderReviewService } from '../reviews/order-review.service';
+import { ShopReviewsService } from '../reviews/shop-reviews.service';
 import type { Geocoder } from '../shops/geocoding/geocoder';
 import { ShopService } from '../shops/shop.service';
 
@@ -30,7 +41,12 @@ export interface Parts {
   em: EntityManager;
   clock: Clock;
   tokens: Tokens;
-  limiter: LoginLimiter;
+  limiter: AttemptLimiter;
+  /** Null where Google is not configured. */
+  googleTokens: ReadGoogleToken | null;
+  mailer: Mailer;
+  /** What stands under every mail. */
+  mailFoot: Foot;
   gateway: PaymentGateway;
   orderChanges: Listener;
   paymentSettings: PaymentSettings;
@@ -38,10 +54,19 @@ export interface Parts {
 }
 
 /** The services of one request, around one fork of the entity manager. */
-export function createServices({ em: root, clock, tokens, limiter, gateway }: Parts) {
+export function createServices({ em: root, clock, tokens, limiter, gateway, googleTokens, mailer, mailFoot }: Parts) {
   // With context: a service called inside another's transaction takes part in it, on the same connection.
   const em = root.fork({ useContext: true });
   const accounts = new AccountService(em, tokens, limiter);
+  const customers = {
+    registration: new RegistrationService(em, clock, limiter),
+    passwords: new PasswordService(em, clock, limiter, accounts),
+    profiles: new ProfileService(em),
+    google: new GoogleService(em, clock, limiter, accounts, googleTokens),
+    devices: new DeviceService(em, clock),
+    accountMails: new AccountMailService(em, clock, mailer, mailFoot),
+    accountClosing: new AccountClosingService(em, clock),
+  };
   const shops = new ShopService(em, clock, accounts);
   const menus = new MenuService(em);
   const heldBy = (customerId: string, shopId: string) => piecesHeldBy(em, customerId, shopId);
@@ -55,9 +80,12 @@ export function createServices({ em: root, clock, tokens, limiter, gateway }: Pa
   const paymentNews = new PaymentNewsService(em, clock, gateway, settlement);
   const cancellations = new CancellationService(em, clock, orders);
   const housekeeping = new HousekeepingService(em, clock, gateway, settlement, cancellations);
+  const shopReviews = new ShopReviewsService(em);
   return {
     em,
     accounts,
+    ...customers,
+    shopReviews,
     shops,
     menus,
     carts,

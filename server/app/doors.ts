@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { accountDoor } from '../accounts/account.rest';
+import { deviceDoor } from '../accounts/device.rest';
 import { cartDoor } from '../carts/cart.rest';
 import { menuDoor } from '../menus/menu.rest';
 import { orderDoor } from '../orders/order.rest';
@@ -13,6 +14,7 @@ import { createContext, type Parts } from './context';
 
 const DOORS: Door[] = [
   accountDoor,
+  deviceDoor,
   shopDoor,
   menuDoor,
   cartDoor,

@@ -22,7 +22,7 @@ export function securityHeaders(publicUrl: string): FastifyHelmetOptions {
         ],
         connectSrc: ["'self'", 'https://api.stripe.com', 'https://accounts.google.com/gsi/'],
         imgSrc: ["'self'", 'data:', 'blob:', 'https://*.stripe.com'],
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'", "'unsafe-inline'", 'https://accounts.google.com/gsi/style'],
         fontSrc: ["'self'", 'data:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -1,10 +1,11 @@
 import { Logger, run, type Runner } from 'graphile-worker';
 import type { Pool } from 'pg';
+import type { AccountMail } from '../accounts/account-mail.service';
 import { createServices, type Parts } from './context';
 
 const ROUND_MS = 5000;
 
-/** Runs what was promised in transactions (refunds) and the rounds of the housekeeping; `stop` lets running work finish. */
+/** Runs what was promised in transactions (refunds, mails) and the rounds of the housekeeping; `stop` lets running work finish. */
 export async function startJobs(parts: Parts, pool: Pool, log: { error(error: object, message: string): void }) {
   const runner: Runner = await run({
     pgPool: pool,
@@ -16,6 +17,7 @@ export async function startJobs(parts: Parts, pool: Pool, log: { error(error: ob
       if (level === 'error') log.error({ level }, message);
     }),
     taskList: {
+      accountMail: (payload) => createServices(parts).accountMails.deliver(payload as AccountMail),
       refund: (payload) => createServices(parts).housekeeping.refund((payload as { refundId: string }).refundId),
     },
   });

@@ -3,12 +3,15 @@ import { runMigrations } from 'graphile-worker';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
-import { createLoginLimiter } from '../accounts/login-limiter';
+import { createAttemptLimiter } from '../accounts/attempt-limiter';
+import { googleTokens } from '../accounts/google-identity';
 import { createTokens } from '../accounts/tokens';
 import { type Clock, startClock } from '../clock';
 import type { Config } from '../config';
 import { listen } from '../database/listener';
+import { createMailer } from '../mail/create-mailer';
 import { connect, type Orm, poolOf } from '../database/orm';
+import { SERVICE_CHARGE_CENTS } from '../money';
 import { ORDER_CHANGES } from '../orders/order-changes';
 import { stripeGateway } from '../payments/stripe-gateway';
 import { createGeocoder } from '../shops/geocoding/create-geocoder';
@@ -69,14 +72,23 @@ export async function startProduct(
     mkdirSync(uploadsDir, { recursive: true });
     const orderChanges = await listen(databaseUrl, ORDER_CHANGES, { warn: (message) => app.log.warn(message) });
     closing.push(() => orderChanges.close());
+    const mailer = createMailer({ ...config, clock }, (line) => app.log.info(line));
+    closing.push(async () => mailer.close());
     const parts: Parts = {
       em: orm.em,
       clock,
       tokens: createTokens(config.jwtSecret, clock),
-      limiter: createLoginLimiter(),
+      limiter: createAttemptLimiter(),
+      googleTokens: config.googleClientId ? googleTokens(config.googleClientId, config.googleKeysUrl, clock) : null,
+      mailer,
+      mailFoot: config,
       gateway: stripeGateway(config.stripe, { clock, sandboxBase: () => ownBase(app) }),
       orderChanges,
-      paymentSettings: { publishableKey: config.stripe.publishableKey, sandbox: config.stripe.mode === 'sandbox' },
+      paymentSettings: {
+        publishableKey: config.stripe.publishableKey,
+        sandbox: config.stripe.mode === 'sandbox',
+        serviceChargeCents: SERVICE_CHARGE_CENTS,
+      },
       geocoder: createGeocoder(config, clock),
     };
     const app: FastifyInstance = await createHttp({ config, parts, pool, webDir, uploadsDir });

@@ -6,12 +6,14 @@ import { CartResolver } from '../carts/cart.resolver';
 import { ClockResolver } from '../clock.resolver';
 import { ItemResolver, ShopMenuResolver } from '../menus/menu.resolver';
 import { AfterOrderResolver } from '../orders/after-order.resolver';
+import { AccountClosingResolver } from '../orders/account-closing.resolver';
 import { OrderResolver } from '../orders/order.resolver';
 import { CheckoutResolver } from '../payments/checkout.resolver';
 import { CartHoldResolver } from '../payments/hold.resolver';
 import { ShopPickupResolver } from '../pickup/pickup.resolver';
 import { PrintResolver } from '../printing/print.resolver';
 import { OrderReviewResolver } from '../reviews/order-review.resolver';
+import { ShopReviewsResolver } from '../reviews/shop-reviews.resolver';
 import { AddressResolver } from '../shops/address.resolver';
 import { ShopResolver } from '../shops/shop.resolver';
 
@@ -20,6 +22,7 @@ export async function buildSchema(): Promise<GraphQLSchema> {
   return build({
     resolvers: [
       AccountResolver,
+      AccountClosingResolver,
       ShopResolver,
       AddressResolver,
       ItemResolver,
@@ -32,6 +35,7 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       AfterOrderResolver,
       OrderReviewResolver,
       PrintResolver,
+      ShopReviewsResolver,
       ClockResolver,
     ],
     validate: false,

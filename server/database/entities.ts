@@ -1,4 +1,6 @@
 import { Account } from '../accounts/account.entity';
+import { AccountLink } from '../accounts/account-link.entity';
+import { Device } from '../accounts/device.entity';
 import { Cart, CartLine } from '../carts/cart.entity';
 import { Category } from '../menus/category.entity';
 import { Ingredient } from '../menus/ingredient.entity';
@@ -19,6 +21,8 @@ import { Closure, OpeningRange, Shop } from '../shops/shop.entity';
 /** Every table of the product. */
 export const entities = [
   Account,
+  AccountLink,
+  Device,
   Shop,
   OpeningRange,
   Closure,

@@ -16,6 +16,11 @@ registerEnumType(ItemKind, {
   description: 'How an item is ordered: as it is, composed (sandwich), sized and topped (pizza), or a drink.',
 });
 
+/** Whether a customer makes it up on its own page. */
+export function isComposed({ kind }: Pick<Item, 'kind'>): boolean {
+  return kind === ItemKind.SANDWICH || kind === ItemKind.PIZZA;
+}
+
 /** A pizza's size with its own price. */
 @ObjectType({ description: 'A size of a pizza, with its own price.' })
 export class PizzaSize {
@@ -45,7 +50,6 @@ export class Item {
   [OptionalProps]?:
     | 'description'
     | 'freshlyBaked'
-    | 'allergens'
     | 'dietary'
     | 'vatRate'
     | 'preparationUnits'
@@ -60,7 +64,8 @@ export class Item {
     | 'allowedMeatIds'
     | 'sizes'
     | 'soldOut'
-    | 'remaining';
+    | 'remaining'
+    | 'shopId';
 
   @Field(() => ID, { description: 'UUIDv7.' })
   @PrimaryKey({ type: 'uuid' })
@@ -100,9 +105,13 @@ export class Item {
   @Property({ type: 'boolean', default: false })
   freshlyBaked = false;
 
-  @Field(() => [Allergen], { description: 'The declared ones of the fourteen (Règlement (UE) 1169/2011, annexe II).' })
-  @Property({ type: 'array' })
-  allergens: Allergen[] = [];
+  @Field(() => [Allergen], {
+    nullable: true,
+    description:
+      'The declared ones of the fourteen (Règlement (UE) 1169/2011, annexe II); empty: the owner says none; null: not said.',
+  })
+  @Property({ type: 'array', nullable: true })
+  allergens: Allergen[] | null = null;
 
   @Field(() => [DietaryMark], { description: 'Marks the owner gave it.' })
   @Property({ type: 'array' })
@@ -156,6 +165,11 @@ export class Item {
   /** Orders keep their own copy; a deleted item only leaves the menu. */
   @Property({ type: 'datetime', nullable: true })
   deletedAt: Date | null = null;
+
+  @Field(() => ID, { description: 'The shop that sells it.' })
+  get shopId(): string {
+    return this.shop.id;
+  }
 
   @Field(() => Boolean, { description: 'Nothing left today.' })
   get soldOut(): boolean {

@@ -1,7 +1,7 @@
 import type { Allergen } from './allergens';
 import type { Choices } from './choices';
 import { compositionOf } from './composition';
-import type { Ingredient } from './ingredient.entity';
+import { type Ingredient, IngredientType } from './ingredient.entity';
 import { ItemKind, type Item } from './item.entity';
 import { InvalidSelection, LimitExceeded, SoldOut } from './selection.results';
 import type { Selections, SotName, WantedSelections } from './selections';
@@ -36,7 +36,7 @@ export function priceChoice(
     if (limit !== undefined && chosen.length > limit) problems.push(new LimitExceeded(limit));
     else if (named.includes(undefined)) problems.push(new InvalidSelection(item.name));
     const missing = chosen.find(({ outOfStock }) => outOfStock);
-    if (missing) problems.push(new SoldOut(missing.name, 0));
+    if (missing) problems.push(new SoldOut(frenchName(missing), 0));
     return chosen;
   };
   const chooseOne = (from: readonly Ingredient[], name: string | null) =>
@@ -83,7 +83,7 @@ export function priceChoice(
       (size?.priceCents ?? item.priceCents) +
       sum(extras.map(({ priceCents }) => priceCents)) +
       sum(menuParts.map(({ supplementPriceCents }) => supplementPriceCents)),
-    allergens: [...new Set([...item.allergens, ...everything.flatMap(({ allergens }) => allergens)])],
+    allergens: [...new Set([...(item.allergens ?? []), ...everything.flatMap(({ allergens }) => allergens)])],
   };
 }
 
@@ -92,6 +92,13 @@ function friesWanted(offered: readonly Ingredient[], wanted: string | boolean | 
   if (typeof wanted !== 'boolean') return wanted;
   if (!wanted) return null;
   return (offered.find(({ outOfStock }) => !outOfStock) ?? offered[0])?.id ?? 'fries';
+}
+
+const SOT_NAMES: Readonly<Record<string, string>> = { salad: 'Salade', tomato: 'Tomate', onion: 'Oignon' };
+
+/** Salad, tomato and onion have their fixed English names in the data (spec customer §3), never before people. */
+function frenchName({ type, name }: Ingredient): string {
+  return type === IngredientType.SOT ? (SOT_NAMES[name] ?? name) : name;
 }
 
 function isCalled({ name }: Ingredient, wanted: string): boolean {

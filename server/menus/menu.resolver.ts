@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql
 import type { Context } from '../app/context';
 import { pictureUrl } from '../media/pictures';
 import { Shop } from '../shops/shop.entity';
+import { DietaryMark } from './allergens';
 import { compositionOf } from './composition';
 import { Item } from './item.entity';
 import { Composition, MenuSection } from './menu.results';
@@ -9,8 +10,8 @@ import { Composition, MenuSection } from './menu.results';
 @Resolver(() => Item)
 export class ItemResolver {
   @Query(() => Item, { description: 'One item of a menu, by id.' })
-  item(@Arg('id', () => ID, { description: 'The item.' }) id: string, @Ctx() { menus }: Context) {
-    return menus.item(id);
+  item(@Arg('id', () => ID, { description: 'The item.' }) id: string, @Ctx() { menus, principal }: Context) {
+    return menus.item(id, principal?.id);
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Picture of the item, 4:3.' })
@@ -29,5 +30,10 @@ export class ShopMenuResolver {
   @FieldResolver(() => [MenuSection], { description: 'The menu; empty when the shop offers nothing yet.' })
   menu(@Root() shop: Shop, @Ctx() { menus }: Context) {
     return menus.sections(shop.id);
+  }
+
+  @FieldResolver(() => [DietaryMark], { description: 'Marks that something on the menu has and that is still left.' })
+  dietary(@Root() shop: Shop, @Ctx() { menus }: Context) {
+    return menus.dietaryMarks(shop.id);
   }
 }

@@ -1,8 +1,9 @@
 import { pictureUrl } from '../media/pictures';
 import { toEuros } from '../money';
 import { type Door, failures } from '../rest-door';
+import { catalogueOf } from './catalogue';
 import { type Ingredient, IngredientType } from './ingredient.entity';
-import { type Item, ItemKind } from './item.entity';
+import { isComposed, type Item, ItemKind } from './item.entity';
 
 const MOST_SHOWN = 99;
 const anything = { type: 'object', additionalProperties: true } as const;
@@ -43,9 +44,7 @@ export const menuDoor: Door = (app) => {
       const sections = await menus.sections(shop.id);
       return {
         menu: sections.flatMap(({ category, items }) =>
-          items
-            .filter(({ kind }) => kind === ItemKind.SANDWICH || kind === ItemKind.PIZZA)
-            .map((item) => composedBody(item, category.name, toppings)),
+          items.filter(isComposed).map((item) => composedBody(item, category.name, toppings)),
         ),
       };
     },
@@ -59,7 +58,10 @@ export const menuDoor: Door = (app) => {
         response: { 200: { type: 'object', properties: { sandwich: anything } }, ...failures },
       },
     },
-    async ({ params, context: { menus } }) => ({ sandwich: sandwichBody(await menus.item(params.id)) }),
+    async ({ params, context: { menus, principal } }) => {
+      const item = await menus.composedItem(params.id, principal?.id);
+      return { sandwich: sandwichBody(item, await menus.ingredients(item.shopId, IngredientType.TOPPING)) };
+    },
   );
 
   for (const [name, type] of Object.entries(INGREDIENT_LISTS)) {
@@ -100,6 +102,21 @@ export const menuDoor: Door = (app) => {
     },
   );
 
+  app.get<{ Params: { ownerId: string } }>(
+    '/cloneCategory/:ownerId',
+    { schema: { summary: 'Names and pictures to pick from, by category.', response: { 200: anything, ...failures } } },
+    async ({ params, context: { shops, menus, principal } }) => {
+      const shop = await shops.visible(params.ownerId, principal?.id);
+      const catalogue = catalogueOf(shop.kind, await menus.catalogueItems(shop.id));
+      return Object.fromEntries(
+        catalogue.map(({ category, entries }) => [
+          category,
+          entries.map(({ id, name, picture }) => ({ _id: id, itemName: name, itemImg: pictureUrl(picture) })),
+        ]),
+      );
+    },
+  );
+
   app.get<{ Params: { restaurantId: string } }>(
     '/categories/:restaurantId',
     { schema: { summary: 'A shop’s categories.', response: { 200: { type: 'array', items: anything }, ...failures } } },
@@ -120,7 +137,9 @@ function itemBody(item: Item, category: string) {
     quantity: item.stock === null ? MOST_SHOWN : Math.min(item.stock, MOST_SHOWN),
     freshlyBaked: item.freshlyBaked,
     category,
-    allergens: item.allergens,
+    // A list in any case (contract §5); whether it was declared at all is said beside it.
+    allergens: item.allergens ?? [],
+    allergensDeclared: item.allergens !== null,
     kind: item.kind.toLowerCase(),
   };
 }
@@ -144,9 +163,9 @@ function composedBody(item: Item, category: string, toppings: readonly Ingredien
   };
 }
 
-function sandwichBody(item: Item) {
+function sandwichBody(item: Item, toppings: readonly Ingredient[]) {
   return {
-    ...composedBody(item, item.category.name, []),
+    ...composedBody(item, item.category.name, toppings),
     restaurantId: item.shop.id,
     hasMeatSelection: item.hasMeatSelection,
     meatLimit: item.meatLimit,

@@ -1,13 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import DataLoader from 'dataloader';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
+import { DietaryMark } from './allergens';
 import { Category } from './category.entity';
 import { Ingredient, type IngredientType } from './ingredient.entity';
-import { Item } from './item.entity';
+import { isComposed, Item } from './item.entity';
 import type { MenuSection } from './menu.results';
 
 /** Reading a shop's menu as a customer sees it. */
 export class MenuService {
+  private readonly marks = new DataLoader((shopIds: readonly string[]) => this.marksOf(shopIds));
+
   constructor(private readonly em: EntityManager) {}
 
   /** Categories with their published items; a category without any is left out. */
@@ -29,17 +33,38 @@ export class MenuService {
     return this.em.find(Category, { shop: shopId }, { orderBy: { position: 'asc', name: 'asc' } });
   }
 
-  /** A published item of a shop customers may see; throws NOT_FOUND otherwise. */
-  async item(id: string): Promise<Item> {
+  /** A published item of a shop customers may see, or of the viewer's own; throws NOT_FOUND otherwise. */
+  async item(id: string, viewerId?: string): Promise<Item> {
     const item = isUuid(id)
       ? await this.em.findOne(
           Item,
-          { id, published: true, deletedAt: null, shop: { chargesEnabled: true } },
+          {
+            id,
+            published: true,
+            deletedAt: null,
+            $or: [{ shop: { chargesEnabled: true } }, { shop: viewerId ?? null }],
+          },
           { populate: ['category'] },
         )
       : null;
     if (!item) throw new Fault('NOT_FOUND', 'Article introuvable.');
     return item;
+  }
+
+  /** The same of a sandwich or a pizza only. */
+  async composedItem(id: string, viewerId?: string): Promise<Item> {
+    const item = await this.item(id, viewerId);
+    if (!isComposed(item)) throw new Fault('NOT_FOUND', 'Article introuvable.');
+    return item;
+  }
+
+  /** Everything a shop has on its menu or is preparing for it, in the owner's order. */
+  async catalogueItems(shopId: string): Promise<Item[]> {
+    return this.em.find(
+      Item,
+      { shop: shopId, deletedAt: null },
+      { populate: ['category'], orderBy: { category: { position: 'asc' }, position: 'asc', name: 'asc' } },
+    );
   }
 
   /** A shop's ingredients, of one type or of all, in the owner's order. */
@@ -49,5 +74,23 @@ export class MenuService {
       { shop: shopId, ...(type && { type }) },
       { orderBy: { type: 'asc', position: 'asc', name: 'asc' } },
     );
+  }
+
+  /** Dietary marks that something a customer can still order in the shop has. */
+  async dietaryMarks(shopId: string): Promise<DietaryMark[]> {
+    return this.marks.load(shopId);
+  }
+
+  private async marksOf(shopIds: readonly string[]): Promise<DietaryMark[][]> {
+    const rows = await this.em.execute<{ shop_id: string; mark: DietaryMark }[]>(
+      `select distinct shop_id, unnest(dietary) as mark from item
+       where shop_id = any(?::uuid[]) and published and deleted_at is null and stock is distinct from 0`,
+      [`{${shopIds.join(',')}}`],
+    );
+    const inOrder = Object.values(DietaryMark);
+    return shopIds.map((id) => {
+      const marks = new Set(rows.filter((row) => row.shop_id === id).map(({ mark }) => mark));
+      return inOrder.filter((mark) => marks.has(mark));
+    });
   }
 }

@@ -60,4 +60,7 @@ export class PaymentSettings {
 
   @Field(() => Boolean, { description: 'Cards go to the built-in sandbox; no money moves.' })
   sandbox!: boolean;
+
+  @Field(() => Int, { description: 'Service charge of every order, in cents.' })
+  serviceChargeCents!: number;
 }

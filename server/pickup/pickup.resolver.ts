@@ -19,4 +19,12 @@ export class ShopPickupResolver {
   async nextPickupWindow(@Root() shop: Shop, @Ctx() { pickup }: Context) {
     return (await pickup.windows(shop))[0] ?? null;
   }
+
+  @FieldResolver(() => PickupWindowView, {
+    nullable: true,
+    description: 'The earliest window of today with room left; null: nothing more can be collected today.',
+  })
+  async earliestPickup(@Root() shop: Shop, @Ctx() { pickup }: Context) {
+    return (await pickup.windows(shop)).find(({ remaining }) => remaining > 0) ?? null;
+  }
 }

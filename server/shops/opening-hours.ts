@@ -44,6 +44,7 @@ export interface OpeningState {
 }
 
 const DAYS_AHEAD = 7;
+const SOON_MINUTES = 30;
 const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
 
 /** Services that touch the given local day: its own, and the evening before it when that ran past midnight. */
@@ -53,7 +54,8 @@ export function openingsTouching(rules: OpeningRules, midnight: WallReading): Op
   );
 }
 
-function openingsOf(rules: OpeningRules, midnight: WallReading): Opening[] {
+/** Services that begin on the given local day, the one before a closed day cut at its midnight. */
+export function openingsOf(rules: OpeningRules, midnight: WallReading): Opening[] {
   if (isClosed(rules, midnight)) return [];
   const lastMinute = isClosed(rules, midnight + DAY) ? 1_440 : 2_880;
   return rules.openingRanges
@@ -68,7 +70,8 @@ function openingsOf(rules: OpeningRules, midnight: WallReading): Opening[] {
     .sort((a, b) => a.startsAt - b.startsAt);
 }
 
-function isClosed({ closures }: OpeningRules, midnight: WallReading): boolean {
+/** Whether the shop has announced to be closed on that local day. */
+export function isClosed({ closures }: OpeningRules, midnight: WallReading): boolean {
   const date = dateOf(midnight);
   return closures.some(({ from, to }) => from <= date && date <= to);
 }
@@ -99,6 +102,11 @@ function mergedStretches(rules: OpeningRules, today: WallReading): { startsAt: n
     }
   }
   return stretches;
+}
+
+/** Half an hour before the door closes it is worth a word. */
+export function closesSoon({ isOpen, closesAt }: OpeningState, now: Date): boolean {
+  return isOpen && closesAt !== null && closesAt.getTime() - now.getTime() <= SOON_MINUTES * MINUTE;
 }
 
 /** « Ouvert jusqu'à 22h », « Fermé · ouvre demain à 7h »… (wording of spec customer, search screen). */

@@ -3,7 +3,7 @@ import { asSomebody } from '../accounts/principal';
 import type { Context } from '../app/context';
 import { pictureUrl } from '../media/pictures';
 import { Shop } from './shop.entity';
-import { NearbyShop, Opening, OwnerLoginInput, OwnerLoginResult, PlaceInput } from './shop.results';
+import { NearbyShop, Opening, OpeningDay, OwnerLoginInput, OwnerLoginResult, PlaceInput } from './shop.results';
 
 @Resolver(() => Shop)
 export class ShopResolver {
@@ -37,5 +37,10 @@ export class ShopResolver {
   @FieldResolver(() => Opening, { description: 'Open or closed, at this moment.' })
   opening(@Root() shop: Shop, @Ctx() { shops }: Context) {
     return shops.opening(shop);
+  }
+
+  @FieldResolver(() => [OpeningDay], { description: 'Opening hours of today and the six days after it.' })
+  openingWeek(@Root() shop: Shop, @Ctx() { shops }: Context) {
+    return shops.week(shop);
   }
 }

@@ -1,5 +1,6 @@
 import { createUnionType, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { AccountNotActivated, InvalidCredentials, Session, TooManyTries } from '../accounts/account.results';
+import type { WeekDay } from './opening-week';
 import { Shop, ShopKind } from './shop.entity';
 
 @ObjectType({ description: 'Whether a shop is open, and until or from when.' })
@@ -13,8 +14,29 @@ export class Opening {
   @Field(() => Date, { nullable: true, description: 'When it opens next.' })
   opensAt!: Date | null;
 
+  @Field(() => Boolean, { description: 'Open, but for half an hour at most.' })
+  closingSoon!: boolean;
+
+  @Field(() => Date, { nullable: true, description: 'The owner takes no order for an earlier pickup; null: no pause.' })
+  pausedUntil!: Date | null;
+
   @Field(() => String, { description: '« Ouvert jusqu’à 22h », in the shop’s own time.' })
   text!: string;
+}
+
+@ObjectType({ description: 'One of the coming days with its opening hours, in the shop’s own time.' })
+export class OpeningDay implements WeekDay {
+  @Field(() => String, { description: 'YYYY-MM-DD' })
+  date!: string;
+
+  @Field(() => Int, { description: 'ISO weekday, 1 Monday to 7 Sunday.' })
+  weekday!: number;
+
+  @Field(() => [String], { description: '« 7h – 13h30 »; empty: closed.' })
+  spans!: string[];
+
+  @Field(() => Boolean, { description: 'Closed although this weekday usually is not.' })
+  exceptional!: boolean;
 }
 
 @ObjectType({ description: 'A shop as seen from where the customer stands.' })

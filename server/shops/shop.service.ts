@@ -5,9 +5,17 @@ import type { AccountService } from '../accounts/account.service';
 import type { Clock } from '../clock';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
-import { openingState, openingText } from './opening-hours';
+import { closesSoon, openingState, openingText } from './opening-hours';
+import { openingWeek } from './opening-week';
 import { Shop, ShopKind } from './shop.entity';
-import { OwnerSession, type NearbyShop, type Opening, type OwnerLoginInput, type PlaceInput } from './shop.results';
+import {
+  OwnerSession,
+  type NearbyShop,
+  type Opening,
+  type OpeningDay,
+  type OwnerLoginInput,
+  type PlaceInput,
+} from './shop.results';
 
 const SEARCH_RADIUS_METRES = 10_000;
 const MOST_SHOPS = 50;
@@ -59,7 +67,14 @@ export class ShopService {
     await this.em.populate(shop, ['openingRanges', 'closures']);
     const now = this.clock.now();
     const state = openingState(openingRulesOf(shop), now);
-    return { ...state, text: openingText(state, shop.zone, now) };
+    const pausedUntil = shop.pausedUntil && shop.pausedUntil > now ? shop.pausedUntil : null;
+    return { ...state, closingSoon: closesSoon(state, now), pausedUntil, text: openingText(state, shop.zone, now) };
+  }
+
+  /** Today and the six days after it. */
+  async week(shop: Shop): Promise<OpeningDay[]> {
+    await this.em.populate(shop, ['openingRanges', 'closures']);
+    return openingWeek(openingRulesOf(shop), this.clock.now());
   }
 
   /** Signs an owner in. A wrong account type is refused like a wrong password; a café signs in as restaurant (contract §7). */

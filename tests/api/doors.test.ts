@@ -113,6 +113,28 @@ const DOORS: [operation: string, answers: string[]][] = [
     'mutation { loginOwner(input: { email: $email, password: $password, kind: BOULANGERIE }) { __typename } }',
     everybody('InvalidCredentials'),
   ],
+  ['mutation { loginWithGoogle(input: { token: "nonsense" }) { __typename } }', everybody('GoogleRefused')],
+  [
+    'mutation { registerCustomer(input: { name: "C", email: $email, password: "Levain!2027", acceptsTerms: true }) { __typename } }',
+    everybody('Done'),
+  ],
+  [
+    'mutation { registerCustomer(input: { name: "C", email: $email, password: "weak", acceptsTerms: true }) { __typename } }',
+    everybody('BAD_USER_INPUT'),
+  ],
+  ['mutation { activateAccount(token: "nonsense") { __typename } }', everybody('LinkInvalid')],
+  ['mutation { resendActivation(email: "nobody@demo.test") { __typename } }', everybody('Done')],
+  ['mutation { requestPasswordReset(email: "nobody@demo.test") { __typename } }', everybody('Done')],
+  [
+    'mutation { resetPassword(input: { token: "nonsense", password: "Levain!2027" }) { __typename } }',
+    everybody('LinkInvalid'),
+  ],
+  [
+    'mutation { changePassword(input: { currentPassword: "wrong", newPassword: "Levain!2027" }) { __typename } }',
+    signedIn('WrongPassword'),
+  ],
+  ['mutation { saveProfile(input: { name: "Camille Martin" }) { __typename } }', signedIn('Account')],
+  ['mutation { saveMailPreference(wanted: true) { __typename } }', signedIn('Account')],
   ['mutation { addToCart(input: { itemId: $item, quantity: 99 }) { __typename } }', signedIn('Cart')],
   ['mutation { addToCart(input: { itemId: $unknown }) { __typename } }', signedIn('NOT_FOUND')],
   [
@@ -183,6 +205,12 @@ const DOORS: [operation: string, answers: string[]][] = [
   ],
 ];
 
+/** What ends the caller's own session, so that each caller is somebody new. */
+const LEAVING: [operation: string, answers: string[]][] = [
+  ['mutation { signOutEverywhere }', signedIn('allowed')],
+  ['mutation { removeAccount { __typename } }', [NOBODY, 'Done', 'Done', 'FORBIDDEN', 'FORBIDDEN']],
+];
+
 /** Every subscription, and what comes of it when the order changes. */
 const STREAMS: [operation: string, answers: string[]][] = [
   ['subscription { boardChanged { token } }', [NOBODY, 'FORBIDDEN', 'FORBIDDEN', 'silence', 'news']],
@@ -199,7 +227,7 @@ describe('over GraphQL', () => {
     const doors = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
       Object.keys(type?.getFields() ?? {}),
     );
-    const known = [...DOORS, ...STREAMS].map(([operation]) => /\{ (\w+)/.exec(operation)?.[1]);
+    const known = [...DOORS, ...LEAVING, ...STREAMS].map(([operation]) => /\{ (\w+)/.exec(operation)?.[1]);
     expect([...new Set(known)].sort()).toEqual(doors.sort());
   });
 
@@ -211,6 +239,16 @@ describe('over GraphQL', () => {
       Object.fromEntries(CALLERS.map((caller, index) => [caller, answers[index]])),
     );
     if (!/announceArrival|markOrdersSeen|cancelMyOrder/.test(operation)) expect(await order()).toEqual(before);
+  });
+
+  test.each(LEAVING)('%s', async (operation, answers) => {
+    const people = [await aCustomer(world), await aCustomer(world), await aShop(world), await aShop(world)];
+    const given: string[] = [];
+    for (const token of [null, ...people.map(({ token }) => token)]) given.push(await verdict(token, operation));
+    expect(given).toEqual(answers);
+    // Nobody else was signed out by it.
+    for (const { token } of [customer, stranger, rival, shop])
+      expect(await graphql(world, token, '{ viewer { __typename } }')).toEqual({ viewer: { __typename: 'Account' } });
   });
 
   test('seeing an order belongs to its shop alone', async () => {

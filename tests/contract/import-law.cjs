@@ -2,6 +2,7 @@
 
 /** Left to right: a module knows those before it. */
 const MODULES = [
+  'mail',
   'accounts',
   'media',
   'shops',

@@ -10,6 +10,8 @@ declare module 'vitest' {
     productBase: string;
     /** How long its second start took, in milliseconds: built, database made, demo loaded. */
     secondStartMs: number;
+    /** Where the journeys' product keeps its files, mails among them. */
+    productDataDir: string;
   }
 }
 
@@ -23,6 +25,7 @@ export default async function setup(project: TestProject) {
   const product = await aProcess(env, 'launch');
   project.provide('secondStartMs', performance.now() - began);
   project.provide('productBase', product.base);
+  project.provide('productDataDir', dataDir);
   return async () => {
     await product.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Account, Role } from '../../server/accounts/account.entity';
 import { hashPassword } from '../../server/accounts/passwords';
 import { migrate, type Product, startProduct } from '../../server/app/product';
-import { readConfig } from '../../server/config';
+import { type Config, readConfig } from '../../server/config';
 import { newId } from '../../server/identifiers';
 import { Category } from '../../server/menus/category.entity';
 import { Ingredient, type IngredientType } from '../../server/menus/ingredient.entity';
@@ -23,10 +23,17 @@ export interface World {
   base: string;
   /** What the provider signs its news with. */
   webhookSecret: string;
+  /** Where it keeps its files, mails among them. */
+  dataDir: string;
   stop(): Promise<void>;
 }
 
-export async function aWorld(databaseUrl: string, settings: Record<string, string> = {}): Promise<World> {
+/** `changes` reach what no variable of the environment does. */
+export async function aWorld(
+  databaseUrl: string,
+  settings: Record<string, string> = {},
+  { webDir = join(process.cwd(), 'dist', 'web'), ...changes }: Partial<Config> & { webDir?: string } = {},
+): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-'));
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -37,11 +44,12 @@ export async function aWorld(databaseUrl: string, settings: Record<string, strin
     DEMO: '0',
     ...settings,
   });
-  const product = await startProduct(config, databaseUrl, join(process.cwd(), 'dist', 'web'), migrate);
+  const product = await startProduct({ ...config, ...changes }, databaseUrl, webDir, migrate);
   return {
     product,
     base: product.base.origin,
     webhookSecret: config.stripe.webhookSecret,
+    dataDir,
     async stop() {
       await product.stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -33,9 +33,14 @@ const FLAGSHIPS =
   /^ui\/(base\/(button|field|price|dialog)|food\/(shop-card|menu-item-card|pickup-picker|cart-line|order-board|order-timeline)|site\/header)\//;
 
 /** What of its modes is worth a file in the repository; Chromatic pictures all of them. */
-function isKept({ viewport, theme }: Picture, story: { page: boolean; file: string }, fixedTheme: boolean): boolean {
-  if (story.page) return `${viewport} ${theme}` !== 'tablet dark';
-  return theme === 'light' || fixedTheme || FLAGSHIPS.test(story.file);
+function isKept(
+  { viewport, theme }: Picture,
+  story: { page: boolean; file: string },
+  fixed: Pick<ToldStory, 'viewport' | 'theme'>,
+): boolean {
+  if (theme === 'dark' && fixed.theme === undefined)
+    return story.page ? viewport === 'phone' : FLAGSHIPS.test(story.file);
+  return viewport !== 'tablet' || fixed.viewport !== undefined;
 }
 
 /** The pictures of a story: its modes, but for what it fixes by itself, without doubles. */
@@ -49,6 +54,6 @@ export function picturesOf({ id, name, tags, fileName, modes, ...fixed }: ToldSt
     return { viewport, theme, path: `${file}/${story}.${viewport}-${theme}.png` };
   });
   const different = [...new Map(all.map((picture) => [picture.path, picture])).values()];
-  const pictures = different.filter((picture) => isKept(picture, { page, file }, fixed.theme !== undefined));
+  const pictures = different.filter((picture) => isKept(picture, { page, file }, fixed));
   return { id, file, name, page, pictures };
 }

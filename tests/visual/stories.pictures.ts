@@ -57,18 +57,24 @@ async function open(page: Page, id: string): Promise<void> {
   });
 }
 
-/** How far down a component reaches, its dialogs and messages included; a page is pictured whole. */
-function heightOf(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const ends = [...document.body.querySelectorAll('*')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sb-wrapper'))
-      .map((element) => element.getBoundingClientRect())
-      .filter(({ width, height }) => width > 1 && height > 1)
-      .map(({ bottom }) => bottom + window.scrollY);
-    return Math.ceil(
-      Math.min(Math.max(...ends, 16) + 16, Math.max(document.documentElement.scrollHeight, innerHeight)),
-    );
-  });
+/** Further down only more of the same follows. */
+const TALLEST = 6_000;
+
+/** How far down a component reaches, its dialogs and messages included; a page is pictured with what is empty of it. */
+function heightOf(page: Page, whole: boolean): Promise<number> {
+  return page.evaluate(
+    ([whole, tallest]) => {
+      const all = Math.max(document.documentElement.scrollHeight, innerHeight);
+      if (whole) return Math.min(all, tallest);
+      const ends = [...document.body.querySelectorAll('*')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sb-wrapper'))
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width, height }) => width > 1 && height > 1)
+        .map(({ bottom }) => bottom + window.scrollY);
+      return Math.ceil(Math.min(Math.max(...ends, 16) + 16, all, tallest));
+    },
+    [whole, TALLEST] as const,
+  );
 }
 
 for (const { id, file, name, page: whole, pictures } of stories) {
@@ -80,8 +86,8 @@ for (const { id, file, name, page: whole, pictures } of stories) {
       for (const { theme, path } of pictures.filter((picture) => picture.viewport === viewport)) {
         await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
         test.info().annotations.push({ type: existsSync(join(UNPACKED, path)) ? 'known' : 'new', description: path });
-        const clip = whole ? undefined : { x: 0, y: 0, width: size.width, height: await heightOf(page) };
-        await expect.soft(page).toHaveScreenshot(path.split('/'), { fullPage: true, ...(clip && { clip }) });
+        const clip = { x: 0, y: 0, width: size.width, height: await heightOf(page, whole) };
+        await expect.soft(page).toHaveScreenshot(path.split('/'), { fullPage: true, clip });
       }
     });
   }

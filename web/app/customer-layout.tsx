@@ -1,28 +1,24 @@
-import { LogOut, ReceiptText, Store } from 'lucide-react';
+import { LogOut, ReceiptText, Store, CircleUserRound } from 'lucide-react';
 import { Suspense, use } from 'react';
-import { Outlet, useNavigate } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { useCustomerHeaderQuery, useLatestCartQuery, useShopCartQuery } from '../../graphql/generated/customer/header';
 import { Footer } from '../../ui/site/footer/footer';
 import { Header } from '../../ui/site/header/header';
 import { PageFrame } from '../../ui/site/page-frame/page-frame';
 import { house } from '../shared/house';
-import { readSession, signOut, useSession } from '../shared/session';
+import { readSession, useSession } from '../shared/session';
+import { useLeave } from '../shared/use-leave';
 import { PageBoundary } from './page-boundary';
 import { PageContext } from './page-context';
 import { ContentWait } from './page-wait';
 
 /** Header with the real cart, content, footer: around every page of somebody who orders. */
 export function CustomerLayout() {
-  const navigate = useNavigate();
+  const leave = useLeave();
   const { width, shopId } = use(PageContext);
   const { data } = useCustomerHeaderQuery();
   const count = useCartCount(shopId);
   const { owner } = useSession();
-
-  const leave = () => {
-    signOut(readSession().customer ? 'customer' : 'owner');
-    void navigate('/userlogin', { replace: true });
-  };
 
   return (
     <PageFrame
@@ -36,7 +32,12 @@ export function CustomerLayout() {
             // An owner looking at an order of the shop comes from the board.
             ...(owner ? [{ label: 'Tableau de bord', href: '/ownerorders', icon: <Store aria-hidden="true" /> }] : []),
             { label: 'Mes commandes', href: '/user-ordersPage', icon: <ReceiptText aria-hidden="true" /> },
-            { label: 'Se déconnecter', onPress: leave, icon: <LogOut aria-hidden="true" /> },
+            { label: 'Mon compte', href: '/account', icon: <CircleUserRound aria-hidden="true" /> },
+            {
+              label: 'Se déconnecter',
+              onPress: () => leave(readSession().customer ? 'customer' : 'owner'),
+              icon: <LogOut aria-hidden="true" />,
+            },
           ]}
         />
       }

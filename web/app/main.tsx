@@ -3,16 +3,21 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
+import { listenForInstallOffer } from './install-offer';
+import { LateParts } from './late-parts';
 import { routes } from './routes';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its #root.');
+
+listenForInstallOffer();
 
 // Not the data router: its loaders and actions would lie unused beside Apollo, as a tenth of the code of the first paint.
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>
       <App routes={routes} />
+      <LateParts />
     </BrowserRouter>
   </StrictMode>,
 );

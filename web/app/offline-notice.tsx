@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { OfflineBanner } from '../../ui/site/offline-banner/offline-banner';
+import { formatAge } from '../shared/formatting';
+import { useShownSince } from '../shared/last-seen';
 
 /** How long the good news stays. */
 const RESTORED_MS = 4000;
@@ -19,6 +21,8 @@ export function OfflineNotice() {
       window.removeEventListener('online', restore);
     };
   }, []);
+  const shownSince = useShownSince();
+  const now = useMinutes(state === 'offline');
   useEffect(() => {
     if (state !== 'restored') return;
     const timer = setTimeout(() => setState('online'), RESTORED_MS);
@@ -26,7 +30,25 @@ export function OfflineNotice() {
   }, [state]);
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-50 grid justify-items-center p-4">
-      {state !== 'online' && <OfflineBanner restored={state === 'restored'} />}
+      {state !== 'online' && (
+        <OfflineBanner
+          restored={state === 'restored'}
+          seenText={shownSince === null ? undefined : `Vu ${formatAge(now - shownSince)}.`}
+        />
+      )}
     </div>
   );
+}
+
+/** The present instant of this device, in milliseconds, by the half minute. */
+function useMinutes(running: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!running) return;
+    const look = () => setNow(Date.now());
+    look();
+    const timer = setInterval(look, 30_000);
+    return () => clearInterval(timer);
+  }, [running]);
+  return now;
 }

@@ -4,9 +4,19 @@ import { CustomerGuard, OwnerGuard } from './guard';
 import { page } from './lazy-page';
 import { OwnerLayout } from './owner-layout';
 import type { PageHandle } from './page-context';
+import { PublicLayout } from './public-layout';
 import { CustomerSide, OwnerSide } from './sides';
 
 const login = async () => (await import('../customer/login/login-page')).LoginPage;
+const signup = async () => (await import('../customer/signup/signup-page')).SignupPage;
+const activation = async () => (await import('../customer/activation/activation-page')).ActivationPage;
+const passwordRequest = async () => (await import('../customer/password/password-request-page')).PasswordRequestPage;
+const passwordReset = async () => (await import('../customer/password/password-reset-page')).PasswordResetPage;
+const about = async () => (await import('../customer/information/about-page')).AboutPage;
+const contact = async () => (await import('../customer/information/contact-page')).ContactPage;
+const privacy = async () => (await import('../customer/information/privacy-page')).PrivacyPage;
+const terms = async () => (await import('../customer/information/terms-page')).TermsPage;
+const legal = async () => (await import('../customer/information/legal-page')).LegalPage;
 const notFound = async () => (await import('./not-found-page')).NotFoundPage;
 
 const search = async () => (await import('../customer/search/search-page')).SearchPage;
@@ -16,6 +26,7 @@ const cart = async () => (await import('../customer/cart/cart-page')).CartPage;
 const payment = async () => (await import('../customer/payment/payment-page')).PaymentPage;
 const order = async () => (await import('../customer/order/order-page')).OrderPage;
 const tracking = async () => (await import('../customer/tracking/tracking-page')).TrackingPage;
+const account = async () => (await import('../customer/account/account-page')).AccountPage;
 const orders = async () => (await import('../customer/orders/orders-page')).OrdersPage;
 
 const customerPages: RouteObject[] = [
@@ -29,6 +40,16 @@ const customerPages: RouteObject[] = [
   page('/order/:orderId', order, { title: 'Ma commande' }),
   page('/tokenDetails/:token', tracking, { title: 'Suivi de ma commande' }),
   page('/user-ordersPage', orders, { title: 'Mes commandes' }),
+  page('/account', account, { title: 'Mon compte' }),
+];
+
+/** Read by anybody, signed in or not. */
+const informationPages: RouteObject[] = [
+  page('/a-propos', about, { title: 'À propos' }),
+  page('/contact', contact, { title: 'Contact' }),
+  page('/confidentialite', privacy, { title: 'Confidentialité' }),
+  page('/cgv', terms, { title: 'Conditions générales de vente' }),
+  page('/mentions-legales', legal, { title: 'Mentions légales' }),
 ];
 
 const ownerLogin = async () => (await import('../owner/login/login-page')).OwnerLoginPage;
@@ -57,6 +78,11 @@ export const routes: RouteObject[] = [
     children: [
       page('/', login, { title: 'Se connecter' }),
       page('/userlogin', login, { title: 'Se connecter' }),
+      page('/usersignup', signup, { title: 'Créer un compte' }),
+      page('/activate/:token', activation, { title: 'Activation du compte' }),
+      page('/motdepasse', passwordRequest, { title: 'Mot de passe oublié' }),
+      page('/motdepasse/:token', passwordReset, { title: 'Nouveau mot de passe' }),
+      { element: <PublicLayout />, children: informationPages },
       {
         element: <CustomerGuard />,
         children: [

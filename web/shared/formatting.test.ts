@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   formatDateTime,
+  formatAge,
   formatDistance,
   formatItemCount,
   formatRating,
@@ -41,4 +42,14 @@ test('French counts zero as one', () => {
 
 test('the time left is read like a clock', () => {
   expect([600, 65, 9, 0].map(minutesAndSeconds)).toEqual(['10:00', '1:05', '0:09', '0:00']);
+});
+
+test('an age is as exact as it matters', () => {
+  const minute = 60_000;
+  expect(formatAge(0)).toBe('à l’instant');
+  expect(formatAge(59_999)).toBe('à l’instant');
+  expect(formatAge(12 * minute)).toBe('il y a 12 min');
+  expect(formatAge(60 * minute)).toBe('il y a 1 h');
+  expect(formatAge(25 * 60 * minute)).toBe('il y a 1 jour');
+  expect(formatAge(50 * 60 * minute)).toBe('il y a 2 jours');
 });

@@ -9,9 +9,14 @@ export function formatTime(instant: string): string {
   return clock.format(new Date(instant));
 }
 
+/** « 21 novembre 2026 » */
+export function formatDate(instant: string): string {
+  return fullDate.format(new Date(instant));
+}
+
 /** « 21 novembre 2026 à 12:30 » */
 export function formatDateTime(instant: string): string {
-  return `${fullDate.format(new Date(instant))} à ${formatTime(instant)}`;
+  return `${formatDate(instant)} à ${formatTime(instant)}`;
 }
 
 /** A pickup window as French people read one: « 12:15 – 12:30 ». */
@@ -40,4 +45,17 @@ export function formatRating(rating: number | null, reviewCount: number): string
 /** « 9:05 » */
 export function minutesAndSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+const MINUTE = 60_000;
+
+/** How long ago, in milliseconds, as « à l’instant », « il y a 12 min », « il y a 3 h », « il y a 2 jours ». */
+export function formatAge(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / MINUTE);
+  if (minutes < 1) return 'à l’instant';
+  if (minutes < 60) return `il y a ${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return `il y a ${hours} h`;
+  const days = Math.floor(hours / 24);
+  return `il y a ${days} ${days > 1 ? 'jours' : 'jour'}`;
 }

@@ -9,6 +9,10 @@ export interface House {
   phone?: string;
   email?: string;
   socials: readonly HouseLink[];
+  /** Sign-in with Google is offered under this name. */
+  googleClientId?: string;
+  /** Who turns an address into a place on the map. */
+  addressService: 'national' | 'google';
 }
 
 const NETWORKS: Record<string, string> = {
@@ -33,6 +37,8 @@ export const house: House = {
   phone: headEntry('support-phone'),
   email: headEntry('support-email'),
   socials: (headEntry('social-links') ?? '').split(/\s+/).filter(Boolean).flatMap(socialLink),
+  googleClientId: headEntry('google-client-id'),
+  addressService: headEntry('address-service') === 'google' ? 'google' : 'national',
 };
 
 function headEntry(name: string): string | undefined {

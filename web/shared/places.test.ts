@@ -38,6 +38,7 @@ test.each([
   '{"boulangeries":[{"ownerId":1,"name":"x","type":"boulangerie"}],"restaurants":[]}',
   '{"boulangeries":[{"ownerId":"x","name":"x","type":"kiosk"}],"restaurants":[]}',
   '{"boulangeries":[{"ownerId":"x","name":"x","type":"boulangerie","distance":"near"}],"restaurants":[]}',
+  '{"boulangeries":[{"ownerId":"x","name":"x","type":"boulangerie","dietary":[7]}],"restaurants":[]}',
 ])('« %s » is discarded', (stored) => {
   kept.set('nearbyShops', stored);
   expect(readShops()).toBeNull();

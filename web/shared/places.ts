@@ -28,10 +28,16 @@ export interface StoredShop {
   /** « Ouvert jusqu’à 22h » */
   openUntil?: string;
   image?: string | null;
-  /** Start of the earliest window, ISO instant. */
+  /** Open, but not for long. */
+  closingSoon?: boolean;
+  /** ISO instant. */
+  pausedUntil?: string | null;
+  /** Start of today’s earliest window with room, ISO instant; null: none. */
   pickupFrom?: string | null;
-  /** That window has no room left. */
+  /** The next window has no room left. */
   full?: boolean;
+  /** Marks that something on its menu has, by their keys: « VEGAN ». */
+  dietary?: readonly string[];
 }
 
 /** The last results of the search. */
@@ -92,19 +98,30 @@ const OPTIONAL: Record<string, string> = {
   reviewCount: 'number',
   isOpen: 'boolean',
   openUntil: 'string',
+  closingSoon: 'boolean',
   full: 'boolean',
 };
-const OPTIONAL_OR_NULL: Record<string, string> = { rating: 'number', image: 'string', pickupFrom: 'string' };
+const OPTIONAL_OR_NULL: Record<string, string> = {
+  rating: 'number',
+  image: 'string',
+  pickupFrom: 'string',
+  pausedUntil: 'string',
+};
 
 function isShop(value: unknown): value is StoredShop {
   if (!isRecord(value) || typeof value['ownerId'] !== 'string' || typeof value['name'] !== 'string') return false;
   if (value['type'] !== 'boulangerie' && value['type'] !== 'restaurant') return false;
   if (![undefined, 'boulangerie', 'restaurant', 'cafe'].includes(value['kind'] as string | undefined)) return false;
+  if (value['dietary'] !== undefined && !isTextList(value['dietary'])) return false;
   const fits = (key: string, type: string) => value[key] === undefined || typeof value[key] === type;
   return (
     Object.entries(OPTIONAL).every(([key, type]) => fits(key, type)) &&
     Object.entries(OPTIONAL_OR_NULL).every(([key, type]) => value[key] === null || fits(key, type))
   );
+}
+
+function isTextList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
 function isPlace(value: unknown): value is Place {

@@ -3,11 +3,15 @@ export const REFUSALS = [
   'AccountNotActivated',
   'CartEmpty',
   'CartFull',
+  'ConfirmationNeeded',
+  'GoogleRefused',
   'InvalidCredentials',
   'InvalidSelection',
   'LimitExceeded',
   'NothingLeft',
+  'LinkInvalid',
   'OrderMoved',
+  'OrderUnderWay',
   'PaymentPending',
   'PaymentRefunded',
   'PriceChanged',
@@ -16,6 +20,7 @@ export const REFUSALS = [
   'TooManyTries',
   'WindowFull',
   'WindowInvalid',
+  'WrongPassword',
 ] as const;
 
 /** A « no » as an operation receives it; each asks at least for `message`. */
@@ -39,11 +44,15 @@ export function sayRefusal(refusal: Refusal): string {
     case 'AccountNotActivated':
     case 'CartEmpty':
     case 'CartFull':
+    case 'ConfirmationNeeded':
+    case 'GoogleRefused':
     case 'InvalidCredentials':
     case 'InvalidSelection':
     case 'LimitExceeded':
     case 'NothingLeft':
+    case 'LinkInvalid':
     case 'OrderMoved':
+    case 'OrderUnderWay':
     case 'PaymentPending':
     case 'PaymentRefunded':
     case 'PriceChanged':
@@ -51,6 +60,7 @@ export function sayRefusal(refusal: Refusal): string {
     case 'StepNotPossible':
     case 'WindowFull':
     case 'WindowInvalid':
+    case 'WrongPassword':
       return refusal.message;
     default:
       refusal.__typename satisfies never;

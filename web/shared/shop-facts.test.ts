@@ -19,13 +19,34 @@ test('an open shop says how good, how open and how soon', () => {
   });
 });
 
-test('a full window is said and promises nothing', () => {
+test('a full window is said, with when there is room again', () => {
   expect(shopFacts({ ...open, full: true })).toMatchObject({
     openState: 'full',
     openingText: "Ouvert jusqu'à 22h · prochain créneau complet",
+    pickupText: 'Retrait dès 12:15',
   });
-  expect(shopFacts({ ...open, full: true }).pickupText).toBeUndefined();
-  expect(shopFacts({ ...open, full: true, laterFrom: '2026-11-21T12:30:00Z' }).pickupText).toBe('Retrait dès 13:30');
+});
+
+test('a day without room and a day that is over promise no pickup', () => {
+  const full = shopFacts({ ...open, full: true, pickupFrom: null });
+  expect(full).toMatchObject({ openState: 'full', openingText: "Ouvert jusqu'à 22h · complet pour aujourd’hui" });
+  expect(full).not.toHaveProperty('pickupText');
+  expect(shopFacts({ ...open, pickupFrom: null })).toMatchObject({
+    openState: 'full',
+    openingText: "Ouvert jusqu'à 22h · plus de retrait aujourd’hui",
+  });
+});
+
+test('whether one can collect is not said where it is not known', () => {
+  expect(shopFacts({ ...open, pickupFrom: undefined })).toMatchObject({ openState: 'open' });
+});
+
+test('a pause says until when, the last half hour that it is the last', () => {
+  expect(shopFacts({ ...open, pausedUntil: '2026-11-21T13:00:00Z' })).toMatchObject({
+    openState: 'paused',
+    openingText: 'En pause · reprend à 14:00',
+  });
+  expect(shopFacts({ ...open, closingSoon: true }).openState).toBe('closing');
 });
 
 test('a closed shop keeps its own words; windows later today can be ordered for', () => {

@@ -20,12 +20,14 @@ export interface KnownFacts {
   isOpen: boolean;
   /** « Ouvert jusqu’à 22h » */
   openingText: string;
-  /** Start of the earliest window of today, ISO instant. */
-  pickupFrom: string | null;
-  /** That window has no room left. */
+  /** Open, but not for long. */
+  closingSoon?: boolean;
+  /** The shop takes no order for an earlier pickup, ISO instant. */
+  pausedUntil?: string | null;
+  /** Start of the earliest window of today with room, ISO instant; null: none; undefined: not known. */
+  pickupFrom: string | null | undefined;
+  /** The next window has no room left. */
   full: boolean;
-  /** Start of the first window that has room, where it is known. */
-  laterFrom?: string;
 }
 
 export interface ShopFacts {
@@ -37,12 +39,23 @@ export interface ShopFacts {
 
 /** What a card or a banner says about how good, how open and how soon. */
 export function shopFacts(known: KnownFacts): ShopFacts {
-  const { rating, reviewCount, isOpen, openingText, pickupFrom, full, laterFrom } = known;
-  const from = full ? laterFrom : pickupFrom;
+  const { rating, reviewCount, pickupFrom } = known;
   return {
     ratingText: formatRating(rating, reviewCount),
-    openState: !isOpen ? 'closed' : full ? 'full' : 'open',
-    openingText: isOpen && full ? `${openingText} · prochain créneau complet` : openingText,
-    ...(from && { pickupText: `Retrait dès ${formatTime(from)}` }),
+    ...openness(known),
+    ...(pickupFrom && { pickupText: `Retrait dès ${formatTime(pickupFrom)}` }),
   };
+}
+
+function openness(known: KnownFacts): Pick<ShopFacts, 'openState' | 'openingText'> {
+  const { isOpen, openingText, closingSoon = false, pausedUntil = null, pickupFrom, full } = known;
+  if (!isOpen) return { openState: 'closed', openingText };
+  if (pausedUntil !== null)
+    return { openState: 'paused', openingText: `En pause · reprend à ${formatTime(pausedUntil)}` };
+  if (pickupFrom === null) {
+    const nothing = full ? 'complet pour aujourd’hui' : 'plus de retrait aujourd’hui';
+    return { openState: 'full', openingText: `${openingText} · ${nothing}` };
+  }
+  if (full) return { openState: 'full', openingText: `${openingText} · prochain créneau complet` };
+  return { openState: closingSoon ? 'closing' : 'open', openingText };
 }

@@ -109,9 +109,10 @@ export type CustomisePageQuery = {
     description: string;
     pictureUrl: string | null;
     priceCents: number;
-    allergens: Array<Allergen>;
+    allergens: Array<Allergen> | null;
     dietary: Array<DietaryMark>;
     soldOut: boolean;
+    shopId: string;
     hasMeatSelection: boolean;
     meatLimit: number;
     sauceLimit: number;
@@ -309,8 +310,9 @@ export type ShopFactsFragment = {
   pictureUrl: string | null;
   rating: number | null;
   reviewCount: number;
-  opening: { __typename: 'Opening'; isOpen: boolean; text: string };
+  opening: { __typename: 'Opening'; isOpen: boolean; closingSoon: boolean; pausedUntil: string | null; text: string };
   nextPickupWindow: { __typename: 'PickupWindow'; id: string; startsAt: string; remaining: number } | null;
+  earliestPickup: { __typename: 'PickupWindow'; id: string; startsAt: string } | null;
 };
 
 export const IngredientChoiceFragmentDoc = {
@@ -580,6 +582,8 @@ export const ShopFactsFragmentDoc = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'isOpen' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closingSoon' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'pausedUntil' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'text' } },
               ],
             },
@@ -593,6 +597,17 @@ export const ShopFactsFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'earliestPickup' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
               ],
             },
           },
@@ -664,6 +679,7 @@ export const CustomisePageDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'allergens' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'dietary' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'soldOut' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'shopId' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'hasMeatSelection' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'meatLimit' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'sauceLimit' } },

@@ -5,6 +5,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A mark the owner may give an item. */
+export type DietaryMark = 'GLUTEN_FREE' | 'HALAL' | 'ORGANIC' | 'VEGAN' | 'VEGETARIAN';
+
 /** Paid online, or taken at the counter without payment. */
 export type OrderSource = 'COUNTER' | 'ONLINE';
 
@@ -52,6 +55,7 @@ export type NearbyShopsQuery = {
       __typename: 'Shop';
       latitude: number;
       longitude: number;
+      dietary: Array<DietaryMark>;
       id: string;
       name: string;
       kind: ShopKind;
@@ -61,8 +65,15 @@ export type NearbyShopsQuery = {
       pictureUrl: string | null;
       rating: number | null;
       reviewCount: number;
-      opening: { __typename: 'Opening'; isOpen: boolean; text: string };
+      opening: {
+        __typename: 'Opening';
+        isOpen: boolean;
+        closingSoon: boolean;
+        pausedUntil: string | null;
+        text: string;
+      };
       nextPickupWindow: { __typename: 'PickupWindow'; id: string; startsAt: string; remaining: number } | null;
+      earliestPickup: { __typename: 'PickupWindow'; id: string; startsAt: string } | null;
     };
   }>;
 };
@@ -151,8 +162,9 @@ export type ShopFactsFragment = {
   pictureUrl: string | null;
   rating: number | null;
   reviewCount: number;
-  opening: { __typename: 'Opening'; isOpen: boolean; text: string };
+  opening: { __typename: 'Opening'; isOpen: boolean; closingSoon: boolean; pausedUntil: string | null; text: string };
   nextPickupWindow: { __typename: 'PickupWindow'; id: string; startsAt: string; remaining: number } | null;
+  earliestPickup: { __typename: 'PickupWindow'; id: string; startsAt: string } | null;
 };
 
 export const AfterOrderFragmentDoc = {
@@ -400,6 +412,8 @@ export const ShopFactsFragmentDoc = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'isOpen' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closingSoon' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'pausedUntil' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'text' } },
               ],
             },
@@ -413,6 +427,17 @@ export const ShopFactsFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'earliestPickup' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
               ],
             },
           },
@@ -502,6 +527,7 @@ export const NearbyShopsDocument = {
                       { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ShopFacts' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'dietary' } },
                     ],
                   },
                 },
@@ -534,6 +560,8 @@ export const NearbyShopsDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'isOpen' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closingSoon' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'pausedUntil' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'text' } },
               ],
             },
@@ -547,6 +575,17 @@ export const NearbyShopsDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'earliestPickup' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
               ],
             },
           },

@@ -34,6 +34,9 @@ export type Allergen =
   | 'SOY'
   | 'SULPHITES';
 
+/** A mark the owner may give an item. */
+export type DietaryMark = 'GLUTEN_FREE' | 'HALAL' | 'ORGANIC' | 'VEGAN' | 'VEGETARIAN';
+
 /** How an item is ordered: as it is, composed (sandwich), sized and topped (pizza), or a drink. */
 export type ItemKind = 'DRINK' | 'PIZZA' | 'SANDWICH' | 'SIMPLE';
 
@@ -84,6 +87,7 @@ export type ShopPageQuery = {
   shop: {
     __typename: 'Shop';
     description: string;
+    phone: string | null;
     preparationMinutes: number;
     id: string;
     name: string;
@@ -94,7 +98,13 @@ export type ShopPageQuery = {
     pictureUrl: string | null;
     rating: number | null;
     reviewCount: number;
-    pickupWindows: Array<{ __typename: 'PickupWindow'; id: string; startsAt: string; remaining: number }>;
+    openingWeek: Array<{
+      __typename: 'OpeningDay';
+      date: string;
+      weekday: number;
+      spans: Array<string>;
+      exceptional: boolean;
+    }>;
     menu: Array<{
       __typename: 'MenuSection';
       category: { __typename: 'Category'; id: string; name: string };
@@ -107,13 +117,15 @@ export type ShopPageQuery = {
         priceCents: number;
         pictureUrl: string | null;
         freshlyBaked: boolean;
-        allergens: Array<Allergen>;
+        allergens: Array<Allergen> | null;
+        dietary: Array<DietaryMark>;
         remaining: number | null;
         soldOut: boolean;
       }>;
     }>;
-    opening: { __typename: 'Opening'; isOpen: boolean; text: string };
+    opening: { __typename: 'Opening'; isOpen: boolean; closingSoon: boolean; pausedUntil: string | null; text: string };
     nextPickupWindow: { __typename: 'PickupWindow'; id: string; startsAt: string; remaining: number } | null;
+    earliestPickup: { __typename: 'PickupWindow'; id: string; startsAt: string } | null;
   };
   cart: {
     __typename: 'Cart';
@@ -122,6 +134,31 @@ export type ShopPageQuery = {
     linesCents: number;
     lines: Array<{ __typename: 'CartLine'; id: string; quantity: number; item: { __typename: 'Item'; id: string } }>;
     shop: { __typename: 'Shop'; id: string };
+  };
+};
+
+export type ShopReviewsQueryVariables = Exact<{
+  shopId: string;
+  after?: string | null | undefined;
+}>;
+
+export type ShopReviewsQuery = {
+  shop: {
+    __typename: 'Shop';
+    id: string;
+    starCounts: Array<{ __typename: 'StarCount'; stars: number; count: number }>;
+    reviews: {
+      __typename: 'ShopReviewPage';
+      next: string | null;
+      reviews: Array<{
+        __typename: 'ShopReview';
+        id: string;
+        author: string;
+        stars: number;
+        text: string;
+        createdAt: string;
+      }>;
+    };
   };
 };
 
@@ -244,8 +281,9 @@ export type ShopFactsFragment = {
   pictureUrl: string | null;
   rating: number | null;
   reviewCount: number;
-  opening: { __typename: 'Opening'; isOpen: boolean; text: string };
+  opening: { __typename: 'Opening'; isOpen: boolean; closingSoon: boolean; pausedUntil: string | null; text: string };
   nextPickupWindow: { __typename: 'PickupWindow'; id: string; startsAt: string; remaining: number } | null;
+  earliestPickup: { __typename: 'PickupWindow'; id: string; startsAt: string } | null;
 };
 
 export const CartCountFragmentDoc = {
@@ -549,6 +587,8 @@ export const ShopFactsFragmentDoc = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'isOpen' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closingSoon' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'pausedUntil' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'text' } },
               ],
             },
@@ -562,6 +602,17 @@ export const ShopFactsFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'earliestPickup' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
               ],
             },
           },
@@ -602,16 +653,18 @@ export const ShopPageDocument = {
               selections: [
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ShopFacts' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'preparationMinutes' } },
                 {
                   kind: 'Field',
-                  name: { kind: 'Name', value: 'pickupWindows' },
+                  name: { kind: 'Name', value: 'openingWeek' },
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'weekday' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'spans' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'exceptional' } },
                     ],
                   },
                 },
@@ -646,6 +699,7 @@ export const ShopPageDocument = {
                             { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'freshlyBaked' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'allergens' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'dietary' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'soldOut' } },
                           ],
@@ -749,6 +803,8 @@ export const ShopPageDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'isOpen' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closingSoon' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'pausedUntil' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'text' } },
               ],
             },
@@ -765,11 +821,113 @@ export const ShopPageDocument = {
               ],
             },
           },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'earliestPickup' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
+              ],
+            },
+          },
         ],
       },
     },
   ],
 } as unknown as DocumentNode<ShopPageQuery, ShopPageQueryVariables>;
+export const ShopReviewsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'ShopReviews' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'shopId' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'shopId' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'starCounts' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'stars' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'count' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'reviews' },
+                  arguments: [
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'first' },
+                      value: { kind: 'IntValue', value: '6' },
+                    },
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'after' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+                    },
+                  ],
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'reviews' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'author' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'stars' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+                          ],
+                        },
+                      },
+                      { kind: 'Field', name: { kind: 'Name', value: 'next' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ShopReviewsQuery, ShopReviewsQueryVariables>;
 export const AddToCartDocument = {
   kind: 'Document',
   definitions: [
@@ -878,5 +1036,8 @@ export const AddToCartDocument = {
 export const useShopPageQuery = (
   options: useQuery.Options<ShopPageQuery, ShopPageQueryVariables> & { variables: ShopPageQueryVariables },
 ) => useQuery(ShopPageDocument, options);
+export const useShopReviewsQuery = (
+  options: useQuery.Options<ShopReviewsQuery, ShopReviewsQueryVariables> & { variables: ShopReviewsQueryVariables },
+) => useQuery(ShopReviewsDocument, options);
 export const useAddToCartMutation = (options?: useMutation.Options<AddToCartMutation, AddToCartMutationVariables>) =>
   useMutation(AddToCartDocument, options);

@@ -119,8 +119,9 @@ export type ShopFactsFragment = {
   pictureUrl: string | null;
   rating: number | null;
   reviewCount: number;
-  opening: { __typename: 'Opening'; isOpen: boolean; text: string };
+  opening: { __typename: 'Opening'; isOpen: boolean; closingSoon: boolean; pausedUntil: string | null; text: string };
   nextPickupWindow: { __typename: 'PickupWindow'; id: string; startsAt: string; remaining: number } | null;
+  earliestPickup: { __typename: 'PickupWindow'; id: string; startsAt: string } | null;
 };
 
 export const AfterOrderFragmentDoc = {
@@ -368,6 +369,8 @@ export const ShopFactsFragmentDoc = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'isOpen' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closingSoon' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'pausedUntil' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'text' } },
               ],
             },
@@ -381,6 +384,17 @@ export const ShopFactsFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'earliestPickup' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
               ],
             },
           },

@@ -73,7 +73,7 @@ function counterOrder(em: EntityManager, window: BookedWindow, item: Item, custo
     quantity: 1,
     unitCents: priceCents,
     vatRate,
-    allergens: [...allergens],
+    allergens: [...(allergens ?? [])],
     choices: NO_CHOICES,
     note: '',
     position: 0,

@@ -1,9 +1,13 @@
 import type { MigrationObject } from '@mikro-orm/core';
+import { M20261121Discovery } from './m20261121-discovery';
+import { M20261121Accounts } from './m20261121-accounts';
 import { M20261121Initial } from './m20261121-initial';
 import { M20261121Ordering } from './m20261121-ordering';
 
 /** In order; forward only. Listed by hand because the production build is one file. */
 export const migrations: MigrationObject[] = [
   { name: 'm20261121-initial', class: M20261121Initial },
+  { name: 'm20261121-discovery', class: M20261121Discovery },
+  { name: 'm20261121-accounts', class: M20261121Accounts },
   { name: 'm20261121-ordering', class: M20261121Ordering },
 ];

@@ -1,15 +1,19 @@
-import type { Config } from '../../config';
 import type { Clock } from '../../clock';
+import type { Config } from '../../config';
 import { gazetteer } from './gazetteer';
 import type { Geocoder } from './geocoder';
 import { google } from './google';
+import { limited } from './limited';
 import { nationalService } from './national-service';
+import { remembering } from './remembering';
 
 const REST_AFTER_FAILURE_MS = 60_000;
 
-/** The best source at hand (contract §2): Google with a key, else the national service, and the built-in list when neither answers. */
+/** The best source at hand (contract §2): Google with a key, else the national service, and the built-in list when none answers. */
 export function createGeocoder({ googleMapsApiKey }: Pick<Config, 'googleMapsApiKey'>, clock: Clock): Geocoder {
-  return withFallback(googleMapsApiKey ? google(googleMapsApiKey) : nationalService(), gazetteer(), clock);
+  const free = withFallback(remembering(nationalService(), clock), gazetteer(), clock);
+  if (!googleMapsApiKey) return limited(free);
+  return limited(withFallback(remembering(google(googleMapsApiKey), clock), free, clock));
 }
 
 /** Asks `second` when `first` throws, and leaves `first` alone for a minute then: typing must not wait for a dead network. */

@@ -1,71 +1,133 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { withFallback } from './create-geocoder';
 import { gazetteer } from './gazetteer';
 import { google } from './google';
 import { nationalService } from './national-service';
 
-let server: Server | undefined;
-afterEach(() => server?.close());
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
 
-/** A local stand-in that answers like the service; resolves to its address and what it was asked. */
-async function answering(status: number, body: object): Promise<{ url: string; asked: string[] }> {
+/** A local stand-in that answers like the service, or never; resolves to its address and what it was asked. */
+async function answering(status: number, body: object | string | null): Promise<{ url: string; asked: string[] }> {
   const asked: string[] = [];
-  const started = createServer((request, response) => {
+  const server = createServer((request, response) => {
     asked.push(request.url ?? '');
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (body === null) return;
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(text);
   });
-  server = started;
-  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(started.address() as AddressInfo).port}/search/`, asked };
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/search`, asked };
 }
 
-test('the built-in list knows the demo’s streets by parts, without accents, with a house number', async () => {
-  expect(await gazetteer().find('10 rue de rivoli')).toEqual([
-    { label: '10 Rue de Rivoli, 75004 Paris', latitude: 48.8556, longitude: 2.3601 },
-  ]);
-  expect((await gazetteer().find('place bellecour lyon'))[0]?.label).toBe('Place Bellecour, 69002 Lyon');
-  expect((await gazetteer().find('saint etienne'))[0]?.label).toBe('Saint-Étienne 42000');
-  expect((await gazetteer().find('10 Rue de Rivoli, 75004 Paris'))[0]?.label).toBe('10 Rue de Rivoli, 75004 Paris');
-  expect(await gazetteer().find('nulle part ailleurs')).toEqual([]);
-  expect(await gazetteer().find('  ')).toEqual([]);
-});
+const clock = { now: () => new Date('2026-11-24T10:00:00Z') };
 
-test('the national service’s answer becomes addresses', async () => {
-  const { url, asked } = await answering(200, {
-    features: [{ properties: { label: '10 Rue de Rivoli 75004 Paris' }, geometry: { coordinates: [2.36, 48.85] } }],
+describe('the built-in list', () => {
+  test('knows the demo’s streets by parts, without accents, with a house number', async () => {
+    expect(await gazetteer().find('10 rue de rivoli')).toEqual([
+      { label: '10 Rue de Rivoli, 75004 Paris', latitude: 48.8556, longitude: 2.3601 },
+    ]);
+    expect((await gazetteer().find('place bellecour lyon'))[0]?.label).toBe('Place Bellecour, 69002 Lyon');
+    expect((await gazetteer().find('saint etienne'))[0]?.label).toBe('Saint-Étienne 42000');
+    expect((await gazetteer().find('10 Rue de Rivoli, 75004 Paris'))[0]?.label).toBe('10 Rue de Rivoli, 75004 Paris');
+    expect(await gazetteer().find('nulle part ailleurs')).toEqual([]);
+    expect(await gazetteer().find('  ')).toEqual([]);
   });
-  expect(await nationalService(url).find('10 rue de rivoli')).toEqual([
-    { label: '10 Rue de Rivoli 75004 Paris', latitude: 48.85, longitude: 2.36 },
-  ]);
-  expect(asked).toEqual(['/search/?q=10+rue+de+rivoli&limit=6&autocomplete=1']);
 });
 
-test('a text the national service finds too short is no address', async () => {
-  const { url } = await answering(400, {});
-  expect(await nationalService(url).find('a')).toEqual([]);
+describe('the national service', () => {
+  const rivoli = {
+    properties: {
+      label: '10 Rue de Rivoli 75004 Paris',
+      name: '10 Rue de Rivoli',
+      postcode: '75004',
+      city: 'Paris',
+      score: 0.97,
+    },
+    geometry: { type: 'Point', coordinates: [2.36, 48.85] },
+  };
+  const nantes = {
+    properties: { label: 'Nantes', name: 'Nantes', postcode: '44000', city: 'Nantes' },
+    geometry: { type: 'Point', coordinates: [-1.55, 47.22] },
+  };
+
+  test('answers addresses as people write them, and towns by their name', async () => {
+    const { url, asked } = await answering(200, { type: 'FeatureCollection', features: [rivoli, nantes] });
+    expect(await nationalService(url).find('10 rue de rivoli')).toEqual([
+      { label: '10 Rue de Rivoli, 75004 Paris', latitude: 48.85, longitude: 2.36 },
+      { label: 'Nantes', latitude: 47.22, longitude: -1.55 },
+    ]);
+    expect(asked).toEqual(['/search?q=10+rue+de+rivoli&limit=6&autocomplete=1']);
+  });
+
+  test('finds a text too short: it is no address', async () => {
+    expect(await nationalService((await answering(400, {})).url).find('a')).toEqual([]);
+  });
+
+  test.each<[string, number, object | string]>([
+    ['too busy', 429, {}],
+    ['broken', 503, '<html>'],
+    ['another service altogether', 200, { results: [] }],
+    ['cut short', 200, '{"features":'],
+  ])('when it is %s fails, so that another source is asked', async (_what, status, body) => {
+    await expect(nationalService((await answering(status, body)).url).find('rivoli')).rejects.toThrow();
+  });
+
+  test('is not waited for when it does not answer', async () => {
+    const { url, asked } = await answering(200, null);
+    const began = performance.now();
+    const found = await withFallback(nationalService(url, 100), gazetteer(), clock).find('place bellecour');
+    expect(found[0]?.label).toBe('Place Bellecour, 69002 Lyon');
+    expect(asked).toHaveLength(1);
+    expect(performance.now() - began).toBeLessThan(1500);
+  });
 });
 
-test('Google’s answer becomes addresses; no result is no address, a refusal is an error', async () => {
+describe('Google', () => {
   const found = {
     formatted_address: '10 Rue de Rivoli, 75004 Paris, France',
     geometry: { location: { lat: 48.85, lng: 2.36 } },
   };
-  const { url, asked } = await answering(200, { status: 'OK', results: [found] });
-  expect(await google('a key', url).find('rivoli')).toEqual([
-    { label: found.formatted_address, latitude: 48.85, longitude: 2.36 },
-  ]);
-  expect(asked[0]).toContain('key=a+key');
-  server?.close();
-  expect(await google('k', (await answering(200, { status: 'ZERO_RESULTS', results: [] })).url).find('x')).toEqual([]);
-  server?.close();
-  await expect(
-    google('k', (await answering(200, { status: 'REQUEST_DENIED', results: [] })).url).find('x'),
-  ).rejects.toThrow('REQUEST_DENIED');
+
+  test('answers addresses, asked in French and for France, with the key the browser never sees', async () => {
+    const { url, asked } = await answering(200, { status: 'OK', results: [found] });
+    expect(await google('a key', url).find('rivoli')).toEqual([
+      { label: '10 Rue de Rivoli, 75004 Paris', latitude: 48.85, longitude: 2.36 },
+    ]);
+    expect(Object.fromEntries(new URL(asked[0] ?? '', url).searchParams)).toEqual({
+      address: 'rivoli',
+      key: 'a key',
+      region: 'fr',
+      language: 'fr',
+      components: 'country:FR',
+    });
+  });
+
+  test('has no result where there is none', async () => {
+    const { url } = await answering(200, { status: 'ZERO_RESULTS', results: [] });
+    expect(await google('k', url).find('x')).toEqual([]);
+  });
+
+  test.each(['REQUEST_DENIED', 'OVER_QUERY_LIMIT'])('fails when it says %s', async (status) => {
+    const { url } = await answering(200, { status, results: [] });
+    await expect(google('k', url).find('x')).rejects.toThrow(status);
+  });
+
+  test('fails when it is down or silent', async () => {
+    await expect(google('k', (await answering(500, 'oh')).url).find('x')).rejects.toThrow('500');
+    await expect(google('k', (await answering(200, null)).url, 50).find('x')).rejects.toThrow();
+  });
 });
 
-test('a service out of reach is left alone for a minute', async () => {
+test('a source out of reach is left alone for a minute, then tried again', async () => {
   let now = Date.parse('2026-11-24T10:00:00Z');
   let asked = 0;
   const dead = {

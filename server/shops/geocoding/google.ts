@@ -15,17 +15,24 @@ const answer = z.object({
 });
 
 /** Google's geocoding, with the owner's key kept on the server. Throws when it refuses or is out of reach. */
-export function google(key: string, service = SERVICE): Geocoder {
+export function google(key: string, service = SERVICE, patienceMs = PATIENCE_MS): Geocoder {
   return {
     async find(text) {
       const url = new URL(service);
-      url.search = new URLSearchParams({ address: text, key, region: 'fr', language: 'fr' }).toString();
-      const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+      url.search = new URLSearchParams({
+        address: text,
+        key,
+        region: 'fr',
+        language: 'fr',
+        components: 'country:FR',
+      }).toString();
+      const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+      if (!response.ok) throw new Error(`geocoding: ${response.status}`);
       const { status, results } = answer.parse(await response.json());
       if (status === 'ZERO_RESULTS') return [];
       if (status !== 'OK') throw new Error(`geocoding: ${status}`);
       return results.slice(0, MOST_ADDRESSES).map(({ formatted_address: label, geometry: { location } }) => ({
-        label,
+        label: label.replace(/, France$/, ''),
         latitude: location.lat,
         longitude: location.lng,
       }));

@@ -42,7 +42,14 @@ export const WithParts: Story = {
   args: {
     items: [
       { term: 'Compte de paiement', details: <Badge tone="positive">Relié</Badge> },
-      { term: 'Adresse', details: <TextLink href="#plan" standalone>12 rue de Rivoli, 75004 Paris</TextLink> },
+      {
+        term: 'Adresse',
+        details: (
+          <TextLink href="#plan" standalone>
+            12 rue de Rivoli, 75004 Paris
+          </TextLink>
+        ),
+      },
       {
         term: 'Horaires',
         details: (

@@ -39,10 +39,10 @@ const styles = tv({
     // On a phone each row is a card: the elements of the table become blocks and keep their roles.
     table: 'w-full border-collapse text-start max-md:block',
     caption: 'pb-3 text-start font-display text-xl font-bold max-md:block md:px-5 md:pt-5',
-    body: 'max-md:grid max-md:gap-3 md:divide-y md:divide-line',
-    row: 'max-md:grid max-md:gap-2 max-md:rounded-card max-md:border max-md:border-line max-md:p-4',
+    body: 'max-md:grid max-md:grid-cols-1 max-md:gap-3 md:divide-y md:divide-line',
+    row: 'max-md:grid max-md:grid-cols-1 max-md:gap-2 max-md:rounded-card max-md:border max-md:border-line max-md:p-4',
     head: 'bg-sunken px-4 py-3 text-sm font-semibold whitespace-nowrap text-ink-muted first:ps-5 last:pe-5',
-    cell: 'text-start align-middle max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 md:px-4 md:py-3 md:first:ps-5 md:last:pe-5',
+    cell: 'text-start align-middle max-md:flex max-md:min-w-0 max-md:wrap-anywhere max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 md:px-4 md:py-3 md:first:ps-5 md:last:pe-5',
     name: 'text-ink-muted md:hidden',
   },
   variants: {

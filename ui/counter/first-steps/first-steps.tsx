@@ -64,7 +64,7 @@ function Closed({ titleId, progress }: { titleId: string; progress: StepsProgres
   return (
     <header className="grid gap-5 p-5 md:p-8">
       <div className="grid gap-2">
-        <h2 id={titleId} className="text-3xl">
+        <h2 id={titleId} className="text-3xl wrap-anywhere">
           {count === 1 ? 'Encore une étape avant l’ouverture' : `Encore ${String(count)} étapes avant l’ouverture`}
         </h2>
         <p className="flex items-start gap-2 text-lg">
@@ -91,7 +91,7 @@ function Open({ titleId, shopHref }: { titleId: string; shopHref: string }) {
         <Store aria-hidden="true" className="size-8" />
       </span>
       <div className="grid min-w-0 flex-1 basis-64 gap-1">
-        <h2 id={titleId} className="text-3xl">
+        <h2 id={titleId} className="text-3xl wrap-anywhere">
           Votre boutique est ouverte
         </h2>
         <p className="text-lg text-ink-muted">Les clients la voient et peuvent commander.</p>

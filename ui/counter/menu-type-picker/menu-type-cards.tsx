@@ -35,7 +35,7 @@ export function MenuTypeCards({ selectedId, onSelect, error }: MenuTypeCardsProp
             key={type}
             className="grid grid-cols-[auto_minmax(0,1fr)] items-center md:grid-rows-[auto_1fr] md:items-start gap-x-4 overflow-hidden rounded-card border-2 border-line bg-surface shadow-card transition-colors hover:border-line-strong has-checked:border-accent-ink has-checked:bg-accent-soft has-focus-visible:focus-ring group-aria-invalid/types:border-danger md:grid-cols-1"
           >
-            <span className="grid h-full w-28 place-items-center bg-cloth p-4 md:h-auto md:w-full md:py-8">
+            <span className="grid h-full w-[min(--spacing(28),28vw)] place-items-center bg-cloth p-[min(--spacing(4),4vw)] md:h-auto md:w-full md:py-8">
               <span className="grid aspect-square w-full max-w-36 place-items-center rounded-full border border-plate-rim bg-plate shadow-card">
                 <span className="grid aspect-square w-3/4 place-items-center rounded-full border border-plate-rim text-accent-ink">
                   <Icon aria-hidden="true" strokeWidth={1.5} className="size-3/5" />
@@ -53,7 +53,7 @@ export function MenuTypeCards({ selectedId, onSelect, error }: MenuTypeCardsProp
                 className="mt-0.5 size-6 shrink-0 appearance-none rounded-full border-2 border-line-strong bg-surface outline-none checked:border-8 checked:border-accent-ink"
               />
               <span className="grid min-w-0 gap-0.5">
-                <span id={`${id}-${type}`} className="font-display text-xl/7 font-bold">
+                <span id={`${id}-${type}`} className="font-display text-xl/7 font-bold wrap-anywhere">
                   {name}
                 </span>
                 <span id={`${id}-${type}-more`} className="wrap-anywhere text-ink-muted">

@@ -81,10 +81,10 @@ export function PayoutStatus(props: PayoutStatusProps) {
 function CapabilityRow({ icon, label, capability }: { icon: ReactNode; label: string; capability: Capability }) {
   const { text, tone } = capabilityWords[capability];
   return (
-    <div className="flex items-center gap-4 bg-surface p-4 [&>svg]:size-6 [&>svg]:shrink-0 [&>svg]:text-ink-muted">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-surface p-4 [&>svg]:size-6 [&>svg]:shrink-0 [&>svg]:text-ink-muted">
       {icon}
-      <dt className="min-w-0 grow font-semibold">{label}</dt>
-      <dd className="shrink-0 whitespace-nowrap">
+      <dt className="min-w-0 flex-1 basis-24 font-semibold wrap-anywhere">{label}</dt>
+      <dd>
         <Badge tone={tone}>{text}</Badge>
       </dd>
     </div>

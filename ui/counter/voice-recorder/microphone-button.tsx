@@ -3,7 +3,7 @@ import { tv } from 'tailwind-variants/lite';
 import { levelBars, type RecorderState } from './hearing';
 
 const styles = tv({
-  base: 'relative grid size-36 place-content-center justify-items-center gap-1 rounded-full text-lg font-bold transition-colors disabled:opacity-50',
+  base: 'relative grid size-[min(--spacing(36),60vw)] place-content-center justify-items-center gap-1 rounded-full text-lg font-bold transition-colors disabled:opacity-50',
   variants: {
     active: {
       true: 'bg-ink text-canvas',
@@ -33,8 +33,8 @@ export function MicrophoneButton({ state, level, disabled, onStart, onStop }: Mi
   const active = state !== 'idle';
   const Icon = active ? Square : Mic;
   return (
-    <div className="grid justify-items-center gap-2">
-      <div className="relative grid size-44 place-items-center">
+    <div className="grid grid-cols-1 justify-items-center gap-2 text-center">
+      <div className="relative grid size-[min(--spacing(44),75vw)] place-items-center">
         {state === 'listening' && (
           <span
             aria-hidden="true"

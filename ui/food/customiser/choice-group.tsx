@@ -33,7 +33,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       role={choose === 'one' ? 'radiogroup' : 'group'}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-count ${id}-hint`}
-      className="grid min-w-0 content-start gap-3"
+      className="grid min-w-0 grid-cols-1 content-start gap-3"
     >
       <div className="grid gap-0.5">
         <div className="flex items-baseline justify-between gap-4">

@@ -1,3 +1,5 @@
+import type { Allergen } from '../allergen-list/allergens';
+
 /** One thing a shop offers to choose. */
 export interface Choice {
   id: string;
@@ -6,6 +8,16 @@ export interface Choice {
   soldOut?: boolean;
   /** One more word about it: « De retour demain », « Piquante ». */
   hint?: string;
+  /** What choosing it brings along. @default [] */
+  allergens?: readonly Allergen[];
+}
+
+/** What an item contains with what was chosen for it; null as long as the shop has not said what is in the item itself. */
+export function allergensWith(
+  own: readonly Allergen[] | null,
+  chosen: readonly (Pick<Choice, 'allergens'> | undefined)[],
+): readonly Allergen[] | null {
+  return own && [...new Set([...own, ...chosen.flatMap((choice) => choice?.allergens ?? [])])];
 }
 
 /** Chosen becomes not chosen and the other way round; null when that would be more than `limit` (spec customer §5). */

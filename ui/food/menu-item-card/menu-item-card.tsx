@@ -2,7 +2,8 @@ import { Check, Flame, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { Badge } from '../../base/badge/badge';
-import { Button, buttonStyles } from '../../base/button/button';
+import { Button } from '../../base/button/button';
+import { LinkButton } from '../../base/link-button/link-button';
 import { Disclosure } from '../../base/disclosure/disclosure';
 import { Price } from '../../base/price/price';
 import { AllergenList } from '../allergen-list/allergen-list';
@@ -93,14 +94,10 @@ export function MenuItemCard(props: MenuItemCardProps) {
               Épuisé
             </Button>
           ) : props.href !== undefined ? (
-            <a
-              href={props.href}
-              aria-describedby={titleId}
-              className={buttonStyles({ tone: 'quiet', className: 'hover:bg-accent-soft' })}
-            >
+            <LinkButton href={props.href} tone="quiet" aria-describedby={titleId}>
               <Plus aria-hidden="true" className="size-5" />
               Ajouter
-            </a>
+            </LinkButton>
           ) : (
             <Button {...add} onClick={props.onAdd}>
               <Plus aria-hidden="true" className="size-5" />

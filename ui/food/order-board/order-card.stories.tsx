@@ -60,7 +60,7 @@ export const ByKeyboard: Story = {
 export const Wide: Story = {
   decorators: [
     (Story) => (
-      <div className="w-184">
+      <div className="w-184 max-w-full">
         <Story />
       </div>
     ),

@@ -91,7 +91,7 @@ export function OrderCard(props: OrderCardProps) {
       {order.customerArriving && <ArrivingMark />}
       <div className="grid grid-cols-1 gap-4 p-5 @2xl:grid-cols-[2fr_3fr] @2xl:grid-rows-[auto_1fr] @2xl:gap-x-8">
         <header className="grid content-start gap-2">
-          <Token order={order} className="text-token-card" />
+          <Token order={order} className="text-token-card @2xl:text-token-half" />
           <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-lg font-medium">
             <span className="min-w-0 wrap-anywhere">{order.customerName}</span>
             <span className="ms-auto flex items-baseline gap-2">

@@ -17,10 +17,10 @@ export function NewMark({ onAcknowledge }: { onAcknowledge: () => void }) {
       <button
         type="button"
         onClick={onAcknowledge}
-        className="flex min-h-14 items-center gap-2 bg-accent-soft px-5 py-2 text-lg font-bold text-accent-ink -outline-offset-8"
+        className="flex min-h-14 flex-wrap items-center gap-x-2 bg-accent-soft px-5 py-2 text-start text-lg font-bold text-accent-ink -outline-offset-8"
       >
         <BellRing aria-hidden="true" className="size-5 shrink-0 motion-safe:animate-bounce" />
-        Nouvelle commande
+        <span className="min-w-0 wrap-anywhere">Nouvelle commande</span>
         <span className="ms-auto flex items-center gap-1 font-semibold">
           <Check aria-hidden="true" className="size-5" />
           Vu

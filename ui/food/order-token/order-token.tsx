@@ -55,11 +55,11 @@ export function OrderToken(props: OrderTokenProps) {
           </dd>
         </div>
       </dl>
-      <div className="grid gap-5 border-t-2 border-dashed border-line-strong p-5">
+      <div className="grid grid-cols-1 gap-5 border-t-2 border-dashed border-line-strong p-5">
         {ageText && (
           <p role="status" className="flex items-start gap-3 rounded-control bg-sunken px-4 py-3 font-medium">
             <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            <span>
+            <span className="min-w-0 wrap-anywhere">
               Hors connexion, <bdi>{ageText}</bdi>. Votre numéro suffit au comptoir.
             </span>
           </p>

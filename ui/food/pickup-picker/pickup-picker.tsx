@@ -34,7 +34,7 @@ function Group({ group, name, selectedId, onSelect }: GroupProps) {
         ))}
       </div>
       {next.length < group.windows.length && (
-        <Button tone="plain" wide aria-expanded={all} onClick={() => setAll(!all)}>
+        <Button tone="plain" wide className="mt-2" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? 'Voir moins de créneaux' : `Voir tous les créneaux (${String(group.windows.length)})`}
           <span className="sr-only"> {group.heading}</span>
         </Button>

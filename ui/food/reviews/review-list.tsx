@@ -6,10 +6,13 @@ import { ErrorState } from '../../base/error-state/error-state';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import { Rating } from '../rating/rating';
 import { ReviewCard, type ReviewCardProps } from './review-card';
+import { StarCounts, type StarCountsProps } from './star-counts';
 
 export interface ReviewListProps {
   /** « 4.8 (200+ avis) » or « Nouveau ». */
   ratingText: string;
+  /** From five stars to one; left out where they are not known. */
+  starCounts?: StarCountsProps['counts'];
   /** Newest first. */
   reviews: readonly (Omit<ReviewCardProps, 'shopName'> & { id: string })[];
   shopName: string;
@@ -24,7 +27,7 @@ export interface ReviewListProps {
 
 /** What those who picked up here say. */
 export function ReviewList(props: ReviewListProps) {
-  const { ratingText, reviews, shopName, loading = false, error, onRetry, onShowMore } = props;
+  const { ratingText, starCounts, reviews, shopName, loading = false, error, onRetry, onShowMore } = props;
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-5">
@@ -34,6 +37,7 @@ export function ReviewList(props: ReviewListProps) {
         </h2>
         <Rating text={ratingText} />
       </div>
+      {starCounts && reviews.length > 0 && !error && <StarCounts counts={starCounts} />}
       {error ? (
         <ErrorState text={error} onRetry={onRetry} busy={loading} />
       ) : reviews.length > 0 ? (

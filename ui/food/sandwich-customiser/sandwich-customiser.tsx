@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { Allergen } from '../allergen-list/allergens';
-import { toggleWithin } from '../customiser/choice';
+import { allergensWith, toggleWithin } from '../customiser/choice';
 import { ChoiceChip } from '../customiser/choice-chip';
 import { ChoiceGroup } from '../customiser/choice-group';
 import { CustomiserFrame } from '../customiser/customiser-frame';
@@ -8,6 +8,7 @@ import { SauceChoice } from '../sauce-choice/sauce-choice';
 import { MeatChoice } from './meat-choice';
 import { MenuChoices } from './menu-choices';
 import {
+  chosenParts,
   nothingChosen,
   stillOffered,
   totalCents,
@@ -61,7 +62,7 @@ export function SandwichCustomiser(props: SandwichCustomiserProps) {
       name={props.name}
       description={props.description}
       imageUrl={props.imageUrl}
-      allergens={props.allergens}
+      allergens={allergensWith(props.allergens, chosenParts(props, chosen))}
       slipTitle="Votre sandwich"
       slip={sandwichSlip(props, props.name, chosen, withMeats && meatless)}
       totalCents={total}

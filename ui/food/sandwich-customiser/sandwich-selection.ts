@@ -7,6 +7,8 @@ export interface SotChoice {
   label: 'Salade' | 'Tomate' | 'Oignon';
   /** @default false */
   soldOut?: boolean;
+  /** @default [] */
+  allergens?: Choice['allergens'];
 }
 
 /** An extra out of the meats, sauces, drinks or sides, at its own price. */
@@ -72,6 +74,18 @@ export function stillOffered(offer: SandwichOffer, chosen: SandwichSelection): S
     drinkId: keepOne(offer.menu?.drinks, chosen.drinkId) ?? null,
     note: chosen.note,
   };
+}
+
+/** Everything that was chosen, to ask what it brings along. */
+export function chosenParts(offer: SandwichOffer, chosen: SandwichSelection): Pick<Choice, 'allergens'>[] {
+  const { meats, sauces, sot = [], supplements, menu } = offer;
+  const ids = [...chosen.meatIds, ...chosen.sauceIds, ...chosen.sot, ...chosen.supplementIds];
+  const all = [...meats, ...sauces, ...sot, ...supplements];
+  const parts = [...(menu?.fries ?? []), ...(menu?.drinks ?? [])];
+  return [
+    ...all.filter(({ id }) => ids.includes(id)),
+    ...parts.filter(({ id }) => id === chosen.friesId || id === chosen.drinkId),
+  ];
 }
 
 /** Integer cents: regular price plus chosen supplements plus what fries and drink add, times 1 (spec customer §2). */

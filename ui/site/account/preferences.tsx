@@ -20,9 +20,10 @@ export interface PreferencesProps {
   mailBusy?: boolean;
   /** That change could not be kept. */
   mailError?: string;
-  push: PushState;
-  /** A gesture: the browser may ask now. */
-  onPushChange: (wanted: boolean) => void;
+  /** Left out where this house sends no notifications. */
+  push?: PushState;
+  /** A gesture: the browser may ask now. Comes with `push`. */
+  onPushChange?: (wanted: boolean) => void;
   /** The browser asks, or the change is being kept. @default false */
   pushBusy?: boolean;
   pushError?: string;
@@ -42,16 +43,18 @@ export function Preferences(props: PreferencesProps) {
         busy={mailBusy}
         error={mailError}
       />
-      <Switch
-        label="Notifications sur cet appareil"
-        hint={PUSH_HINTS[push]}
-        name="push"
-        checked={push === 'on'}
-        onChange={onPushChange}
-        disabled={push === 'refused' || push === 'unsupported'}
-        busy={pushBusy}
-        error={pushError}
-      />
+      {push && onPushChange && (
+        <Switch
+          label="Notifications sur cet appareil"
+          hint={PUSH_HINTS[push]}
+          name="push"
+          checked={push === 'on'}
+          onChange={onPushChange}
+          disabled={push === 'refused' || push === 'unsupported'}
+          busy={pushBusy}
+          error={pushError}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ActivationStatus } from './activation-status';
 
 const meta = {
@@ -54,11 +54,23 @@ export const Failed: Story = {
 
 /** The server knows better why. */
 export const FailedWithReason: Story = {
-  args: { state: 'failed', text: 'La connexion a échoué. Vérifiez votre réseau puis réessayez.' },
+  args: { state: 'failed', text: 'Trop de tentatives. Réessayez dans 42 s.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'La connexion a échoué. Vérifiez votre réseau puis réessayez.',
-    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Trop de tentatives. Réessayez dans 42 s.');
+  },
+};
+
+/** No answer came: the link may still be good, so it is tried again from here. */
+export const Unreachable: Story = {
+  args: {
+    state: 'unreachable',
+    text: 'La connexion a échoué. Vérifiez votre réseau puis réessayez.',
+    onRetry: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('La connexion a échoué.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 

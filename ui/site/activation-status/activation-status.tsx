@@ -1,10 +1,12 @@
 import { LoaderCircle } from 'lucide-react';
+import { Button } from '../../base/button/button';
 import { LinkButton } from '../../base/link-button/link-button';
 import { Notice } from '../../base/notice/notice';
 import { DoorLinks } from '../login-frame/door-link';
 
 export interface ActivationStatusProps {
-  state: 'pending' | 'activated' | 'failed';
+  /** `unreachable`: no answer came, the link may still be good. */
+  state: 'pending' | 'activated' | 'failed' | 'unreachable';
   /** The server’s own words; a failure without any says 'Activation failed or link expired'. */
   text?: string;
   /** Until the page goes on by itself, once activated. @default 3 */
@@ -13,11 +15,13 @@ export interface ActivationStatusProps {
   loginHref?: string;
   /** Where a new link can be had. @default '/usersignup' */
   signupHref?: string;
+  /** After no answer came. */
+  onRetry?: () => void;
 }
 
 /** What became of the link in the activation mail; spec customer §2, §8. */
 export function ActivationStatus(props: ActivationStatusProps) {
-  const { state, text, seconds = 3, loginHref = '/userlogin', signupHref = '/usersignup' } = props;
+  const { state, text, seconds = 3, loginHref = '/userlogin', signupHref = '/usersignup', onRetry } = props;
   if (state === 'pending')
     return (
       <p role="status" className="flex items-center gap-3 text-lg">
@@ -35,6 +39,15 @@ export function ActivationStatus(props: ActivationStatusProps) {
         <LinkButton href={loginHref} size="large" wide>
           Se connecter maintenant
         </LinkButton>
+      </div>
+    );
+  if (state === 'unreachable')
+    return (
+      <div className="grid gap-6">
+        <Notice tone="danger">{text}</Notice>
+        <Button size="large" wide onClick={onRetry}>
+          Réessayer
+        </Button>
       </div>
     );
   return (

@@ -175,3 +175,29 @@ export const RightToLeft: Story = {
     await expect(canvas.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
   },
 };
+
+/** Instead of an address: wherever one is. */
+export const AroundMe: Story = {
+  args: { onLocate: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Autour de moi' }));
+    await expect(args.onLocate).toHaveBeenCalledOnce();
+    await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};
+
+/** The browser asks the person, the device asks the sky. */
+export const Locating: Story = {
+  args: { onLocate: fn(), locating: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Recherche de votre position…' })).toBeDisabled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Recherche de votre position…');
+  },
+};
+
+export const LocationRefused: Story = {
+  args: {
+    onLocate: fn(),
+    error: 'La localisation est refusée. Autorisez-la dans votre navigateur, ou entrez une adresse.',
+  },
+};

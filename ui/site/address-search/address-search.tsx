@@ -1,4 +1,4 @@
-import { LoaderCircle, MapPin } from 'lucide-react';
+import { LoaderCircle, LocateFixed, MapPin } from 'lucide-react';
 import { Button } from '../../base/button/button';
 import { FieldMessages } from '../../base/field/field';
 import { SuggestionList, type AddressSuggestion } from './suggestion-list';
@@ -19,11 +19,16 @@ export interface AddressSearchProps {
   onSelect: (suggestion: AddressSuggestion) => void;
   /** Search what stands in the field, chosen or freely typed. */
   onSearch: () => void;
+  /** Search around the device instead; the browser asks for permission. */
+  onLocate?: () => void;
+  /** The device is being asked where it is. @default false */
+  locating?: boolean;
 }
 
 /** Where are you? A field that proposes real addresses while one types. */
 export function AddressSearch(props: AddressSearchProps) {
   const { value, onChange, suggestions, loading = false, busy = false, error, onSelect, onSearch } = props;
+  const { onLocate, locating = false } = props;
   const { input, list, close, statusText } = useAddressCombobox({ suggestions, loading, onChange, onSelect });
   return (
     <form
@@ -66,9 +71,15 @@ export function AddressSearch(props: AddressSearchProps) {
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {statusText}
+        {locating ? 'Recherche de votre position…' : statusText}
       </p>
       <FieldMessages id={input.id} error={error} />
+      {onLocate && (
+        <Button tone="plain" busy={locating} className="-ms-2 justify-self-start px-2!" onClick={onLocate}>
+          <LocateFixed aria-hidden="true" />
+          {locating ? 'Recherche de votre position…' : 'Autour de moi'}
+        </Button>
+      )}
     </form>
   );
 }

@@ -54,6 +54,22 @@ export const PasswordShown: Story = {
   },
 };
 
+/** The password is right, the link of the mail was never followed. */
+export const NotActivated: Story = {
+  args: {
+    error: 'Votre compte n’est pas encore activé. Suivez le lien reçu par e-mail.',
+    action: (
+      <Button tone="quiet" size="small">
+        Renvoyer l’e-mail
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('pas encore activé');
+    await expect(canvas.getByRole('button', { name: 'Renvoyer l’e-mail' })).toBeVisible();
+  },
+};
+
 /** The answer was no. */
 export const Refused: Story = {
   args: { error: 'Adresse e-mail ou mot de passe incorrect.' },

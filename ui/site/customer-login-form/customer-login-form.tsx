@@ -18,6 +18,8 @@ export interface CustomerLoginFormProps {
   onSubmit: (login: CustomerLogin) => void;
   /** The server's answer when it was no. */
   error?: string;
+  /** What helps against that, e.g. having the activation mail sent again. */
+  action?: ReactNode;
   /** @default false */
   busy?: boolean;
   /** The Google button, drawn by Google. */
@@ -33,7 +35,7 @@ export interface CustomerLoginFormProps {
 
 /** The customer's key to the door. */
 export function CustomerLoginForm(props: CustomerLoginFormProps) {
-  const { onSubmit, error, busy = false, google, forgotHref, notice } = props;
+  const { onSubmit, error, action, busy = false, google, forgotHref, notice } = props;
   const { signupHref = '/usersignup', ownerHref = '/ownerloginform' } = props;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -54,7 +56,11 @@ export function CustomerLoginForm(props: CustomerLoginFormProps) {
         }}
       >
         {notice && !message && <Notice tone="positive">{notice}</Notice>}
-        {message && <Notice tone="danger">{message}</Notice>}
+        {message && (
+          <Notice tone="danger" action={incomplete ? undefined : action}>
+            {message}
+          </Notice>
+        )}
         <TextField
           label="E-mail"
           type="email"

@@ -139,7 +139,7 @@ export const OwnerOnALaptop: Story = {
       { label: 'Ingrédients', href: '/restaurant/ingredients-page' },
       { label: 'Chiffres', href: '/restaurant/dashboard' },
       { label: 'Commande vocale', href: '/voice' },
-      { label: 'Réglages', href: '/settings' },
+      { label: 'Réglages', href: '/reglages' },
     ],
   },
   globals: { viewport: { value: 'laptop' } },

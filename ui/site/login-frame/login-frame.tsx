@@ -63,7 +63,7 @@ export function LoginFrame(props: LoginFrameProps) {
           </nav>
         )}
       </main>
-      <div className="@container sticky top-0 hidden h-dvh overflow-clip lg:block">
+      <aside aria-label="Notre devise" className="@container sticky top-0 hidden h-dvh overflow-clip lg:block">
         <Tablecloth>
           {places.map((place, index) => (
             <div key={place} className={`absolute ${place}`}>
@@ -76,7 +76,7 @@ export function LoginFrame(props: LoginFrameProps) {
             {slogan}
           </p>
         </div>
-      </div>
+      </aside>
     </div>
   );
 }

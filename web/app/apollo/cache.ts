@@ -1,11 +1,32 @@
-import { InMemoryCache } from '@apollo/client';
+import { InMemoryCache, type FieldPolicy } from '@apollo/client';
 import { REFUSALS } from '../../shared/refusals';
+
+interface Reviews {
+  reviews: readonly unknown[];
+  next: string | null;
+}
+
+/** Pages of reviews make one list; asked for from the start, it begins anew. */
+const olderAfterNewer: FieldPolicy<Reviews> = {
+  keyArgs: false,
+  merge: (known, page, { args }) =>
+    known && args?.['after'] ? { ...page, reviews: [...known.reviews, ...page.reviews] } : page,
+};
 
 /** What one side of the counter knows. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     // The other members of the unions are named too, or each refusal would seem a type nobody knows.
-    possibleTypes: { Refusal: [...REFUSALS], Cart: [], Checkout: [], Order: [], OrderedAgain: [], OwnerSession: [], Session: [] },
+    possibleTypes: {
+      Refusal: [...REFUSALS],
+      Cart: [],
+      Checkout: [],
+      Done: [],
+      Order: [],
+      OrderedAgain: [],
+      OwnerSession: [],
+      Session: [],
+    },
     typePolicies: {
       // A customer has one cart a shop, and an empty one has no id of its own yet: the shop names it.
       Cart: { keyFields: ['shop', ['id']] },
@@ -15,7 +36,15 @@ export function createCache(): InMemoryCache {
       OrderWindow: { merge: true },
       // Sent whole each time: the newer replaces the older.
       Shop: {
-        fields: { menu: { merge: false }, pickupWindows: { merge: false }, nextPickupWindow: { merge: false } },
+        fields: {
+          menu: { merge: false },
+          pickupWindows: { merge: false },
+          nextPickupWindow: { merge: false },
+          earliestPickup: { merge: false },
+          openingWeek: { merge: false },
+          starCounts: { merge: false },
+          reviews: olderAfterNewer,
+        },
       },
     },
   });

@@ -2,9 +2,11 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { RetryLink } from '@apollo/client/link/retry';
 import { from, mergeMap } from 'rxjs';
 import { isNetworkLoss } from '../../shared/faults';
+import { forgetSights } from '../../shared/last-seen';
 import { onSessionChange, readSession, type Side } from '../../shared/session';
 import { createCache } from './cache';
 import { identityLink, refusedIdentityLink } from './identity-link';
+import { lastSeenLink } from './last-seen-link';
 
 /** The client of one side of the counter; the other side’s data never mixes in. */
 export function createApolloClient(side: Side): ApolloClient {
@@ -13,7 +15,13 @@ export function createApolloClient(side: Side): ApolloClient {
     link: ApolloLink.split(
       ({ operationType }) => operationType === 'subscription',
       liveLink(side, () => void client.refetchQueries({ include: 'active' })),
-      ApolloLink.from([refusedIdentityLink(side), identityLink(side), retryReads(), new HttpLink({ uri: '/graphql' })]),
+      ApolloLink.from([
+        ...(side === 'customer' ? [lastSeenLink()] : []),
+        refusedIdentityLink(side),
+        identityLink(side),
+        retryReads(),
+        new HttpLink({ uri: '/graphql' }),
+      ]),
     ),
     defaultOptions: {
       // Prices, stock and windows move: what is known shows at once, what is true follows.
@@ -21,6 +29,7 @@ export function createApolloClient(side: Side): ApolloClient {
     },
   });
   forgetWithSession(client);
+  window.addEventListener('online', () => void client.refetchQueries({ include: 'active' }));
   return client;
 }
 
@@ -51,6 +60,7 @@ function forgetWithSession(client: ApolloClient): void {
   onSessionChange(() => {
     if (who() === before) return;
     before = who();
+    forgetSights();
     void client.clearStore();
   });
 }

@@ -3,12 +3,13 @@ import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
 import { tablePictures } from '../../../ui/site/plate/table-pictures';
 import { house } from '../../shared/house';
 
-export type ActivationScreenProps = Pick<ActivationStatusProps, 'state' | 'text' | 'seconds'>;
+export type ActivationScreenProps = Pick<ActivationStatusProps, 'state' | 'text' | 'seconds' | 'onRetry'>;
 
 const titles: Record<ActivationScreenProps['state'], string> = {
   pending: 'Un instant',
   activated: 'Bienvenue à table',
   failed: 'Ce lien ne fonctionne pas',
+  unreachable: 'Pas de réponse',
 };
 
 /** Behind the link of the activation mail (spec customer §2). */

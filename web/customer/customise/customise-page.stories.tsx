@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { AddComposedItemDocument, CustomisePageDocument } from '../../../graphql/generated/customer/customise';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
@@ -41,3 +41,25 @@ export const AddingFailed: Story = {
 };
 
 export const Loading: Story = pageAt('/selection/levain/kebab', { answers: keepWaiting(CustomisePageDocument) });
+
+/** An address that names another shop's item: nothing can be ordered from here. */
+export const StrangeItem: Story = {
+  ...pageAt('/selection/levain/kebab', {
+    answers: answer(CustomisePageDocument, { ...sandwichPage, item: { ...sandwichPage.item, shopId: 'zinc' } }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Article introuvable.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Ajouter au panier' })).toBeNull();
+  },
+};
+
+/** The choices bring their own allergens into the list above. */
+export const AllergensFollow: Story = {
+  ...pageAt('/selection/levain/kebab'),
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Allergènes' }));
+    await expect(list.queryByText('Lait')).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Blanche/ }));
+    await expect(await list.findByText('Lait')).toBeVisible();
+  },
+};

@@ -20,6 +20,8 @@ export function CustomisePage() {
   const [addToCart, { loading: busy }] = useAddComposedItemMutation();
   const [whyNot, setWhyNot] = useState<string>();
   useDocumentTitle(data?.item.name);
+  // An address that names another shop's item leads nowhere, and certainly not into that other shop's cart.
+  const strange = data !== undefined && data.item.shopId !== shopId;
   const backHref = data && shopHref(shopKind(data.shop.kind), shopId);
 
   const add = async (input: AddToCartInput) => {
@@ -40,11 +42,11 @@ export function CustomisePage() {
 
   return (
     <CustomiseScreen
-      item={data && toComposable(data.item)}
+      item={data && !strange ? toComposable(data.item) : undefined}
       shopName={data?.shop.name}
       backHref={backHref ?? '/userSearch'}
-      failure={error && !data ? sayFault(error) : undefined}
-      onRetry={faultCode(error) === 'NOT_FOUND' ? undefined : () => void refetch()}
+      failure={strange ? 'Article introuvable.' : error && !data ? sayFault(error) : undefined}
+      onRetry={strange || faultCode(error) === 'NOT_FOUND' ? undefined : () => void refetch()}
       busy={busy}
       error={whyNot ?? (data?.item.soldOut ? 'Épuisé pour aujourd’hui.' : undefined)}
       onAddSandwich={(chosen) => void add(sandwichInput(itemId, chosen))}

@@ -26,6 +26,7 @@ function anItem({
   return {
     __typename: 'Item',
     id: 'i-1',
+    shopId: 's-1',
     kind: 'SANDWICH',
     name: 'Kebab',
     description: '',
@@ -73,8 +74,9 @@ test('a menu brings fries and a drink with what they add', () => {
   expect(view).toMatchObject({ props: { menu: { fries: [{ id: 'f-1', supplementPriceCents: 50 }], drinks: [] } } });
 });
 
-test('a shop that declared no allergens has not said there are none', () => {
-  expect(toComposable(anItem({ allergens: [] }))).toMatchObject({ props: { allergens: null } });
+test('a shop that said there are no allergens is believed, one that said nothing is not made to', () => {
+  expect(toComposable(anItem({ allergens: [] }))).toMatchObject({ props: { allergens: [] } });
+  expect(toComposable(anItem({ allergens: null }))).toMatchObject({ props: { allergens: null } });
   expect(toComposable(anItem({}))).toMatchObject({ props: { allergens: ['GLUTEN'] } });
 });
 

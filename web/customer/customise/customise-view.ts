@@ -21,9 +21,7 @@ export type Composable =
 
 export function toComposable(item: Item): Composable {
   const { name, description, pictureUrl: imageUrl, composition } = item;
-  // An empty list may also be a shop that has not declared anything: never « none » (Règlement (UE) 1169/2011).
-  const allergens = item.allergens.length > 0 ? item.allergens : null;
-  const shown = { name, description: description || undefined, imageUrl, allergens };
+  const shown = { name, description: description || undefined, imageUrl, allergens: item.allergens };
   if (item.kind === 'SANDWICH') return { kind: 'sandwich', props: { ...shown, ...sandwichOffer(item) } };
   const [smallest, ...larger] = item.sizes;
   if (item.kind !== 'PIZZA' || !smallest) return { kind: 'none', name };
@@ -54,8 +52,8 @@ function sandwichOffer({ composition, priceCents, hasMeatSelection, meatLimit, s
   };
 }
 
-function choice({ id, name, outOfStock }: Ingredient) {
-  return { id, name, soldOut: outOfStock };
+function choice({ id, name, outOfStock, allergens }: Ingredient) {
+  return { id, name, soldOut: outOfStock, allergens };
 }
 
 function menuChoice(ingredient: Ingredient) {
@@ -65,8 +63,8 @@ function menuChoice(ingredient: Ingredient) {
 const SOT_LABELS = { salad: 'Salade', tomato: 'Tomate', onion: 'Oignon' } as const;
 const isSot = (name: string): name is SotId => name in SOT_LABELS;
 
-function sotChoice({ name, outOfStock }: Ingredient) {
-  return isSot(name) ? [{ id: name, label: SOT_LABELS[name], soldOut: outOfStock }] : [];
+function sotChoice({ name, outOfStock, allergens }: Ingredient) {
+  return isSot(name) ? [{ id: name, label: SOT_LABELS[name], soldOut: outOfStock, allergens }] : [];
 }
 
 const GROUPS: Partial<Record<Ingredient['type'], Supplement['group']>> = {

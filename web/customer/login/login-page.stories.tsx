@@ -27,3 +27,22 @@ export const Refused: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('E-mail ou mot de passe incorrect.');
   },
 };
+
+/** The right password before activation: the mail can be had again. */
+export const NotActivated: Story = {
+  ...pageAt('/userlogin', {
+    signedIn: 'nobody',
+    answers: answer(LoginCustomerDocument, {
+      loginCustomer: {
+        __typename: 'AccountNotActivated',
+        message: 'Votre compte n’est pas encore activé. Suivez le lien reçu par e-mail.',
+      },
+    }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'camille@exemple.fr');
+    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Levain!2027{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Renvoyer l’e-mail d’activation' }));
+    await expect(await canvas.findByText(/un nouveau lien vient de lui être envoyé/)).toBeVisible();
+  },
+};

@@ -1,33 +1,66 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useLoginCustomerMutation } from '../../../graphql/generated/customer/login';
+import { useLoginCustomerMutation, useResendActivationMutation } from '../../../graphql/generated/customer/login';
 import type { CustomerLogin } from '../../../ui/site/customer-login-form/customer-login-form';
 import { afterLogin } from '../../shared/app-path';
 import { sayFault } from '../../shared/faults';
+import { GoogleSignIn } from '../../shared/google-sign-in';
+import { house } from '../../shared/house';
+import { noticeIn } from '../../shared/notice-state';
 import { sayRefusal } from '../../shared/refusals';
 import { signIn, useSession } from '../../shared/session';
 import { LoginScreen } from './login-screen';
 
 /** Where customers come in; whoever is in already goes on to the search (spec customer §2). */
 export function LoginPage() {
-  const goOn = afterLogin(useLocation().state, '/userSearch');
+  const { state } = useLocation() as { state: unknown };
   const { customer } = useSession();
   const [login, { loading }] = useLoginCustomerMutation();
-  const [refusal, setRefusal] = useState<string>();
+  const [resend, { loading: resending }] = useResendActivationMutation();
+  /** What was answered here; before that the page before has the word. */
+  const [said, setSaid] = useState<{ refusal?: string; notice?: string }>();
+  /** Address of an account that waits for its link. */
+  const [asleep, setAsleep] = useState<string>();
 
-  if (customer && !customer.looksExpired) return <Navigate to={goOn} replace />;
+  if (customer && !customer.looksExpired) return <Navigate to={afterLogin(state, '/userSearch')} replace />;
+
+  const say = (refusal: string | undefined, notice?: string) => setSaid({ refusal, notice });
 
   const onSubmit = async (input: CustomerLogin) => {
-    setRefusal(undefined);
+    say(undefined);
+    setAsleep(undefined);
     try {
       const { data } = await login({ variables: { input } });
       const answer = data?.loginCustomer;
-      if (answer?.__typename === 'Session') signIn('customer', answer.token);
-      else if (answer) setRefusal(sayRefusal(answer));
+      if (answer?.__typename === 'Session') return signIn('customer', answer.token);
+      if (answer) say(sayRefusal(answer));
+      if (answer?.__typename === 'AccountNotActivated') setAsleep(input.email);
     } catch (error) {
-      setRefusal(sayFault(error));
+      say(sayFault(error));
     }
   };
 
-  return <LoginScreen busy={loading} refusal={refusal} onSubmit={(input) => void onSubmit(input)} />;
+  const onResend = async (email: string) => {
+    try {
+      const { data } = await resend({ variables: { email } });
+      const answer = data?.resendActivation;
+      if (answer?.__typename === 'Done') {
+        setAsleep(undefined);
+        say(undefined, answer.message);
+      } else if (answer) say(sayRefusal(answer));
+    } catch (error) {
+      say(sayFault(error));
+    }
+  };
+
+  return (
+    <LoginScreen
+      busy={loading}
+      refusal={said?.refusal}
+      notice={said ? said.notice : noticeIn(state)}
+      resend={asleep === undefined ? undefined : { busy: resending, onPress: () => void onResend(asleep) }}
+      google={house.googleClientId && <GoogleSignIn clientId={house.googleClientId} onRefusal={say} />}
+      onSubmit={(input) => void onSubmit(input)}
+    />
+  );
 }

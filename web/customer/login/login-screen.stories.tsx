@@ -32,6 +32,25 @@ export const Refused: Story = {
   },
 };
 
+/** The right password, but the link of the mail waits: it can be had again. */
+export const NotActivated: Story = {
+  args: {
+    refusal: 'Votre compte n’est pas encore activé. Suivez le lien reçu par e-mail.',
+    resend: { busy: false, onPress: fn() },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Renvoyer l’e-mail d’activation' }));
+    await expect(args.resend?.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** Coming from the sign-up. */
+export const JustSignedUp: Story = {
+  args: {
+    notice: 'Votre inscription est enregistrée. Ouvrez l’e-mail que nous venons de vous envoyer pour continuer.',
+  },
+};
+
 /** No answer came at all. */
 export const Offline: Story = {
   args: { refusal: 'La connexion a échoué. Vérifiez votre réseau puis réessayez.' },

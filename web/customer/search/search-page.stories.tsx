@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { NearbyShopsDocument } from '../../../graphql/generated/customer/search';
+import { NearbyShopsDocument, SuggestAddressesDocument } from '../../../graphql/generated/customer/search';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 
@@ -50,5 +50,61 @@ export const Failed: Story = {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       'La récupération des commerces a échoué. Veuillez réessayer.',
     );
+  },
+};
+
+/** No source knows such an address: the field and the page say so. */
+export const UnknownAddress: Story = {
+  ...pageAt('/userSearch', { answers: answer(SuggestAddressesDocument, { addresses: [] }) }),
+  parameters: {
+    expectedConsole: [
+      { text: 'Geocoding failed: No results found', because: 'what failed is logged, besides being told' },
+    ],
+  },
+  play: async (context) => {
+    await typeAndSearch(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText('Veuillez sélectionner une adresse valide.')).toBeVisible();
+    await expect(canvas.getByText('La récupération des commerces a échoué. Veuillez réessayer.')).toBeVisible();
+  },
+};
+
+/** A link to a filtered list: cafés only, the best first. */
+export const Filtered: Story = {
+  ...pageAt('/userSearch?type=cafe&tri=note'),
+  play: async (context) => {
+    await typeAndSearch(context);
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByText('Café du Zinc')).toBeVisible();
+    await expect(canvas.queryByText('Maison Levain')).toBeNull();
+    await expect(canvas.getByText(/Les mieux notés d’abord/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Réinitialiser' }));
+    await expect(await canvas.findByText('Maison Levain')).toBeVisible();
+  },
+};
+
+/** Filters nothing answers to. */
+export const NothingFits: Story = {
+  ...pageAt('/userSearch?regime=gluten_free'),
+  play: async (context) => {
+    await typeAndSearch(context);
+    await expect(await context.canvas.findByText('Aucun commerce ne correspond')).toBeVisible();
+  },
+};
+
+/** What an earlier visit kept is there before anything is asked. */
+export const FromEarlier: Story = {
+  ...pageAt('/userSearch', {
+    answers: keepWaiting(NearbyShopsDocument),
+    stored: {
+      nearbyShops: {
+        boulangeries: [{ ownerId: 'levain', name: 'Maison Levain', type: 'boulangerie' }],
+        restaurants: [],
+        place: { latitude: 48.8555, longitude: 2.3592 },
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Maison Levain')).toBeVisible();
   },
 };

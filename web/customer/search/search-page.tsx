@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { dietsOf, filterShops, orderReason, readFilters, withFilters } from './search-filters';
 import { SearchScreen } from './search-screen';
 import { toShopCards } from './search-view';
 import { useShopSearch, type Located } from './use-shop-search';
@@ -8,8 +10,12 @@ import { useSuggestions } from './use-suggestions';
 export function SearchPage() {
   const [typed, setTyped] = useState<string | null>(null);
   const [chosen, setChosen] = useState<Located>();
-  const { address, setAddress, shops, status, addressError, search, refresh } = useShopSearch();
+  const [parameters, setParameters] = useSearchParams();
+  const { address, setAddress, shops, status, addressError, search, searchHere, refresh } = useShopSearch();
   const { suggestions, addressOf, loading } = useSuggestions(typed);
+
+  const filters = readFilters(parameters);
+  const shown = shops && filterShops(shops, filters);
 
   return (
     <SearchScreen
@@ -18,8 +24,14 @@ export function SearchPage() {
       suggestions={suggestions}
       suggesting={loading}
       status={status}
-      bakeries={shops && toShopCards(shops.boulangeries)}
-      restaurants={shops && toShopCards(shops.restaurants)}
+      bakeries={shown && toShopCards(shown.boulangeries)}
+      restaurants={shown && toShopCards(shown.restaurants)}
+      shopCount={shops ? shops.boulangeries.length + shops.restaurants.length : 0}
+      filters={filters}
+      diets={shops ? dietsOf(shops) : []}
+      // In the address, so that a list can be shared and is there again on the way back from a menu.
+      onFilter={(next) => setParameters(withFilters(parameters, next), { replace: true, preventScrollReset: true })}
+      orderReason={orderReason(filters.sort)}
       onAddressChange={(text) => {
         setAddress(text);
         setTyped(text);
@@ -34,6 +46,10 @@ export function SearchPage() {
       onSearch={() => {
         setTyped(null);
         search(chosen);
+      }}
+      onLocate={() => {
+        setTyped(null);
+        searchHere();
       }}
       onRetry={() => (shops ? refresh() : search(chosen))}
     />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ShopGridProps } from '../../../ui/food/shop-grid/shop-grid';
 import { samplePictures } from '../../../ui/food/picture/sample-pictures';
+import { noFilters } from '../../../ui/food/shop-filters/shop-filters';
 import { SearchScreen } from './search-screen';
 
 const bakeries: ShopGridProps['shops'] = [
@@ -78,6 +79,12 @@ const meta = {
     status: 'idle',
     bakeries,
     restaurants,
+    shopCount: 5,
+    filters: noFilters,
+    diets: ['VEGETARIAN', 'VEGAN'],
+    orderReason: 'Du plus proche au plus loin.',
+    onFilter: fn(),
+    onLocate: fn(),
     onAddressChange: fn(),
     onSelect: fn(),
     onSearch: fn(),
@@ -104,7 +111,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The first visit. */
 export const BeforeTheFirstSearch: Story = {
-  args: { address: '', bakeries: null, restaurants: null },
+  args: { address: '', bakeries: null, restaurants: null, shopCount: 0 },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Où êtes-vous ?')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Rechercher' }));
@@ -113,7 +120,7 @@ export const BeforeTheFirstSearch: Story = {
 };
 
 export const WithoutAddress: Story = {
-  args: { address: '', addressError: 'Veuillez entrer une adresse.', bakeries: null, restaurants: null },
+  args: { address: '', addressError: 'Veuillez entrer une adresse.', bakeries: null, restaurants: null, shopCount: 0 },
 };
 
 export const UnknownAddress: Story = {
@@ -122,12 +129,13 @@ export const UnknownAddress: Story = {
     addressError: 'Veuillez sélectionner une adresse valide.',
     bakeries: null,
     restaurants: null,
+    shopCount: 0,
   },
 };
 
 /** Shops are looked for: the old ones make place. */
 export const Searching: Story = {
-  args: { status: 'searching', bakeries: null, restaurants: null },
+  args: { status: 'searching', bakeries: null, restaurants: null, shopCount: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Chargement des lieux à proximité...')[0]).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Rechercher' })).toBeDisabled();
@@ -136,7 +144,7 @@ export const Searching: Story = {
 
 /** Nothing could be had. */
 export const Failed: Story = {
-  args: { status: 'failed', bakeries: null, restaurants: null },
+  args: { status: 'failed', bakeries: null, restaurants: null, shopCount: 0 },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'La récupération des commerces a échoué. Veuillez réessayer.',
@@ -156,4 +164,29 @@ export const RefreshFailed: Story = {
 };
 
 /** In the fields. */
-export const NobodyAround: Story = { args: { bakeries: [], restaurants: [] } };
+export const NobodyAround: Story = { args: { bakeries: [], restaurants: [], shopCount: 0 } };
+
+/** The browser asks whether it may tell. */
+export const Locating: Story = {
+  args: { status: 'locating', address: '', bakeries: null, restaurants: null, shopCount: 0 },
+};
+
+/** Only what is left is shown, without a heading over nothing. */
+export const Filtered: Story = {
+  args: { restaurants: [], filters: { ...noFilters, kind: 'boulangerie' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Restaurants près de chez vous' })).toBeNull();
+    await expect(canvas.getByText('Du plus proche au plus loin.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Vegan' }));
+    await expect(args.onFilter).toHaveBeenCalledWith({ ...noFilters, kind: 'boulangerie', diets: ['VEGAN'] });
+  },
+};
+
+/** Filters that leave nothing say so and let go in one press. */
+export const NothingFits: Story = {
+  args: { bakeries: [], restaurants: [], filters: { ...noFilters, openNow: true, sort: 'rating' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir tous les commerces' }));
+    await expect(args.onFilter).toHaveBeenCalledWith({ ...noFilters, sort: 'rating' });
+  },
+};

@@ -1,8 +1,14 @@
-import { MapPin } from 'lucide-react';
+import { MapPin, Store } from 'lucide-react';
 import { Button } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { Notice } from '../../../ui/base/notice/notice';
+import {
+  noFilters,
+  ShopFilters,
+  type ShopFiltersProps,
+  type ShopFilterValues,
+} from '../../../ui/food/shop-filters/shop-filters';
 import { ShopGrid, type ShopGridProps } from '../../../ui/food/shop-grid/shop-grid';
 import { AddressSearch } from '../../../ui/site/address-search/address-search';
 import type { AddressSuggestion } from '../../../ui/site/address-search/suggestion-list';
@@ -16,14 +22,23 @@ export interface SearchScreenProps {
   addressError?: string;
   suggestions: readonly AddressSuggestion[];
   suggesting: boolean;
-  /** `refreshing`: what is shown is being asked for again. */
-  status: 'idle' | 'searching' | 'refreshing' | 'failed';
-  /** Null before the first search. */
+  /** `locating`: the device is asked where it is; `refreshing`: what is shown is being asked for again. */
+  status: 'idle' | 'locating' | 'searching' | 'refreshing' | 'failed';
+  /** Those the filters leave; null before the first search. */
   bakeries: ShopGridProps['shops'] | null;
   restaurants: ShopGridProps['shops'] | null;
+  /** How many there are before any filter. */
+  shopCount: number;
+  filters: ShopFilterValues;
+  /** Diets one can filter by. */
+  diets: ShopFiltersProps['diets'];
+  onFilter: (filters: ShopFilterValues) => void;
+  /** Why the shops stand in this order. */
+  orderReason: string;
   onAddressChange: (address: string) => void;
   onSelect: (suggestion: AddressSuggestion) => void;
   onSearch: () => void;
+  onLocate: () => void;
   onRetry: () => void;
 }
 
@@ -45,6 +60,8 @@ export function SearchScreen(props: SearchScreenProps) {
           error={props.addressError}
           onSelect={props.onSelect}
           onSearch={props.onSearch}
+          onLocate={props.onLocate}
+          locating={props.status === 'locating'}
         />
       </Hero>
       <div className="mx-auto grid max-w-7xl gap-12 px-4 py-10 md:px-8 md:py-14">
@@ -54,11 +71,12 @@ export function SearchScreen(props: SearchScreenProps) {
   );
 }
 
-function Results({ status, bakeries, restaurants, onRetry }: SearchScreenProps) {
-  const searching = status === 'searching';
+function Results(props: SearchScreenProps) {
+  const { status, bakeries, restaurants, onRetry } = props;
   const failed = status === 'failed';
+  if (status === 'searching') return <Lists {...props} loading />;
   if (failed && !bakeries) return <ErrorState text={FAILURE} onRetry={onRetry} />;
-  if (!searching && !bakeries) {
+  if (!bakeries || !restaurants) {
     return (
       <EmptyState
         icon={<MapPin />}
@@ -67,10 +85,7 @@ function Results({ status, bakeries, restaurants, onRetry }: SearchScreenProps) 
       />
     );
   }
-  const nearby = [
-    { title: 'Boulangeries près de chez vous', shops: bakeries, none: 'Aucune boulangerie à moins de 10 km' },
-    { title: 'Restaurants près de chez vous', shops: restaurants, none: 'Aucun restaurant à moins de 10 km' },
-  ];
+  const resultCount = bakeries.length + restaurants.length;
   return (
     <>
       {failed && (
@@ -85,16 +100,46 @@ function Results({ status, bakeries, restaurants, onRetry }: SearchScreenProps) 
           {FAILURE}
         </Notice>
       )}
-      {nearby.map(({ title, shops, none }) => (
-        <ShopGrid
-          key={title}
-          title={title}
-          shops={shops ?? []}
-          loading={searching}
-          emptyTitle={none}
-          emptyText="Essayez une autre adresse."
+      {props.shopCount > 0 && (
+        <div className="grid grid-cols-1 gap-2">
+          <ShopFilters value={props.filters} onChange={props.onFilter} diets={props.diets} resultCount={resultCount} />
+          <p className="text-ink-muted">{props.orderReason}</p>
+        </div>
+      )}
+      {props.shopCount > 0 && resultCount === 0 ? (
+        <EmptyState
+          icon={<Store />}
+          title="Aucun commerce ne correspond"
+          text="Enlevez un filtre, ou cherchez autour d’une autre adresse."
+          action={
+            <Button tone="quiet" onClick={() => props.onFilter({ ...noFilters, sort: props.filters.sort })}>
+              Voir tous les commerces
+            </Button>
+          }
         />
-      ))}
+      ) : (
+        <Lists {...props} />
+      )}
     </>
   );
+}
+
+function Lists({ bakeries, restaurants, filters, loading = false }: SearchScreenProps & { loading?: boolean }) {
+  const filtered = filters.openNow || filters.kind !== null || filters.diets.length > 0;
+  const nearby = [
+    { title: 'Boulangeries près de chez vous', shops: bakeries ?? [], none: 'Aucune boulangerie' },
+    { title: 'Restaurants près de chez vous', shops: restaurants ?? [], none: 'Aucun restaurant' },
+  ];
+  return nearby
+    .filter(({ shops }) => loading || !filtered || shops.length > 0)
+    .map(({ title, shops, none }) => (
+      <ShopGrid
+        key={title}
+        title={title}
+        shops={shops}
+        loading={loading}
+        emptyTitle={`${none} à moins de 10 km`}
+        emptyText="Essayez une autre adresse."
+      />
+    ));
 }

@@ -3,6 +3,14 @@ import { toShopCards, toStoredShops } from './search-view';
 
 type Nearby = Parameters<typeof toStoredShops>[0][number];
 
+const anOpening = (isOpen: boolean, text: string): Nearby['shop']['opening'] => ({
+  __typename: 'Opening',
+  isOpen,
+  closingSoon: false,
+  pausedUntil: null,
+  text,
+});
+
 function nearby(id: string, kind: Nearby['shop']['kind'], more: Partial<Nearby['shop']> = {}): Nearby {
   return {
     __typename: 'NearbyShop',
@@ -20,8 +28,10 @@ function nearby(id: string, kind: Nearby['shop']['kind'], more: Partial<Nearby['
       pictureUrl: null,
       rating: 4.8,
       reviewCount: 217,
-      opening: { __typename: 'Opening', isOpen: true, text: "Ouvert jusqu'à 22h" },
+      opening: anOpening(true, "Ouvert jusqu'à 22h"),
       nextPickupWindow: { __typename: 'PickupWindow', id: 'w', startsAt: '2026-11-21T11:15:00Z', remaining: 3 },
+      earliestPickup: { __typename: 'PickupWindow', id: 'w', startsAt: '2026-11-21T11:15:00Z' },
+      dietary: ['VEGAN'],
       ...more,
     },
   };
@@ -54,14 +64,17 @@ test('a card says what the shop is and where it leads', () => {
 
 test('closed and full shops stay visible', () => {
   const closed = nearby('a', 'BOULANGERIE', {
-    opening: { __typename: 'Opening', isOpen: false, text: 'Fermé' },
+    opening: anOpening(false, 'Fermé'),
     nextPickupWindow: null,
+    earliestPickup: null,
   });
   const full = nearby('b', 'BOULANGERIE', {
     nextPickupWindow: { __typename: 'PickupWindow', id: 'w', startsAt: '2026-11-21T11:15:00Z', remaining: 0 },
+    earliestPickup: { __typename: 'PickupWindow', id: 'x', startsAt: '2026-11-21T12:00:00Z' },
   });
   const cards = toShopCards(toStoredShops([closed, full], place).boulangeries);
   expect(cards.map(({ openState }) => openState)).toEqual(['closed', 'full']);
+  expect(cards.map(({ pickupText }) => pickupText)).toEqual([undefined, 'Retrait dès 13:00']);
 });
 
 test('a shop kept by an older visit needs only its name, id and type', () => {

@@ -32,7 +32,10 @@ function toStoredShop({ shop, distanceMetres }: Nearby): StoredShop {
     isOpen: shop.opening.isOpen,
     openUntil: shop.opening.text,
     image: shop.pictureUrl,
-    pickupFrom: shop.nextPickupWindow?.startsAt ?? null,
+    closingSoon: shop.opening.closingSoon,
+    pausedUntil: shop.opening.pausedUntil,
+    pickupFrom: shop.earliestPickup?.startsAt ?? null,
+    dietary: shop.dietary,
     full: shop.nextPickupWindow?.remaining === 0,
   };
 }
@@ -53,7 +56,9 @@ export function toShopCards(shops: readonly StoredShop[]): ShopGridProps['shops'
         reviewCount: shop.reviewCount ?? 0,
         isOpen: shop.isOpen ?? true,
         openingText: shop.openUntil ?? 'Voir les horaires',
-        pickupFrom: shop.pickupFrom ?? null,
+        closingSoon: shop.closingSoon,
+        pausedUntil: shop.pausedUntil,
+        pickupFrom: shop.pickupFrom,
         full: shop.full ?? false,
       }),
     };

@@ -1,7 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { NearbyShopsDocument, SuggestAddressesDocument } from '../../../graphql/generated/customer/search';
+import { faultCode, faultMessage } from '../../shared/faults';
 import { keepAddress, keepShops, readAddress, readShops, type Place } from '../../shared/places';
+import { devicePosition, sayNoPosition } from './position';
 import { toStoredShops } from './search-view';
 
 /** An address and where it is. */
@@ -9,7 +11,12 @@ export interface Located extends Place {
   label: string;
 }
 
-type Status = 'idle' | 'searching' | 'refreshing' | 'failed';
+type Status = 'idle' | 'locating' | 'searching' | 'refreshing' | 'failed';
+
+/** What stands in the field where no address was typed: searched again, it means wherever one is then. */
+const HERE = 'Ma position';
+const NO_ADDRESS = 'Veuillez entrer une adresse.';
+const NOT_AN_ADDRESS = 'Veuillez sélectionner une adresse valide.';
 
 /** The last search, there at once and made fresh; and the next ones. Words of spec customer §5, §8. */
 export function useShopSearch() {
@@ -20,9 +27,11 @@ export function useShopSearch() {
   const [addressError, setAddressError] = useState<string>();
   const latest = useRef(0);
 
-  const locate = async (text: string): Promise<Located | undefined> => {
+  const locate = async (text: string): Promise<Located> => {
     const { data } = await apollo.query({ query: SuggestAddressesDocument, variables: { text } });
-    return data?.addresses[0];
+    const [best] = data?.addresses ?? [];
+    if (!best) throw new NothingFound('Geocoding failed: No results found');
+    return best;
   };
 
   const lookAround = async ({ latitude, longitude }: Place) => {
@@ -38,36 +47,59 @@ export function useShopSearch() {
     setStatus(work);
     if (work === 'searching') setShops(null);
     try {
-      const located = known ? undefined : await locate(text);
-      const place = known ?? located;
-      const found = place && (await lookAround(place));
+      const place = known ? { ...known, label: text } : await locate(text);
+      const found = await lookAround(place);
       if (overtaken()) return;
       setStatus('idle');
-      if (!found) return setAddressError('Veuillez sélectionner une adresse valide.');
       keepShops(found);
       setShops(found);
-      keepAddress(located?.label ?? text);
-      setAddress(located?.label ?? text);
+      keepAddress(place.label);
+      setAddress(place.label);
     } catch (error) {
       if (overtaken()) return;
       console.error(error);
       setStatus('failed');
+      setAddressError(whatIsWrongWithIt(error));
     }
+  };
+
+  const searchHere = async () => {
+    const turn = ++latest.current;
+    setAddressError(undefined);
+    setStatus('locating');
+    const place = await devicePosition();
+    if (turn !== latest.current) return;
+    if (typeof place === 'string') {
+      setStatus('idle');
+      return setAddressError(sayNoPosition(place));
+    }
+    setAddress(HERE);
+    return run('searching', HERE, place);
   };
 
   const search = (chosen?: Located) => {
     const text = address.trim();
-    setAddressError(text === '' ? 'Veuillez entrer une adresse.' : undefined);
+    if (text === HERE) return void searchHere();
+    setAddressError(text === '' ? NO_ADDRESS : undefined);
     if (text !== '') void run('searching', text, chosen?.label === text ? chosen : undefined);
   };
 
   const refresh = () => {
     if (shops?.place) void run('refreshing', readAddress(), shops.place);
-    else if (address !== '') void run(shops ? 'refreshing' : 'searching', address);
+    else if (address !== '' && address !== HERE) void run(shops ? 'refreshing' : 'searching', address);
   };
 
   // Once, for what an earlier visit left.
   useEffect(refresh, []);
 
-  return { address, setAddress, shops, status, addressError, search, refresh };
+  return { address, setAddress, shops, status, addressError, search, searchHere: () => void searchHere(), refresh };
+}
+
+/** The text is understood by no source as an address. */
+class NothingFound extends Error {}
+
+/** What to say beside the field when the text itself is the matter. */
+function whatIsWrongWithIt(error: unknown): string | undefined {
+  if (error instanceof NothingFound) return NOT_AN_ADDRESS;
+  return faultCode(error) === 'BAD_USER_INPUT' ? faultMessage(error) : undefined;
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ShopPageDocument } from '../../../graphql/generated/customer/shop';
+import { ShopPageDocument, ShopReviewsDocument } from '../../../graphql/generated/customer/shop';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { emptyCart } from '../../../.storybook/results/cart';
-import { shopPage } from '../../../.storybook/results/menu';
+import { shopPage, shopReviews } from '../../../.storybook/results/menu';
+import { opening } from '../../../.storybook/results/shops';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 
@@ -32,9 +33,9 @@ export const Closed: Story = pageAt('/boulangerie/levain', {
   answers: answer(ShopPageDocument, {
     shop: {
       ...shop,
-      opening: { __typename: 'Opening', isOpen: false, text: 'Fermé · ouvre demain à 7h' },
+      opening: opening({ isOpen: false, text: 'Fermé · ouvre demain à 7h' }),
       nextPickupWindow: null,
-      pickupWindows: [],
+      earliestPickup: null,
     },
     cart: { ...cart, lines: [], itemCount: 0, linesCents: 0 },
   }),
@@ -58,6 +59,49 @@ export const Failed: Story = {
   ...pageAt('/boulangerie/levain', { answers: fail(ShopPageDocument, new TypeError('Failed to fetch')) }),
   parameters: { expectedConsole: [{ text: 'Failed to fetch', because: 'React logs what an error boundary catches' }] },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+};
+
+/** Looking for a word: only what has it, and the address remembers it. */
+export const Searched: Story = {
+  ...pageAt('/boulangerie/levain?recherche=baguette'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1 article pour « baguette »')).toBeVisible();
+    await expect(canvas.queryByText('Croissant au beurre')).toBeNull();
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Chercher dans la carte' }));
+    await expect(await canvas.findByText('Croissant au beurre')).toBeVisible();
+  },
+};
+
+/** Older reviews follow the newer ones. */
+export const OlderReviews: Story = {
+  ...pageAt('/boulangerie/levain'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Voir plus d’avis' }));
+    await expect(await canvas.findByText('Le meilleur flan du quartier.')).toBeVisible();
+    await expect(canvas.getByText('Camille D.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Voir plus d’avis' })).toBeNull();
+  },
+};
+
+/** Without any review yet. */
+export const NoReviews: Story = {
+  ...pageAt('/boulangerie/levain', {
+    answers: answer(ShopReviewsDocument, {
+      shop: { ...shopReviews.shop, reviews: { __typename: 'ShopReviewPage', reviews: [], next: null } },
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Pas encore d’avis')).toBeVisible();
+  },
+};
+
+/** The reviews are away, the menu is not. */
+export const ReviewsFailed: Story = {
+  ...pageAt('/boulangerie/levain', { answers: fail(ShopReviewsDocument, new TypeError('Failed to fetch')) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Croissant au beurre')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
   },
 };

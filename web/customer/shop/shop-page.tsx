@@ -3,14 +3,20 @@ import { useShopPageQuery } from '../../../graphql/generated/customer/shop';
 import { useDocumentTitle } from '../../shared/document-title';
 import { ShopScreen } from './shop-screen';
 import { ShopSkeleton } from './shop-skeleton';
-import { toBanner, toCartBar, toSections } from './shop-view';
+import { toBanner, toCartBar, toSections, toShopInfo } from './shop-view';
 import { useAddToCart } from './use-add-to-cart';
+import { useMenuSearch } from './use-menu-search';
+import { useShopReviews } from './use-shop-reviews';
+
+const CATEGORY = 'categorie';
 
 /** A shop’s menu, and the way to its cart (spec customer §2). */
 export function ShopPage() {
   const { ownerId: shopId = '' } = useParams();
   const [parameters, setParameters] = useSearchParams();
+  const [search, setSearch] = useMenuSearch();
   const { data, error, refetch } = useShopPageQuery({ variables: { shopId } });
+  const reviews = useShopReviews(shopId);
   const { pending, add } = useAddToCart(() => void refetch());
   useDocumentTitle(data?.shop.name);
 
@@ -19,15 +25,28 @@ export function ShopPage() {
     return <ShopSkeleton />;
   }
   const { shop, cart } = data;
+  const banner = toBanner(shop);
+
+  const choose = (id: string | null) => {
+    const next = new URLSearchParams(parameters);
+    if (id === null) next.delete(CATEGORY);
+    else next.set(CATEGORY, id);
+    setParameters(next, { replace: true, preventScrollReset: true });
+  };
+
   return (
     <ShopScreen
-      banner={toBanner(shop)}
+      banner={banner}
       sections={toSections(shop, cart, pending)}
       cart={toCartBar(shop, cart, pending)}
       // In the address, so that coming back from a sandwich finds the category again.
-      category={parameters.get('categorie')}
-      onCategory={(id) => setParameters(id ? { categorie: id } : {}, { replace: true })}
+      category={parameters.get(CATEGORY)}
+      onCategory={choose}
+      search={search}
+      onSearch={setSearch}
       onAdd={add}
+      info={toShopInfo(shop)}
+      reviews={{ ...reviews, ratingText: banner.ratingText, shopName: shop.name }}
     />
   );
 }

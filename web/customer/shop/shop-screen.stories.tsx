@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { samplePictures } from '../../../ui/food/picture/sample-pictures';
+import { sampleWeek } from '../../../ui/food/shop-info/sample-week';
 import { ShopScreen, type ShopScreenProps } from './shop-screen';
 import type { ShopItem, ShopSection } from './shop-view';
 
@@ -82,7 +83,22 @@ const meta = {
     cart: { itemCount: 2, totalCents: 280, href: '/cart/levain' },
     category: null,
     onCategory: fn(),
+    search: '',
+    onSearch: fn(),
     onAdd: fn(),
+    info: {
+      address: '10 Rue de Rivoli, 75004 Paris',
+      mapHref: 'https://maps.example/levain',
+      phone: '01 42 72 18 40',
+      days: sampleWeek,
+    },
+    reviews: {
+      ratingText: '4.8 (200+ avis)',
+      shopName: 'Maison Levain',
+      reviews: [
+        { id: 'r-1', authorName: 'Camille D.', rating: 5, dateText: 'le 12 novembre 2026', text: 'Rien à redire.' },
+      ],
+    },
   },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof ShopScreen>;
@@ -123,7 +139,8 @@ export const OneCategory: Story = {
 export const CategoryGone: Story = {
   args: { category: 'glaces' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+    await expect(canvas.getByRole('heading', { name: 'Croissant' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Baguette de tradition' })).toBeVisible();
   },
 };
 
@@ -146,5 +163,24 @@ export const Closed: Story = {
       pickupText: undefined,
     },
     cart: { itemCount: 0, totalCents: 0, href: '/cart/levain' },
+  },
+};
+
+/** Words are looked for in the whole menu; the categories count what they found. */
+export const Searched: Story = {
+  args: { search: 'croissant' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Croissant' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Baguette de tradition' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Pains/ })).not.toBeInTheDocument();
+  },
+};
+
+/** Nothing has the word: one press shows everything again. */
+export const NothingFound: Story = {
+  args: { search: 'sushi' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir toute la carte' }));
+    await expect(args.onSearch).toHaveBeenCalledWith('');
   },
 };

@@ -4,7 +4,11 @@ import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { CartBar, type CartBarProps } from '../../../ui/food/cart-bar/cart-bar';
 import { CategoryNav } from '../../../ui/food/category-nav/category-nav';
 import { MenuItemCard } from '../../../ui/food/menu-item-card/menu-item-card';
+import { MenuSearch } from '../../../ui/food/menu-search/menu-search';
+import { ReviewList, type ReviewListProps } from '../../../ui/food/reviews/review-list';
 import { ShopBanner, type ShopBannerProps } from '../../../ui/food/shop-banner/shop-banner';
+import { ShopInfo, type ShopInfoProps } from '../../../ui/food/shop-info/shop-info';
+import { searchSections } from './menu-search';
 import type { ShopItem, ShopSection } from './shop-view';
 
 export interface ShopScreenProps {
@@ -15,19 +19,31 @@ export interface ShopScreenProps {
   /** Id of the chosen category; null, or one that is gone, shows all. */
   category: string | null;
   onCategory: (id: string | null) => void;
+  /** Words the menu is searched for. */
+  search: string;
+  onSearch: (text: string) => void;
   onAdd: (itemId: string) => void;
+  info: ShopInfoProps;
+  reviews: ReviewListProps;
 }
 
 /** The shop’s sign, its menu by category, and the cart at hand. */
-export function ShopScreen({ banner, sections, cart, category, onCategory, onAdd }: ShopScreenProps) {
+export function ShopScreen(props: ShopScreenProps) {
+  const { banner, sections, cart, category, onCategory, search, onSearch, onAdd, info, reviews } = props;
   const menu = useRef<HTMLDivElement>(null);
-  const chosen = sections.filter(({ id }) => id === category);
-  const shown = chosen.length > 0 ? chosen : sections;
+  const found = searchSections(sections, search);
+  const chosen = found.filter(({ id }) => id === category);
+  const shown = chosen.length > 0 ? chosen : found;
 
   const choose = (id: string | null) => {
     onCategory(id);
     // Further down the page the chosen category would begin above what one sees.
     if ((menu.current?.getBoundingClientRect().top ?? 0) < 0) menu.current?.scrollIntoView();
+  };
+  const look = (text: string) => {
+    // With the first letter the field goes up: what is found belongs above the keyboard of a phone.
+    if (search === '') menu.current?.scrollIntoView();
+    onSearch(text);
   };
 
   return (
@@ -43,18 +59,30 @@ export function ShopScreen({ banner, sections, cart, category, onCategory, onAdd
         <div ref={menu} className="grid grid-cols-1 gap-6 over-md:grid-cols-[--spacing(52)_minmax(0,1fr)] lg:gap-10">
           <div className="sticky top-header z-10 -mx-4 self-start bg-canvas px-4 py-2 over-md:top-28 over-md:mx-0 over-md:px-0">
             <CategoryNav
-              categories={sections.map(({ id, name, items }) => ({ id, name, itemCount: items.length }))}
+              categories={found.map(({ id, name, items }) => ({ id, name, itemCount: items.length }))}
               selectedId={chosen[0]?.id ?? null}
               onSelect={choose}
             />
           </div>
-          <div className="grid gap-10">
+          <div className="grid content-start gap-8">
+            <MenuSearch
+              value={search}
+              onChange={look}
+              resultCount={shown.reduce((sum, { items }) => sum + items.length, 0)}
+            />
             {shown.map((section) => (
               <MenuSection key={section.id} {...section} onAdd={onAdd} />
             ))}
           </div>
         </div>
       )}
+      <section aria-labelledby="infos" className="grid gap-5 pt-4">
+        <h2 id="infos" className="text-2xl md:text-3xl">
+          Infos pratiques
+        </h2>
+        <ShopInfo {...info} />
+      </section>
+      <ReviewList {...reviews} />
       <CartBar {...cart} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShopPageQuery } from '../../../graphql/generated/customer/shop';
-import { toBanner, toCartBar, toSections } from './shop-view';
+import { toBanner, toCartBar, toSections, toShopInfo } from './shop-view';
 
 type Shop = ShopPageQuery['shop'];
 type Item = Shop['menu'][number]['items'][number];
@@ -14,7 +14,8 @@ const anItem = (id: string, more: Partial<Item> = {}): Item => ({
   priceCents: 140,
   pictureUrl: null,
   freshlyBaked: false,
-  allergens: [],
+  allergens: null,
+  dietary: [],
   remaining: null,
   soldOut: false,
   ...more,
@@ -31,6 +32,14 @@ const aWindow = (hour: number, remaining: number) => {
   return { __typename: 'PickupWindow' as const, id: startsAt, startsAt, remaining };
 };
 
+const aDay = (weekday: number, date: string, spans: string[], exceptional = false) => ({
+  __typename: 'OpeningDay' as const,
+  weekday,
+  date,
+  spans,
+  exceptional,
+});
+
 const shop: Shop = {
   __typename: 'Shop',
   id: 's1',
@@ -42,13 +51,24 @@ const shop: Shop = {
   pictureUrl: null,
   rating: null,
   reviewCount: 0,
-  opening: { __typename: 'Opening', isOpen: true, text: "Ouvert jusqu'à 22h" },
+  opening: {
+    __typename: 'Opening',
+    isOpen: true,
+    closingSoon: false,
+    pausedUntil: null,
+    text: "Ouvert jusqu'à 22h",
+  },
+  earliestPickup: aWindow(12, 4),
+  phone: '01 42 72 18 40',
+  openingWeek: [aDay(6, '2026-11-21', ['7h – 20h']), aDay(7, '2026-11-22', []), aDay(1, '2026-11-23', [], true)],
   nextPickupWindow: aWindow(11, 0),
   description: '',
   preparationMinutes: 15,
-  pickupWindows: [aWindow(11, 0), aWindow(12, 4)],
   menu: [
-    section('pains', [anItem('baguette'), anItem('seigle', { allergens: ['GLUTEN'], remaining: 2 })]),
+    section('pains', [
+      anItem('baguette'),
+      anItem('seigle', { allergens: ['GLUTEN'], dietary: ['VEGAN'], remaining: 2 }),
+    ]),
     section('glaces', []),
     section('plats', [anItem('pizza', { kind: 'PIZZA' }), anItem('poulet', { kind: 'SANDWICH' })]),
   ],
@@ -88,8 +108,23 @@ test('what is composed has its own page, what is simple is added at once', () =>
   expect(items.map(({ href }) => href)).toEqual([undefined, undefined, '/selection/s1/pizza', '/selection/s1/poulet']);
 });
 
-test('nothing declared is not « no allergens »', () => {
+test('the week is read from Monday on, today and what is out of the ordinary marked', () => {
+  expect(toShopInfo(shop)).toEqual({
+    address: '10 Rue de Rivoli, 75004 Paris',
+    mapHref:
+      'https://www.google.com/maps/search/?api=1&query=Maison%20Levain%2C%2010%20Rue%20de%20Rivoli%2C%2075004%20Paris',
+    phone: '01 42 72 18 40',
+    days: [
+      { day: 'Lundi', spans: [], today: false, exceptionText: 'Fermeture exceptionnelle' },
+      { day: 'Samedi', spans: ['7h – 20h'], today: true },
+      { day: 'Dimanche', spans: [], today: false },
+    ],
+  });
+});
+
+test('what the owner did not say stays unsaid, what was marked is shown', () => {
   const [bread] = toSections(shop, cart, none);
+  expect(bread?.items.map(({ diets }) => diets)).toEqual([[], ['VEGAN']]);
   expect(bread?.items.map(({ allergens }) => allergens)).toEqual([null, ['GLUTEN']]);
 });
 

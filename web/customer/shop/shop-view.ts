@@ -1,5 +1,6 @@
 import type { ShopPageQuery } from '../../../graphql/generated/customer/shop';
 import type { MenuItemCardProps } from '../../../ui/food/menu-item-card/menu-item-card';
+import type { ShopInfoProps } from '../../../ui/food/shop-info/shop-info';
 import type { ShopBannerProps } from '../../../ui/food/shop-banner/shop-banner';
 import { shopFacts, shopKind } from '../../shared/shop-facts';
 
@@ -10,27 +11,51 @@ type Cart = ShopPageQuery['cart'];
 /** The facts above the menu. */
 export function toBanner(shop: Shop): ShopBannerProps {
   const { name, kind, pictureUrl, rating, reviewCount, opening, description, preparationMinutes } = shop;
-  const address = `${shop.address}, ${shop.postcode} ${shop.city}`;
-  const next = shop.nextPickupWindow;
-  const firstWithRoom = shop.pickupWindows.find(({ remaining }) => remaining > 0);
+  const { address, mapHref } = whereabouts(shop);
   const facts = shopFacts({
     rating,
     reviewCount,
     isOpen: opening.isOpen,
     openingText: opening.text,
-    pickupFrom: next?.startsAt ?? null,
-    full: next?.remaining === 0,
-    laterFrom: firstWithRoom?.startsAt,
+    closingSoon: opening.closingSoon,
+    pausedUntil: opening.pausedUntil,
+    pickupFrom: shop.earliestPickup?.startsAt ?? null,
+    full: shop.nextPickupWindow?.remaining === 0,
   });
   return {
     name,
     kind: shopKind(kind),
     imageUrl: pictureUrl,
     address,
-    mapHref: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${address}`)}`,
+    mapHref,
     ...(preparationMinutes > 0 && { preparationText: `Prêt en ${preparationMinutes} minutes environ` }),
     ...(description && { description }),
     ...facts,
+  };
+}
+
+function whereabouts(shop: Shop) {
+  const address = `${shop.address}, ${shop.postcode} ${shop.city}`;
+  const query = encodeURIComponent(`${shop.name}, ${address}`);
+  return { address, mapHref: `https://www.google.com/maps/search/?api=1&query=${query}` };
+}
+
+const DAYS = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'];
+
+/** Address, phone and the coming seven days, Monday first as a week is read. */
+export function toShopInfo(shop: Shop): ShopInfoProps {
+  const today = shop.openingWeek[0]?.date;
+  return {
+    ...whereabouts(shop),
+    ...(shop.phone && { phone: shop.phone }),
+    days: [...shop.openingWeek]
+      .sort((a, b) => a.weekday - b.weekday)
+      .map(({ date, weekday, spans, exceptional }) => ({
+        day: DAYS[weekday - 1] ?? date,
+        spans,
+        today: date === today,
+        ...(exceptional && { exceptionText: 'Fermeture exceptionnelle' }),
+      })),
   };
 }
 
@@ -57,7 +82,7 @@ export function toSections(shop: Shop, cart: Cart, pending: ReadonlyMap<string, 
 }
 
 function toItem(item: Item, shopId: string, inCart: number): ShopItem {
-  const { id, name, description, pictureUrl, priceCents, freshlyBaked, remaining, soldOut, allergens } = item;
+  const { id, name, description, pictureUrl, priceCents, freshlyBaked, remaining, soldOut, allergens, dietary } = item;
   return {
     id,
     name,
@@ -67,8 +92,8 @@ function toItem(item: Item, shopId: string, inCart: number): ShopItem {
     soldOut,
     stock: remaining,
     inCart,
-    // Nothing declared is not « none »: whoever is allergic must ask.
-    allergens: allergens.length > 0 ? allergens : null,
+    allergens,
+    diets: dietary,
     ...(description && { description }),
     ...(isComposed(item) && { href: `/selection/${shopId}/${id}` }),
   };

@@ -1,0 +1,33 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Account } from './account.entity';
+
+export enum LinkPurpose {
+  ACTIVATION = 'ACTIVATION',
+  PASSWORD_RESET = 'PASSWORD_RESET',
+}
+
+/** A link that was mailed and not followed yet; following it removes the row, so that it works once. */
+@Entity()
+@Index({ properties: ['account', 'purpose'] })
+export class AccountLink {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @ManyToOne({ entity: () => Account, deleteRule: 'cascade' })
+  account!: Rel<Account>;
+
+  @Enum({ items: () => LinkPurpose, type: 'string' })
+  purpose!: LinkPurpose;
+
+  /** SHA-256 of the token; the token itself stands in the mail alone. */
+  @Property({ type: 'string', length: 64, hidden: true })
+  @Unique()
+  tokenHash!: string;
+
+  @Property({ type: 'datetime' })
+  expiresAt!: Date;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+}

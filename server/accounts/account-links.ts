@@ -1,0 +1,59 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { createHash, randomBytes } from 'node:crypto';
+import { newId } from '../identifiers';
+import { AccountLink, LinkPurpose } from './account-link.entity';
+
+const HOUR_MS = 3_600_000;
+
+/** How long a link works: an activation waits for somebody to read their mail, a reset is at hand. */
+export const LINK_HOURS: Readonly<Record<LinkPurpose, number>> = {
+  [LinkPurpose.ACTIVATION]: 48,
+  [LinkPurpose.PASSWORD_RESET]: 1,
+};
+
+const hashed = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** A new link for an account, as the token to mail; only its hash is kept. Earlier links go on working. */
+export async function issueLink(
+  em: EntityManager,
+  accountId: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await em.nativeDelete(AccountLink, { account: accountId, expiresAt: { $lte: now } });
+  await em.insert(AccountLink, {
+    id: newId(),
+    account: accountId,
+    purpose,
+    tokenHash: hashed(token),
+    expiresAt: new Date(now.getTime() + LINK_HOURS[purpose] * HOUR_MS),
+    createdAt: now,
+  });
+  return token;
+}
+
+/**
+ * Uses a link up and answers whose it was; null when it is unknown, expired or was used before. Of several that follow
+ * it at once one succeeds. Every other link of the same purpose ends with it.
+ */
+export async function useLink(
+  em: EntityManager,
+  token: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<string | null> {
+  const rows = await em.execute<{ account_id: string }[]>(
+    'delete from account_link where token_hash = ? and purpose = ? and expires_at > ? returning account_id',
+    [hashed(token), purpose, now],
+  );
+  const accountId = rows[0]?.account_id;
+  if (accountId === undefined) return null;
+  await endLinks(em, accountId, purpose);
+  return accountId;
+}
+
+/** Ends every open link of an account, or those of one purpose. */
+export async function endLinks(em: EntityManager, accountId: string, purpose?: LinkPurpose): Promise<void> {
+  await em.nativeDelete(AccountLink, { account: accountId, ...(purpose && { purpose }) });
+}

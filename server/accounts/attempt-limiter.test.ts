@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createAttemptLimiter } from './attempt-limiter';
+
+/** How many of so many tries pass. */
+async function passing(tries: number, one: (index: number) => Promise<number | null>): Promise<number> {
+  let passed = 0;
+  for (let index = 0; index < tries; index++) if ((await one(index)) === null) passed++;
+  return passed;
+}
+
+test('ten sign-ins a minute for an account from one address, and the next address has its own', async () => {
+  const limiter = createAttemptLimiter();
+  expect(await passing(15, () => limiter.refuse('login', 'camille', '192.0.2.1'))).toBe(10);
+  expect(await limiter.refuse('login', 'camille', '192.0.2.1')).toBeGreaterThan(0);
+  expect(await limiter.refuse('login', 'camille', '192.0.2.2')).toBeNull();
+  expect(await limiter.refuse('login', 'noé', '192.0.2.1')).toBeNull();
+});
+
+test('one mailbox gets six mails an hour, from however many addresses they are asked for', async () => {
+  const limiter = createAttemptLimiter();
+  expect(await passing(20, (index) => limiter.refuse('mail', 'camille', `192.0.2.${index}`))).toBe(6);
+});
+
+test('one address cannot ask for mails to everybody', async () => {
+  const limiter = createAttemptLimiter();
+  expect(await passing(200, (index) => limiter.refuse('mail', `customer ${index}`, '192.0.2.1'))).toBe(120);
+});
+
+test('links are not guessed from one address', async () => {
+  const limiter = createAttemptLimiter();
+  expect(await passing(80, (index) => limiter.refuse('link', `guess ${index}`, '192.0.2.1'))).toBe(60);
+});
+
+test('one kind of try does not use up another', async () => {
+  const limiter = createAttemptLimiter();
+  await passing(15, () => limiter.refuse('login', 'camille', '192.0.2.1'));
+  expect(await limiter.refuse('mail', 'camille', '192.0.2.1')).toBeNull();
+});

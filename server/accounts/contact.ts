@@ -1,0 +1,37 @@
+import { Fault } from '../errors';
+import { cleanText } from '../text';
+
+const LONGEST_EMAIL = 254;
+const LONGEST_NAME = 120;
+const LONGEST_PHONE = 20;
+
+/** An address as it is kept and looked for: trimmed, NFC, lower-case. */
+export function normaliseEmail(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase();
+}
+
+/** An address mail can be sent to, normalised. Throws BAD_USER_INPUT for anything else. */
+export function readEmail(email: string): string {
+  const normalised = normaliseEmail(email);
+  const looksRight = /^[^\s@<>"(),;:\\[\]]+@[^\s@.<>"(),;:\\[\]]+(\.[^\s@.<>"(),;:\\[\]]+)+$/.test(normalised);
+  if (!looksRight || normalised.length > LONGEST_EMAIL)
+    throw new Fault('BAD_USER_INPUT', 'Indiquez une adresse e-mail complète, par exemple camille@exemple.fr.');
+  return cleanText(normalised, LONGEST_EMAIL, 'L’adresse e-mail');
+}
+
+/** A name as it is called at the counter, on one line. Throws BAD_USER_INPUT when there is none. */
+export function readName(name: string): string {
+  const cleaned = cleanText(name.replace(/\s+/g, ' '), LONGEST_NAME, 'Le nom');
+  if (cleaned === '') throw new Fault('BAD_USER_INPUT', 'Indiquez votre nom.');
+  return cleaned;
+}
+
+/** A number that could be called: 8 to 15 digits (ITU E.164), as typed; null when none is given. */
+export function readPhone(phone: string | null | undefined): string | null {
+  const cleaned = cleanText(phone ?? '', LONGEST_PHONE, 'Le numéro de téléphone');
+  if (cleaned === '') return null;
+  const digits = cleaned.replace(/\D/g, '').length;
+  if (!/^\+?[\d\s().-]+$/.test(cleaned) || digits < 8 || digits > 15)
+    throw new Fault('BAD_USER_INPUT', 'Indiquez un numéro complet, par exemple 06 12 34 56 78.');
+  return cleaned;
+}

@@ -1,0 +1,43 @@
+import { type Rel } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Account } from './account.entity';
+
+export enum DeviceType {
+  MOBILE = 'mobile',
+  WEB = 'web',
+}
+
+/** Something that can be told, when an order is ready (spec customer §3, device token record). */
+@Entity()
+@Index({ properties: ['account'] })
+@Index({
+  name: 'device_token_unique',
+  expression: 'create unique index "device_token_unique" on "device" (md5("token"))',
+})
+export class Device {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  /** Whoever signed in on it last. */
+  @ManyToOne({ entity: () => Account, deleteRule: 'cascade' })
+  account!: Rel<Account>;
+
+  /** A push service's token, or a Web Push subscription as JSON. */
+  @Property({ type: 'text', hidden: true })
+  token!: string;
+
+  @Enum({ items: () => DeviceType, type: 'string' })
+  deviceType!: DeviceType;
+
+  @Property({ type: 'string', length: 120 })
+  browser!: string;
+
+  @Property({ type: 'string', length: 20 })
+  appVersion!: string;
+
+  @Property({ type: 'datetime' })
+  lastLoginAt!: Date;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+}

@@ -1,0 +1,94 @@
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from '../clock';
+import { newId } from '../identifiers';
+import { Account, Role } from './account.entity';
+import { ConfirmationNeeded, GoogleRefused, type Session, TooManyTries } from './account.results';
+import type { AccountService } from './account.service';
+import { endLinks } from './account-links';
+import type { AttemptLimiter } from './attempt-limiter';
+import { readEmail } from './contact';
+import type { GoogleIdentity, ReadGoogleToken } from './google-identity';
+
+const UNKNOWN_OWNER = 'Aucune boutique n’est inscrite avec cette adresse.';
+const OTHER_PERSON = 'Ce compte est relié à un autre compte Google.';
+const NOT_OFFERED = 'La connexion avec Google n’est pas proposée ici.';
+const LONGEST_NAME = 120;
+
+/** Signing in by Google's word (spec customer §4, social sign-in). */
+export class GoogleService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly limiter: AttemptLimiter,
+    private readonly accounts: AccountService,
+    /** Null where Google is not configured. */
+    private readonly readToken: ReadGoogleToken | null,
+  ) {}
+
+  /**
+   * Signs in whoever Google vouches for; a customer nobody knows gets an account. An account with a password is only
+   * linked after the person agreed (`force`).
+   */
+  async login(
+    token: string,
+    force: boolean,
+    role: Role,
+    address: string,
+  ): Promise<Session | ConfirmationNeeded | GoogleRefused | TooManyTries> {
+    if (!this.readToken) return new GoogleRefused(NOT_OFFERED);
+    const wait = await this.limiter.refuse('google', '', address);
+    if (wait !== null) return new TooManyTries(wait);
+    const identity = await this.readToken(token);
+    if (!identity) return new GoogleRefused();
+    const known = { ...identity, email: readEmail(identity.email) };
+    try {
+      return await this.enter(known, force, role);
+    } catch (error) {
+      // Twice in the same instant: the second finds the account the first one made.
+      if (!(error instanceof UniqueConstraintViolationException)) throw error;
+      return this.enter(known, force, role);
+    }
+  }
+
+  private async enter({ subject, email, name }: GoogleIdentity, force: boolean, role: Role) {
+    const entered = await this.em.fork().transactional(async (em) => {
+      const now = this.clock.now();
+      const linked = await em.findOne(Account, { role, googleSubject: subject });
+      if (linked) return linked;
+      const account = await em.findOne(Account, { role, email }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (account?.googleSubject) return new GoogleRefused(OTHER_PERSON);
+      if (account && !force) return new ConfirmationNeeded();
+      if (account) {
+        // Somebody else may have signed up with this address, waiting for its owner to come: their password goes.
+        const neverProved = account.activatedAt === null;
+        em.assign(account, {
+          googleSubject: subject,
+          ...(neverProved && { passwordHash: null, activatedAt: now, tokenVersion: account.tokenVersion + 1 }),
+        });
+        if (neverProved) await endLinks(em, account.id);
+        await em.flush();
+        return account;
+      }
+      if (role === Role.OWNER) return new GoogleRefused(UNKNOWN_OWNER);
+      const made = em.create(Account, {
+        id: newId(),
+        role,
+        email,
+        name: nameFrom(name, email),
+        googleSubject: subject,
+        activatedAt: now,
+        createdAt: now,
+      });
+      await em.flush();
+      return made;
+    });
+    return entered instanceof Account ? this.accounts.openSession(entered) : entered;
+  }
+}
+
+/** What Google calls the person, else what stands before the @: somebody has to be called at the counter. */
+function nameFrom(name: string, email: string): string {
+  const printable = name.replace(/[\p{C}\s]+/gu, ' ').trim();
+  return [...(printable || (email.split('@')[0] ?? email))].slice(0, LONGEST_NAME).join('');
+}

@@ -1,0 +1,92 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from '../clock';
+import { Fault } from '../errors';
+import { Account } from './account.entity';
+import { Done, LinkInvalid, type Session, TooManyTries, WrongPassword } from './account.results';
+import { promiseAccountMail } from './account-mail.service';
+import type { AccountService } from './account.service';
+import { LinkPurpose } from './account-link.entity';
+import { endLinks, useLink } from './account-links';
+import type { AttemptLimiter } from './attempt-limiter';
+import { readEmail } from './contact';
+import { isStrongEnough, LONGEST_PASSWORD } from './password-rule';
+import { hashPassword, passwordMatches } from './passwords';
+import { asSomebody, type Principal } from './principal';
+
+const STRONGER_NEEDED = 'Choisissez un mot de passe plus fort.';
+const MAIL_ON_ITS_WAY = 'Si un compte existe pour cette adresse, un lien vient de lui être envoyé.';
+const CHANGED = 'Votre mot de passe est changé. Les autres appareils ont été déconnectés.';
+
+/** Passwords that are forgotten or changed, on both sides of the counter. */
+export class PasswordService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly limiter: AttemptLimiter,
+    private readonly accounts: AccountService,
+  ) {}
+
+  /** Mails a link to every account of the address, if any; says the same for every address. */
+  async requestReset(email: string, address: string): Promise<Done | TooManyTries> {
+    const known = readEmail(email);
+    const wait = await this.limiter.refuse('mail', `reset ${known}`, address);
+    if (wait !== null) return new TooManyTries(wait);
+    await promiseAccountMail(this.em, { kind: 'passwordReset', email: known, role: null });
+    return new Done(MAIL_ON_ITS_WAY);
+  }
+
+  /**
+   * Sets the password of a mailed link's account and signs out every device. Whoever read the mail has proved the
+   * address too, so an account still asleep wakes up. Throws BAD_USER_INPUT for a weak password: the link stays good.
+   */
+  async reset(token: string, password: string, address: string): Promise<Done | LinkInvalid | TooManyTries> {
+    if (!isStrongEnough(password)) throw new Fault('BAD_USER_INPUT', STRONGER_NEEDED);
+    const wait = await this.limiter.refuse('link', '', address);
+    if (wait !== null) return new TooManyTries(wait);
+    const passwordHash = await hashPassword(password);
+    const now = this.clock.now();
+    const changed = await this.em.fork().transactional(async (em) => {
+      const accountId = await useLink(em, token, LinkPurpose.PASSWORD_RESET, now);
+      if (accountId === null) return false;
+      await em.nativeUpdate(Account, { id: accountId, activatedAt: null }, { activatedAt: now });
+      await changePassword(em, accountId, passwordHash);
+      return true;
+    });
+    return changed ? new Done(CHANGED) : new LinkInvalid();
+  }
+
+  /**
+   * Changes the caller's own password and signs out every other device; answers a new session for this one.
+   * `current` is null for an account that never had a password.
+   */
+  async change(
+    principal: Principal,
+    current: string | null,
+    password: string,
+    address: string,
+  ): Promise<Session | WrongPassword | TooManyTries> {
+    const id = asSomebody(principal);
+    if (!isStrongEnough(password)) throw new Fault('BAD_USER_INPUT', STRONGER_NEEDED);
+    const account = await this.em.findOneOrFail(Account, { id });
+    const wait = await this.limiter.refuse('login', `change ${id}`, address);
+    if (wait !== null) return new TooManyTries(wait);
+    if (!(await this.mayChange(account, current))) return new WrongPassword();
+    const passwordHash = await hashPassword(password);
+    await this.em.fork().transactional((em) => changePassword(em, id, passwordHash));
+    return this.accounts.openSession(await this.em.fork().findOneOrFail(Account, { id }));
+  }
+
+  private async mayChange({ passwordHash }: Account, current: string | null): Promise<boolean> {
+    if (passwordHash === null) return current === null;
+    return current !== null && current.length <= LONGEST_PASSWORD && passwordMatches(passwordHash, current);
+  }
+}
+
+/** A new password ends every session and every link that would set another; the account is told by mail. */
+async function changePassword(em: EntityManager, accountId: string, passwordHash: string): Promise<void> {
+  const account = await em.findOneOrFail(Account, { id: accountId }, { refresh: true });
+  em.assign(account, { passwordHash, tokenVersion: account.tokenVersion + 1 });
+  await em.flush();
+  await endLinks(em, accountId);
+  await promiseAccountMail(em, { kind: 'passwordChanged', email: account.email, role: account.role });
+}

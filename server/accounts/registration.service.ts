@@ -1,0 +1,95 @@
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from '../clock';
+import { Fault } from '../errors';
+import { newId } from '../identifiers';
+import { Account, Role } from './account.entity';
+import { Done, LinkInvalid, TooManyTries, type RegistrationInput } from './account.results';
+import { promiseAccountMail } from './account-mail.service';
+import { LinkPurpose } from './account-link.entity';
+import { endLinks, useLink } from './account-links';
+import type { AttemptLimiter } from './attempt-limiter';
+import { readEmail, readName, readPhone } from './contact';
+import { isStrongEnough } from './password-rule';
+import { hashPassword } from './passwords';
+
+/** Said to everybody who signs up, whether or not the address has an account already (contract §5). */
+const SIGNED_UP = 'Votre inscription est enregistrée. Ouvrez l’e-mail que nous venons de vous envoyer pour continuer.';
+const ACTIVATED = 'Votre compte est activé. Vous pouvez vous connecter.';
+const MAIL_ON_ITS_WAY = 'Si ce compte attend d’être activé, un nouveau lien vient de lui être envoyé.';
+
+/** Signing up and proving that the address is one's own. */
+export class RegistrationService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly limiter: AttemptLimiter,
+  ) {}
+
+  /** Opens a customer's account, asleep until its link is followed. Throws BAD_USER_INPUT for what the form refuses. */
+  async register(input: RegistrationInput, address: string): Promise<Done | TooManyTries> {
+    const [email, name, phone] = [readEmail(input.email), readName(input.name), readPhone(input.phone)];
+    if (!isStrongEnough(input.password))
+      throw new Fault(
+        'BAD_USER_INPUT',
+        'Choisissez un mot de passe plus fort : 8 caractères au moins, avec une minuscule, une majuscule, un chiffre et un caractère spécial.',
+      );
+    if (input.acceptsTerms === false)
+      throw new Fault('BAD_USER_INPUT', "Veuillez accepter les conditions d'utilisation.");
+    const wait = await this.limiter.refuse('mail', `${Role.CUSTOMER} ${email}`, address);
+    if (wait !== null) return new TooManyTries(wait);
+    // Whatever comes of it: who waits as long for a known address learns nothing.
+    const passwordHash = await hashPassword(input.password);
+    const termsAcceptedAt = input.acceptsTerms ? this.clock.now() : null;
+    const details = { name, phone, passwordHash, termsAcceptedAt };
+    try {
+      await this.keep(email, details);
+    } catch (error) {
+      // Twice in the same instant: the second finds what the first one made.
+      if (!(error instanceof UniqueConstraintViolationException)) throw error;
+      await this.keep(email, details);
+    }
+    return new Done(SIGNED_UP);
+  }
+
+  private async keep(
+    email: string,
+    details: Pick<Account, 'name' | 'phone' | 'passwordHash' | 'termsAcceptedAt'>,
+  ): Promise<void> {
+    await this.em.fork().transactional(async (em) => {
+      const known = await em.findOne(Account, { role: Role.CUSTOMER, email }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!known)
+        em.create(Account, { id: newId(), role: Role.CUSTOMER, email, ...details, createdAt: this.clock.now() });
+      else if (!known.activatedAt) {
+        // Nobody proved the address yet: the newest sign-up counts, and links of earlier ones end.
+        em.assign(known, details);
+        await endLinks(em, known.id, LinkPurpose.ACTIVATION);
+      }
+      await em.flush();
+      await promiseAccountMail(em, { kind: 'signedUp', email, role: Role.CUSTOMER });
+    });
+  }
+
+  /** Opens the account of a mailed link; once, and not after it expired. */
+  async activate(token: string, address: string): Promise<Done | LinkInvalid | TooManyTries> {
+    const wait = await this.limiter.refuse('link', '', address);
+    if (wait !== null) return new TooManyTries(wait);
+    const now = this.clock.now();
+    const activated = await this.em.fork().transactional(async (em) => {
+      const accountId = await useLink(em, token, LinkPurpose.ACTIVATION, now);
+      if (accountId === null) return false;
+      await em.nativeUpdate(Account, { id: accountId, activatedAt: null }, { activatedAt: now });
+      return true;
+    });
+    return activated ? new Done(ACTIVATED) : new LinkInvalid();
+  }
+
+  /** Mails the activation link again; says the same for every address. */
+  async resendActivation(email: string, address: string): Promise<Done | TooManyTries> {
+    const known = readEmail(email);
+    const wait = await this.limiter.refuse('mail', `${Role.CUSTOMER} ${known}`, address);
+    if (wait !== null) return new TooManyTries(wait);
+    await promiseAccountMail(this.em, { kind: 'activation', email: known, role: Role.CUSTOMER });
+    return new Done(MAIL_ON_ITS_WAY);
+  }
+}

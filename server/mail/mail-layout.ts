@@ -1,0 +1,87 @@
+/** What a mail says, before it is laid out. */
+export interface Letter {
+  subject: string;
+  /** Shown by mailboxes beside the subject. */
+  preview: string;
+  title: string;
+  /** Who is spoken to. */
+  name: string;
+  paragraphs: readonly string[];
+  /** What is to be done, as one big button. */
+  action?: { label: string; href: string };
+  /** Smaller, below: how long a link lasts, what to do when one did not ask for it. */
+  notes: readonly string[];
+}
+
+/** What stands under every mail. */
+export interface Foot {
+  /** Origin of the product. */
+  publicUrl: string;
+  supportEmail: string;
+  supportPhone: string;
+}
+
+const INK = '#2b211b';
+const MUTED = '#6b5d52';
+const SANS = "Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
+
+/** A letter as HTML and plain text with the same words. Everything said is escaped: names come from strangers. */
+export function layOut(letter: Letter, foot: Foot): { subject: string; html: string; text: string } {
+  return { subject: letter.subject, html: asHtml(letter, foot), text: asText(letter, foot) };
+}
+
+function asText({ title, name, paragraphs, action, notes }: Letter, foot: Foot): string {
+  return [
+    'MêmePrix · Le même prix pour tout le monde',
+    title.toUpperCase(),
+    `Bonjour ${name},`,
+    ...paragraphs,
+    ...(action ? [`${action.label} :\n${action.href}`] : []),
+    ...notes,
+    `--\nMêmePrix · ${foot.publicUrl}\n${foot.supportEmail} · ${foot.supportPhone}`,
+  ].join('\n\n');
+}
+
+function asHtml({ subject, preview, title, name, paragraphs, action, notes }: Letter, foot: Foot): string {
+  const paragraph = (text: string, style: string) => `<p style="margin:0 0 16px;${style}">${escaped(text)}</p>`;
+  const body = [`Bonjour ${name},`, ...paragraphs].map((text) => paragraph(text, `font-size:17px;color:${INK}`));
+  return `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light only">
+<title>${escaped(subject)}</title>
+<style>@media (max-width:480px){.card{padding:28px 20px 12px!important}.title{font-size:26px!important}.button{display:block!important}}</style>
+</head>
+<body style="margin:0;background:#f9f6ef;font-family:${SANS};line-height:1.5;-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}</div>
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse;background:#f9f6ef">
+<tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse;max-width:560px">
+<tr><td style="height:12px;background:#fbe9b8;background-image:repeating-linear-gradient(90deg,#f8d375 0 14px,#fbe9b8 14px 28px)"></td></tr>
+<tr><td style="padding:22px 4px 14px;font-size:24px;font-weight:800;letter-spacing:-0.5px;color:${INK}">MêmePrix</td></tr>
+<tr><td><div class="card" style="padding:40px 40px 24px;background:#ffffff;border:1px solid #e6ddd0;border-radius:20px">
+<h1 class="title" style="margin:0 0 20px;font-size:32px;line-height:1.15;font-weight:800;letter-spacing:-0.5px;color:${INK}">${escaped(title)}</h1>
+${body.join('\n')}
+${action ? button(action) : ''}
+${notes.map((text) => paragraph(text, `font-size:14px;color:${MUTED}`)).join('\n')}
+</div></td></tr>
+<tr><td style="padding:20px 4px;font-size:13px;color:${MUTED}">Le même prix pour tout le monde.<br>
+<a href="${escaped(foot.publicUrl)}" style="color:${MUTED}">${escaped(foot.publicUrl.replace(/^https?:\/\//, ''))}</a> · <a href="mailto:${escaped(foot.supportEmail)}" style="color:${MUTED}">${escaped(foot.supportEmail)}</a> · <span style="white-space:nowrap">${escaped(foot.supportPhone)}</span></td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+function button({ label, href }: { label: string; href: string }): string {
+  return `<p style="margin:8px 0 24px"><a class="button" href="${escaped(href)}" style="display:inline-block;padding:15px 28px;background:#f3b61f;border-radius:12px;font-size:18px;font-weight:700;color:${INK};text-align:center;text-decoration:none">${escaped(label)}</a></p>
+<p style="margin:0 0 16px;font-size:14px;color:${MUTED}">Le bouton ne répond pas ? Copiez cette adresse dans votre navigateur :<br><a href="${escaped(href)}" style="color:${MUTED};word-break:break-all">${escaped(href)}</a></p>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

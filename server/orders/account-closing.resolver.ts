@@ -1,0 +1,13 @@
+import { Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../app/context';
+import { AccountClosingResult } from './account-closing.results';
+
+@Resolver()
+export class AccountClosingResolver {
+  @Mutation(() => AccountClosingResult, {
+    description: 'Removes the calling customer’s account; past orders stay, without the name.',
+  })
+  removeAccount(@Ctx() { accountClosing, principal }: Context) {
+    return accountClosing.close(principal);
+  }
+}

@@ -1,0 +1,9 @@
+/** « Camille Dupont » is shown as « Camille D. »: a review is public, a family name need not be. */
+export function authorShown(name: string): string {
+  const words = name.trim().split(/\s+/u);
+  const [first = ''] = words;
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  if (last === undefined) return first || 'Client';
+  const [initial = ''] = last;
+  return `${first} ${initial.toUpperCase()}.`;
+}

@@ -1,0 +1,27 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { Fault } from '../../errors';
+import type { Geocoder } from './geocoder';
+
+/** Fewer letters are no address yet. */
+const SHORTEST = 3;
+/** Two people typing without a pause behind one address; whoever asks more is no typist. */
+const MOST_A_MINUTE = 120;
+
+/** Lets only so many questions of one caller through a minute. Throws RATE_LIMITED beyond. */
+export function limited(source: Geocoder, mostAMinute = MOST_A_MINUTE): Geocoder {
+  const questions = new RateLimiterMemory({ points: mostAMinute, duration: 60 });
+  return {
+    async find(text, caller = '') {
+      if (text.trim().length < SHORTEST) return [];
+      try {
+        await questions.consume(caller);
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        throw new Fault('RATE_LIMITED', 'Trop de recherches d’adresses. Patientez un instant puis réessayez.', {
+          retryAfterSeconds: Math.ceil(refused.msBeforeNext / 1000),
+        });
+      }
+      return source.find(text);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { FoundAddress } from './geocoder';
+import { limited } from './limited';
+import { remembering } from './remembering';
+
+const nantes: FoundAddress = { label: 'Nantes', latitude: 47.2, longitude: -1.5 };
+let asked: string[];
+let now: number;
+const clock = { now: () => new Date(now) };
+const source = {
+  find: async (text: string) => {
+    asked.push(text);
+    return [nantes];
+  },
+};
+beforeEach(() => {
+  asked = [];
+  now = Date.parse('2026-11-24T10:00:00Z');
+});
+
+describe('remembering', () => {
+  test('the same question is asked once a day, however it is spaced or spelled', async () => {
+    const geocoder = remembering(source, clock);
+    for (const text of ['Nantes', ' nantes ', 'NANTES']) expect(await geocoder.find(text)).toEqual([nantes]);
+    expect(asked).toEqual(['nantes']);
+    now += 86_400_000;
+    await geocoder.find('Nantes');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('what several ask at the same moment is asked once', async () => {
+    const geocoder = remembering(source, clock);
+    await Promise.all([1, 2, 3].map(() => geocoder.find('Nantes')));
+    expect(asked).toEqual(['nantes']);
+  });
+
+  test('a failure is forgotten, and so is the oldest of very many answers', async () => {
+    let broken = true;
+    const geocoder = remembering(
+      { find: (text) => (broken ? Promise.reject(new Error('away')) : source.find(text)) },
+      clock,
+    );
+    await expect(geocoder.find('Nantes')).rejects.toThrow('away');
+    broken = false;
+    for (let street = 0; street < 2_001; street++) await geocoder.find(`rue ${street}`);
+    asked = [];
+    await geocoder.find('rue 2000');
+    await geocoder.find('rue 0');
+    expect(asked).toEqual(['rue 0']);
+  });
+});
+
+describe('a limit', () => {
+  test('stops one caller, not the others', async () => {
+    const geocoder = limited(source, 2);
+    await geocoder.find('Nantes', 'a');
+    await geocoder.find('Angers', 'a');
+    await expect(geocoder.find('Rennes', 'a')).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      message: 'Trop de recherches d’adresses. Patientez un instant puis réessayez.',
+    });
+    expect(await geocoder.find('Rennes', 'b')).toEqual([nantes]);
+    expect(asked).toEqual(['Nantes', 'Angers', 'Rennes']);
+  });
+
+  test('does not count fewer than three letters: they are not worth a question', async () => {
+    const geocoder = limited(source, 1);
+    expect(await geocoder.find(' na ', 'a')).toEqual([]);
+    expect(await geocoder.find('nan', 'a')).toEqual([nantes]);
+    expect(asked).toEqual(['nan']);
+  });
+});

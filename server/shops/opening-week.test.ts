@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { openingWeek } from './opening-week';
+
+type Range = Parameters<typeof openingWeek>[0]['openingRanges'][number];
+const range = (weekday: Range['weekday'], opensAt: number, closesAt: number): Range => ({ weekday, opensAt, closesAt });
+const PARIS = { zone: 'Europe/Paris', closures: [] };
+// Tuesday 24 November 2026, 11:00 in Paris.
+const NOW = new Date('2026-11-24T10:00:00Z');
+
+test('the week begins today and names each service of a day', () => {
+  const week = openingWeek(
+    { ...PARIS, openingRanges: [range(2, 930, 1200), range(2, 420, 810), range(3, 450, 1440), range(1, 0, 1440)] },
+    NOW,
+  );
+  expect(week.map(({ date, weekday }) => [date, weekday])).toEqual([
+    ['2026-11-24', 2],
+    ['2026-11-25', 3],
+    ['2026-11-26', 4],
+    ['2026-11-27', 5],
+    ['2026-11-28', 6],
+    ['2026-11-29', 7],
+    ['2026-11-30', 1],
+  ]);
+  expect(week.map(({ spans }) => spans)).toEqual([
+    ['7h – 13h30', '15h30 – 20h'],
+    ['7h30 – minuit'],
+    [],
+    [],
+    [],
+    [],
+    ['24h/24'],
+  ]);
+});
+
+test('a service past midnight stays with the day it began on', () => {
+  const week = openingWeek({ ...PARIS, openingRanges: [range(5, 1080, 1590)] }, NOW);
+  expect(week.map(({ spans }) => spans).filter(({ length }) => length > 0)).toEqual([['18h – 2h30']]);
+});
+
+test('an announced closure empties its days, says so where people would have come, and ends the evening before', () => {
+  const week = openingWeek(
+    {
+      ...PARIS,
+      openingRanges: [range(2, 1080, 1560), range(3, 420, 1140)],
+      closures: [{ from: '2026-11-25', to: '2026-11-26' }],
+    },
+    NOW,
+  );
+  expect(week.slice(0, 3).map(({ spans, exceptional }) => ({ spans, exceptional }))).toEqual([
+    { spans: ['18h – minuit'], exceptional: false },
+    { spans: [], exceptional: true },
+    // Never open on Thursdays: nothing out of the ordinary.
+    { spans: [], exceptional: false },
+  ]);
+});
+
+test('shortly before midnight in Paris « today » is the day of Paris', () => {
+  expect(openingWeek({ ...PARIS, openingRanges: [] }, new Date('2026-11-24T22:59:00Z'))[0]?.date).toBe('2026-11-24');
+  expect(openingWeek({ ...PARIS, openingRanges: [] }, new Date('2026-11-24T23:00:00Z'))[0]?.date).toBe('2026-11-25');
+});

@@ -1,0 +1,40 @@
+import { isClosed, openingsOf, type OpeningRules } from './opening-hours';
+import { DAY, dateOf, midnightOf, readingAt } from './wall-clock';
+
+/** One of the coming days, in shop-local words. */
+export interface WeekDay {
+  /** YYYY-MM-DD */
+  date: string;
+  /** ISO weekday, 1 Monday to 7 Sunday. */
+  weekday: number;
+  /** « 7h – 13h30 »; empty: closed. */
+  spans: string[];
+  /** Closed although this weekday usually is not. */
+  exceptional: boolean;
+}
+
+/** Today and the six days after it, as the shop is open on them, announced closures included. */
+export function openingWeek(rules: OpeningRules, now: Date): WeekDay[] {
+  const today = midnightOf(readingAt(rules.zone, now.getTime()));
+  return [0, 1, 2, 3, 4, 5, 6].map((ahead) => {
+    const midnight = today + ahead * DAY;
+    const weekday = new Date(midnight).getUTCDay() || 7;
+    return {
+      date: dateOf(midnight),
+      weekday,
+      spans: openingsOf(rules, midnight).map(({ opensAt, closesAt }) => spanText(opensAt, closesAt)),
+      exceptional: isClosed(rules, midnight) && rules.openingRanges.some((range) => range.weekday === weekday),
+    };
+  });
+}
+
+function spanText(opensAt: number, closesAt: number): string {
+  if (closesAt - opensAt >= 1_440) return '24h/24';
+  return `${clockText(opensAt)} – ${closesAt === 1_440 ? 'minuit' : clockText(closesAt)}`;
+}
+
+/** Minutes after midnight as « 13h30 », those of the next day too. */
+function clockText(minutes: number): string {
+  const rest = minutes % 60;
+  return `${Math.floor(minutes / 60) % 24}h${rest === 0 ? '' : String(rest).padStart(2, '0')}`;
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readEmail, readPhone } from '../../server/accounts/contact';
+import { isStrongEnough, LONGEST_PASSWORD } from '../../server/accounts/password-rule';
+import { looksLikePhone } from '../../ui/site/form-check/contact-checks';
+import { strengthOf } from '../../ui/site/password-strength/strength';
+
+// The halves share no code: what a form lets through and what the server takes are compared here.
+
+const takes = (read: () => unknown) => {
+  try {
+    read();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const characters = fc.constantFrom(...'aZé É9_-! ß٣₂Дд💶漢\u0301');
+const typed = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.array(characters).map((all) => all.join('')),
+);
+
+test('a password is strong for the page when it is for the server', () => {
+  fc.assert(
+    fc.property(typed, (password) => {
+      fc.pre(password.length <= LONGEST_PASSWORD);
+      expect(strengthOf(password) === 'Fort').toBe(isStrongEnough(password));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each([
+  ['Levain!2027', true],
+  ['Crème-9 brûlée', true],
+  ['ÉÈÀ-éèà-9', true],
+  ['Levain2027', false],
+  ['levain!2027', false],
+  ['LEVAIN!2027', false],
+  ['Levain!levain', false],
+  ['Le!2027', false],
+  ['Levain 2027', false],
+  [`Aa1!${'x'.repeat(LONGEST_PASSWORD)}`, false],
+])('« %s » is strong enough: %s', (password, strong) => {
+  expect(isStrongEnough(password)).toBe(strong);
+});
+
+test.each([
+  '06 12 34 56 78',
+  '+33 6 12 34 56 78',
+  '0612345678',
+  '12',
+  'call me',
+  '06.12.34.56.78',
+  '+',
+  '1234567890123456',
+])('the phone « %s » is one on both sides, or on none', (phone) => {
+  expect(takes(() => readPhone(phone))).toBe(looksLikePhone(phone));
+});
+
+test.each([
+  ['camille@exemple.fr', 'camille@exemple.fr'],
+  ['  Camille.Durand+pain@Exemple.FR ', 'camille.durand+pain@exemple.fr'],
+  ['zoé@exemple.fr', 'zoé@exemple.fr'],
+])('the address « %s » is kept as « %s »', (given, kept) => {
+  expect(readEmail(given)).toBe(kept);
+});
+
+test.each([
+  'camille',
+  'camille@',
+  '@exemple.fr',
+  'camille@exemple',
+  'camille@exemple..fr',
+  'a@b.fr, c@d.fr',
+  'Camille <camille@exemple.fr>',
+  'camille@exemple.fr\nBcc: x@y.fr',
+  'cam ille@exemple.fr',
+  `${'x'.repeat(250)}@exemple.fr`,
+])('« %s » is no address mail could be sent to', (given) => {
+  expect(takes(() => readEmail(given))).toBe(false);
+});

@@ -1,0 +1,149 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { chromium as launchOptions } from '../support/chromium';
+import { aVisitor, signIn, type Visitor } from '../support/visitor';
+
+const base = inject('productBase');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions());
+});
+afterAll(() => browser.close());
+
+describe.each([
+  ['a phone', 390, 844, 'client@demo.test'],
+  ['a desk', 1280, 800, 'client2@demo.test'],
+])('on %s', (_where, width, height, email) => {
+  let visitor: Visitor;
+  let page: Page;
+  let menu: string;
+  beforeAll(async () => {
+    visitor = await aVisitor(browser, width, height);
+    page = visitor.page;
+    await signIn(visitor, base, email);
+    await page
+      .getByPlaceholder('Recherchez des restaurants ou des boulangeries...')
+      .fill('10 Rue de Rivoli, 75004 Paris');
+    await page.getByRole('button', { name: 'Rechercher' }).click();
+    await page.getByRole('article').filter({ hasText: 'Sami Grill' }).getByRole('link').click();
+    await page.waitForURL('**/restaurant/*');
+    menu = page.url();
+  });
+
+  const compose = async (name: string) => {
+    await page.goto(menu);
+    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await card.getByRole('link', { name: 'Ajouter' }).click();
+    await page.waitForURL('**/selection/**');
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  };
+  const group = (name: string) => page.getByRole('group', { name, exact: true });
+  const total = async (cents: string) => page.locator('[aria-live="polite"]').getByText(cents).waitFor();
+  const add = () => page.getByRole('button', { name: 'Ajouter au panier' }).click();
+
+  test('meats up to the limit, one more is refused in the specification’s words; what has run out says so', async () => {
+    await compose('Tacos XL');
+    const meats = group('Viandes');
+    await meats.getByRole('checkbox', { name: 'Kebab' }).check();
+    await meats.getByRole('checkbox', { name: 'Poulet mariné' }).check();
+    await meats.getByRole('checkbox', { name: 'Tenders' }).click();
+    await meats.getByRole('alert').filter({ hasText: 'Maximum 2 allowed.' }).waitFor();
+    expect(await meats.getByRole('checkbox', { name: 'Tenders' }).isChecked()).toBe(false);
+    const gone = group('Sauces').getByRole('checkbox', { name: /Curry mangue/ });
+    expect(await gone.isDisabled()).toBe(true);
+    await group('Sauces').getByText('Épuisé').waitFor();
+  });
+
+  test('only the meats it allows are offered', async () => {
+    await compose('Kebab maison');
+    const meats = group('Viandes');
+    expect(await meats.getByRole('checkbox').count()).toBe(3);
+    for (const name of ['Kebab', 'Poulet mariné', 'Sans viande']) await meats.getByRole('checkbox', { name }).waitFor();
+    expect(await group('Crudités').getByRole('checkbox').count()).toBe(3);
+  });
+
+  test('the price follows every choice, the kitchen gets its word, and the cart the sum', async () => {
+    await compose('Tacos XL');
+    await total('9,50 €');
+    await group('Viandes').getByRole('checkbox', { name: 'Kebab' }).check();
+    await total('9,50 €');
+    await page.getByRole('radio', { name: /Jus d’orange pressé/ }).check();
+    await total('10,00 €');
+    await group('Sauces en plus')
+      .getByRole('checkbox', { name: /Fromagère maison/ })
+      .check();
+    await total('10,80 €');
+    await page.getByLabel('Un mot pour la cuisine').fill('Sans coriandre, merci');
+    await add();
+    await page.waitForURL('**/restaurant/*');
+    await page.getByText('Tacos XL : ajouté au panier.').first().waitFor();
+    await page.getByRole('link', { name: /Voir le panier/ }).click();
+    await page.waitForURL('**/cart/*');
+    await page.getByText('Sans coriandre, merci').first().waitFor();
+    await page.getByText('10,80 €').first().waitFor();
+  });
+
+  test('by keyboard alone, and without meat on purpose', async () => {
+    await compose('Tacos XL');
+    await add();
+    await page.getByText('Choisissez une viande, ou « Sans viande ».').waitFor();
+    const reach = async (name: string) => {
+      for (let step = 0; step < 120; step++) {
+        const found = await page.evaluate((label) => {
+          const here = document.activeElement;
+          return (here?.closest('label') ?? here)?.textContent.startsWith(label) === true;
+        }, name);
+        if (found) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`${name} is out of the keyboard’s reach`);
+    };
+    await reach('Sans viande');
+    await page.keyboard.press('Space');
+    await reach('Ajouter au panier');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/restaurant/*');
+    await page.getByRole('link', { name: /Voir le panier/ }).waitFor();
+  });
+
+  test('a pizza has sizes and toppings', async () => {
+    await page.goto(menu);
+    await page.getByRole('searchbox', { name: 'Chercher dans la carte' }).fill('pizza');
+    await page.locator('a[href^="/selection/"]').first().click();
+    await page.waitForURL('**/selection/**');
+    await page
+      .getByRole('radiogroup', { name: 'Taille' })
+      .getByRole('radio', { name: /Senior 33 cm/ })
+      .check();
+    await group('Garnitures').getByRole('checkbox').and(page.locator(':enabled')).first().check();
+    await add();
+    await page.waitForURL('**/restaurant/*');
+    await page
+      .getByText(/ajouté au panier\./)
+      .first()
+      .waitFor();
+  });
+
+  test('the server away, an item that does not exist and one of another shop are said', async () => {
+    await compose('Tacos XL');
+    await group('Viandes').getByRole('checkbox', { name: 'Kebab' }).check();
+    await page.route('**/graphql', (route) => route.abort());
+    await add();
+    await page.getByText('Erreur serveur, veuillez réessayer plus tard.').waitFor();
+    expect(await group('Viandes').getByRole('checkbox', { name: 'Kebab' }).isChecked()).toBe(true);
+    await page.unroute('**/graphql');
+
+    const here = new URL(page.url());
+    const [, , shopId = '', itemId = ''] = here.pathname.split('/');
+    await page.goto(`${base}/selection/${shopId}/00000000-0000-7000-8000-000000000000`);
+    await page.getByText('Article introuvable.').waitFor();
+    const shops = JSON.parse((await page.evaluate(() => localStorage.getItem('nearbyShops'))) ?? '') as {
+      boulangeries: { ownerId: string }[];
+    };
+    await page.goto(`${base}/selection/${shops.boulangeries[0]?.ownerId}/${itemId}`);
+    await page.getByText('Article introuvable.').waitFor();
+    expect(await page.getByRole('button', { name: 'Ajouter au panier' }).count()).toBe(0);
+    expect(visitor.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,156 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { chromium as launchOptions } from '../support/chromium';
+import { aVisitor, signIn, type Visitor } from '../support/visitor';
+
+const base = inject('productBase');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions());
+});
+afterAll(() => browser.close());
+
+describe.each([
+  ['a phone', 390, 844, 'client@demo.test'],
+  ['a desk', 1280, 800, 'client2@demo.test'],
+])('on %s', (_where, width, height, email) => {
+  let visitor: Visitor;
+  let page: Page;
+  beforeAll(async () => {
+    visitor = await aVisitor(browser, width, height);
+    page = visitor.page;
+    await signIn(visitor, base, email);
+    await page
+      .getByPlaceholder('Recherchez des restaurants ou des boulangeries...')
+      .fill('10 Rue de Rivoli, 75004 Paris');
+    await page.getByRole('button', { name: 'Rechercher' }).click();
+    await page.getByRole('article').first().waitFor();
+  });
+
+  const enter = async (shop: string) => {
+    await page.goto(`${base}/userSearch`);
+    await page.getByRole('article').filter({ hasText: shop }).getByRole('link', { name: 'Voir le menu' }).click();
+    await page.getByRole('heading', { level: 1, name: shop }).waitFor();
+  };
+  const item = (name: string) =>
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+  /** Takes everything out of the shop's cart, as the server keeps it. */
+  const emptyCart = async () => {
+    await page.evaluate(async () => {
+      const shopId = location.pathname.split('/').pop();
+      const ask = async (query: string, variables: object) => {
+        const authorization = `Bearer ${localStorage.getItem('userToken')}`;
+        const response = await fetch('/graphql', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization },
+          body: JSON.stringify({ query, variables }),
+        });
+        return (await response.json()) as { data: { cart: { lines: { id: string }[] } } };
+      };
+      const { data } = await ask('query ($shopId: ID!) { cart(shopId: $shopId) { lines { id } } }', { shopId });
+      for (const { id } of data.cart.lines) {
+        await ask(
+          'mutation ($input: SetCartLineQuantityInput!) { setCartLineQuantity(input: $input) { __typename } }',
+          { input: { lineId: id, quantity: 0 } },
+        );
+      }
+    });
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  };
+
+  test('a menu says what is fresh, nearly gone and sold out, and what is in it', async () => {
+    await enter('Au Levain du Marais');
+    await item('Croissant au beurre').getByText('Tout juste sorti du four').waitFor();
+    await item('Croissant aux amandes').getByText('Plus que 3').waitFor();
+    expect(await item('Éclair au café').getByRole('button', { name: 'Épuisé' }).isDisabled()).toBe(true);
+    await item('Croissant au beurre').getByText('Végétarien').waitFor();
+    await item('Croissant au beurre')
+      .getByRole('button', { name: /Allergènes/ })
+      .or(item('Croissant au beurre').getByText('Allergènes'))
+      .first()
+      .click();
+    for (const allergen of ['Gluten', 'Lait', 'Œufs']) {
+      await item('Croissant au beurre').getByText(allergen, { exact: true }).waitFor();
+    }
+  });
+
+  test('categories and words narrow it; the address remembers both on the way back', async () => {
+    await enter('Au Levain du Marais');
+    const categories = page.getByRole('navigation', { name: 'Catégories' });
+    await categories.getByRole('button', { name: /^Viennoiseries/ }).click();
+    await item('Baguette tradition').waitFor({ state: 'hidden' });
+    await item('Pain au chocolat').waitFor();
+    await categories.getByRole('button', { name: 'Tout' }).click();
+    await item('Baguette tradition').waitFor();
+
+    const words = page.getByRole('searchbox', { name: 'Chercher dans la carte' });
+    await words.fill('eclair cafe');
+    await page.getByText('1 article pour « eclair cafe »').waitFor();
+    await item('Baguette tradition').waitFor({ state: 'hidden' });
+    await page.waitForURL('**/boulangerie/*?recherche=eclair+cafe');
+    await words.fill('sushi');
+    await page.getByRole('heading', { name: 'Aucun article pour « sushi »' }).waitFor();
+    await page.waitForURL('**/boulangerie/*?recherche=sushi');
+    await page.reload();
+    await page.getByRole('button', { name: 'Voir toute la carte' }).click();
+    await item('Baguette tradition').waitFor();
+  });
+
+  test('hours, address and what others say stand below it', async () => {
+    await enter('Maison Berthier');
+    const info = page.getByRole('region', { name: 'Infos pratiques' });
+    await info.getByText('Aujourd’hui').waitFor();
+    expect(await info.getByText('Fermeture exceptionnelle').count()).toBeGreaterThanOrEqual(1);
+    expect(await info.getByRole('link', { name: /Voir sur la carte/ }).getAttribute('href')).toMatch(
+      /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=Maison%20Berthier/,
+    );
+    const reviews = page.getByRole('region', { name: 'Avis', exact: true });
+    await reviews.getByRole('article').first().waitFor();
+    const before = await reviews.getByRole('article').count();
+    await reviews.getByRole('button', { name: 'Voir plus d’avis' }).click();
+    await reviews.getByRole('article').nth(before).waitFor();
+    expect(await reviews.getByRole('article').count()).toBeGreaterThan(before);
+  });
+
+  test('what is added is counted and floats at hand, also by keyboard and in a hurry', async () => {
+    await enter('Au Levain du Marais');
+    await emptyCart();
+    const add = item('Croissant au beurre').getByRole('button', { name: 'Ajouter' });
+    await add.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Voir le panier (1 article) - €1.30' }).waitFor();
+    await add.dblclick();
+    await page.getByRole('link', { name: 'Voir le panier (3 articles) - €3.90' }).waitFor();
+    await item('Croissant au beurre').getByText('3 dans le panier').waitFor();
+    // The header counts what the server has, the bar also what is still on its way.
+    await page.getByRole('link', { name: 'Panier, 3 articles' }).waitFor();
+    await page.reload();
+    await page.getByRole('link', { name: 'Voir le panier (3 articles) - €3.90' }).click();
+    await page.waitForURL('**/cart/*');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('AddToCart') ? route.abort() : route.continue(),
+    );
+    await add.click();
+    await page.getByText('Erreur serveur, veuillez réessayer plus tard.').first().waitFor();
+    await page.unroute('**/graphql');
+    await page.getByRole('link', { name: 'Voir le panier (3 articles) - €3.90' }).waitFor();
+    await emptyCart();
+  });
+
+  test('a menu without items says so, a shop that is not there too', async () => {
+    await enter('Le Petit Pétrin');
+    await page.getByText('This restaurant currently has no items on the menu.').waitFor();
+    const response = await page.goto(`${base}/boulangerie/00000000-0000-7000-8000-000000000000`);
+    expect(response?.status()).toBe(404);
+    await page.getByText('Commerce introuvable.').waitFor();
+    await page.getByRole('link', { name: 'Trouver un commerce' }).click();
+    await page.waitForURL('**/userSearch');
+    expect(visitor.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { chromium as launchOptions } from '../support/chromium';
+import { aVisitor, signIn } from '../support/visitor';
+
+const base = inject('productBase');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions());
+});
+afterAll(() => browser.close());
+
+/** The service worker has all files and serves this page. */
+async function ready(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null)
+      await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true }));
+  });
+}
+
+/** What the service worker has kept, by address. */
+async function kept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
+async function openABakery(page: Page): Promise<void> {
+  await page.goto(`${base}/userSearch`);
+  await page
+    .getByPlaceholder('Recherchez des restaurants ou des boulangeries...')
+    .fill('10 Rue de Rivoli, 75004 Paris');
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  await page
+    .getByRole('article')
+    .filter({ hasText: '4.8 (200+ avis)' })
+    .getByRole('link', { name: /Voir le menu/ })
+    .click();
+  await page.waitForURL('**/boulangerie/*');
+  await page
+    .getByRole('button', { name: /Ajouter/ })
+    .first()
+    .waitFor();
+}
+
+test('without a network the menu seen last stays readable and says its age; what was never seen says so', async () => {
+  const visitor = await aVisitor(browser, 390, 844);
+  const { page } = visitor;
+  await signIn(visitor, base, 'client2@demo.test');
+  await ready(page);
+  await openABakery(page);
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const menu = page.url();
+
+  await page.context().setOffline(true);
+  await page.goto(menu);
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.getByText('Vous êtes hors connexion. Vu à l’instant.').waitFor();
+  const pictures = page.locator('main img');
+  await expect
+    .poll(() => pictures.evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth > 0).length))
+    .toBeGreaterThan(0);
+
+  await page.goto(`${base}/user-ordersPage`);
+  await page.getByRole('button', { name: 'Réessayer' }).waitFor();
+
+  await page.context().setOffline(false);
+  await page.getByText('Vous êtes de nouveau en ligne.').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Your Orders' }).waitFor();
+  expect(visitor.errors).toEqual([]);
+});
+
+test('prices, stock and orders are never kept by the service worker', async () => {
+  const visitor = await aVisitor(browser, 390, 844);
+  const { page } = visitor;
+  await signIn(visitor, base, 'client2@demo.test');
+  await ready(page);
+  await openABakery(page);
+  await page.evaluate((shop) => fetch(`/api/items/${shop}`), page.url().split('/').at(-1));
+  const paths = await kept(page);
+  expect(paths).toContain('/');
+  expect(paths.some((path) => path.startsWith('/assets/'))).toBe(true);
+  expect(paths.filter((path) => /^\/(api|graphql)/.test(path))).toEqual([]);
+});
+
+test('who signs out leaves nothing to read behind', async () => {
+  const visitor = await aVisitor(browser, 390, 844);
+  const { page } = visitor;
+  await signIn(visitor, base, 'client2@demo.test');
+  await ready(page);
+  await openABakery(page);
+  expect(await page.evaluate(() => localStorage.getItem('lastSeen'))).toContain('ShopPage');
+  await page.getByRole('button', { name: /compte/i }).click();
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await page.waitForURL('**/userlogin');
+  expect(await page.evaluate(() => localStorage.getItem('lastSeen'))).toBeNull();
+});
+
+test('the product can be installed', async () => {
+  const manifest = (await (await fetch(`${base}/manifest.webmanifest`)).json()) as {
+    icons: { src: string; sizes: string }[];
+    screenshots: { src: string; sizes: string }[];
+    shortcuts: { url: string }[];
+  };
+  const visitor = await aVisitor(browser, 390, 844);
+  await visitor.page.goto(base);
+  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+    const size = await visitor.page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return `${String(image.naturalWidth)}x${String(image.naturalHeight)}`;
+    }, src);
+    if (sizes !== 'any') expect(`${src} ${size}`).toBe(`${src} ${sizes}`);
+  }
+  expect(manifest.shortcuts.map(({ url }) => url)).toContain('/userSearch');
+  const devtools = await visitor.page.context().newCDPSession(visitor.page);
+  await ready(visitor.page);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // A window that leaves no traces cannot install anything; nothing else may stand in the way.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+});
+
+test('the browser’s offer to install is shown once, and not again after « No Thanks »', async () => {
+  const visitor = await aVisitor(browser, 390, 844);
+  const { page } = visitor;
+  await signIn(visitor, base, 'client2@demo.test');
+  const offer = () =>
+    page.evaluate(() => {
+      const event = new Event('beforeinstallprompt', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    });
+  const banner = page.getByRole('region', { name: 'Install our app for a better experience!' });
+  expect(await offer()).toBe(true);
+  await banner.getByRole('button', { name: 'No Thanks' }).click();
+  await banner.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Trouvez votre repas parfait' }).waitFor();
+  await offer();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  expect(await banner.count()).toBe(0);
+});

@@ -1,0 +1,194 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { chromium as launchOptions } from '../support/chromium';
+import { aVisitor, signIn, type Visitor } from '../support/visitor';
+
+const base = inject('productBase');
+const RIVOLI = { latitude: 48.8556, longitude: 2.3601 };
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions());
+});
+afterAll(() => browser.close());
+
+const field = (page: Page) => page.getByPlaceholder('Recherchez des restaurants ou des boulangeries...');
+const go = (page: Page) => page.getByRole('button', { name: 'Rechercher' }).click();
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const names = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
+/** The lists with their cards: while they are looked for, only the headings stand. */
+const found = async (page: Page) => {
+  await page.getByRole('region', { name: 'Boulangeries près de chez vous' }).getByRole('article').first().waitFor();
+  await page.getByRole('region', { name: 'Restaurants près de chez vous' }).getByRole('article').first().waitFor();
+};
+
+/** Forgets the last search. */
+async function anew({ page }: Visitor, query = ''): Promise<void> {
+  await page.evaluate(() => ['userAddress', 'nearbyShops'].forEach((key) => localStorage.removeItem(key)));
+  await page.goto(`${base}/userSearch${query}`);
+  await page.getByText('Où êtes-vous ?').waitFor();
+}
+
+describe.each([
+  ['a phone', 390, 844, 'client@demo.test'],
+  ['a desk', 1280, 800, 'client2@demo.test'],
+])('on %s', (_where, width, height, email) => {
+  let visitor: Visitor;
+  let page: Page;
+  beforeAll(async () => {
+    visitor = await aVisitor(browser, width, height);
+    page = visitor.page;
+    await signIn(visitor, base, email);
+  });
+
+  test('no address, no place of that name and no network are each said in the specification’s words', async () => {
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    await anew(visitor);
+    await go(page);
+    await page.getByText('Veuillez entrer une adresse.').waitFor();
+    expect(await field(page).getAttribute('aria-invalid')).toBe('true');
+
+    await field(page).fill('qzxwv qqzzxx');
+    await go(page);
+    await page.getByText('Veuillez sélectionner une adresse valide.').waitFor();
+    const failure = page.getByRole('alert').filter({ hasText: 'La récupération des commerces a échoué.' });
+    await failure.waitFor();
+    expect(logged.join()).toContain('Geocoding failed: No results found');
+
+    await page.route('**/graphql', (route) => route.abort());
+    await field(page).fill('10 Rue de Rivoli, 75004 Paris');
+    await go(page);
+    await page.getByText('La récupération des commerces a échoué. Veuillez réessayer.').waitFor();
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await found(page);
+    await failure.waitFor({ state: 'hidden' });
+  });
+
+  test('a search says that it looks, is kept, shows at once the next time and is made fresh', async () => {
+    await anew(visitor);
+    await page.route('**/graphql', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    await field(page).fill('10 Rue de Rivoli, 75004 Paris');
+    await go(page);
+    await page.getByText('Chargement des lieux à proximité...').first().waitFor({ state: 'attached' });
+    await page.getByText('4.8 (200+ avis)').first().waitFor();
+    await page.getByText("Ouvert jusqu'à 22h").first().waitFor();
+    await page.unroute('**/graphql');
+
+    expect(await kept(page, 'userAddress')).toBe('10 Rue de Rivoli, 75004 Paris');
+    const stored = JSON.parse((await kept(page, 'nearbyShops')) ?? '') as Record<
+      string,
+      { name: string; type: string }[]
+    >;
+    expect(stored['boulangeries']?.length).toBeGreaterThan(3);
+    expect(stored['boulangeries']?.every(({ type }) => type === 'boulangerie')).toBe(true);
+    expect(stored['restaurants']?.every(({ type }) => type === 'restaurant')).toBe(true);
+
+    // What was kept is old news; the page shows it while the fresh news is on its way.
+    await page.evaluate(() => {
+      const shops = JSON.parse(localStorage.getItem('nearbyShops') ?? '') as { boulangeries: { name: string }[] };
+      for (const shop of shops.boulangeries.slice(0, 1)) shop.name = 'Ancien nom';
+      localStorage.setItem('nearbyShops', JSON.stringify(shops));
+    });
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('NearbyShops')) await held;
+      await route.continue();
+    });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Ancien nom' }).waitFor();
+    answer();
+    await page.getByRole('heading', { name: 'Ancien nom' }).waitFor({ state: 'hidden' });
+    await page.unroute('**/graphql');
+  });
+
+  test('what cannot be read any more is discarded', async () => {
+    await page.evaluate(() => {
+      localStorage.removeItem('userAddress');
+      localStorage.setItem('nearbyShops', '{"boulangeries":[');
+    });
+    await page.reload();
+    await page.getByText('Où êtes-vous ?').waitFor();
+    expect(await kept(page, 'nearbyShops')).toBeNull();
+  });
+
+  test('closed and full shops stay in sight and say when they open; filters and order live in the address', async () => {
+    await anew(visitor);
+    await field(page).fill('10 Rue de Rivoli, 75004 Paris');
+    await go(page);
+    await found(page);
+    const all = await names(page);
+    expect(all).toEqual(expect.arrayContaining(['Maison Berthier', 'Le Four de Bastille']));
+    const card = (name: string) => page.getByRole('article').filter({ hasText: name });
+    expect(await card('Maison Berthier').textContent()).toMatch(/Fermé · ouvre \S+ à \d+h/);
+    expect(await card('Le Four de Bastille').textContent()).toMatch(/prochain créneau complet.*Retrait dès \d\d:\d\d/);
+    await page.getByText('Du plus proche au plus loin.').waitFor();
+
+    await page.getByRole('switch', { name: 'Ouvert maintenant' }).click();
+    await card('Maison Berthier').waitFor({ state: 'hidden' });
+    await page.getByRole('combobox', { name: 'Trier' }).selectOption('Les mieux notés');
+    await page.getByText(/Les mieux notés d’abord/).waitFor();
+    await page.getByRole('button', { name: 'Cafés' }).click();
+    await page.getByRole('heading', { name: 'Boulangeries près de chez vous' }).waitFor({ state: 'hidden' });
+    const cafes = await names(page);
+    expect(cafes.length).toBeGreaterThan(0);
+    expect(cafes.length).toBeLessThan(all.length);
+    expect(new URL(page.url()).search).toBe('?ouvert=1&tri=note&type=cafe');
+
+    await card(cafes[0] ?? '')
+      .getByRole('link', { name: 'Voir le menu' })
+      .click();
+    await page.waitForURL('**/restaurant/*');
+    await page.goBack();
+    await page.waitForURL('**/userSearch?ouvert=1&tri=note&type=cafe');
+    await card(cafes[0] ?? '').waitFor();
+    expect(await names(page)).toEqual(cafes);
+    await page.getByRole('button', { name: 'Réinitialiser' }).click();
+    await found(page);
+    expect(new URL(page.url()).search).toBe('?tri=note');
+  });
+
+  test('« Autour de moi » asks the device; a refusal is told with what else one can do', async () => {
+    await anew(visitor);
+    await page.getByRole('button', { name: 'Autour de moi' }).click();
+    await page.getByText(/La localisation est refusée/).waitFor();
+
+    await page.context().grantPermissions(['geolocation'], { origin: base });
+    await page.context().setGeolocation(RIVOLI);
+    await page.getByRole('button', { name: 'Autour de moi' }).click();
+    await found(page);
+    expect(await field(page).inputValue()).toBe('Ma position');
+    await page.reload();
+    await found(page);
+    await page.context().clearPermissions();
+  });
+
+  test('with the keyboard alone one gets from the address into a menu', async () => {
+    await anew(visitor);
+    await field(page).focus();
+    await page.keyboard.type('place bellecour', { delay: 20 });
+    await page
+      .getByRole('option', { name: /Place Bellecour/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press('ArrowDown');
+    const active = (await field(page).getAttribute('aria-activedescendant')) ?? '';
+    expect(await page.locator(`[id="${active}"]`).textContent()).toContain('Place Bellecour');
+    await page.keyboard.press('Enter');
+    expect(await field(page).inputValue()).toMatch(/^Place Bellecour/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Pralines & Levain' }).waitFor();
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement?.textContent.includes('Voir le menu'))) break;
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/boulangerie/*');
+    await page.getByRole('heading', { level: 1, name: 'Pralines & Levain' }).waitFor();
+    expect(visitor.errors).toEqual([]);
+  });
+});

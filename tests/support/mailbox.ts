@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eventually } from './ordering';
+
+/** A mail as somebody reads it. */
+export interface ReceivedMail {
+  to: string;
+  from: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Every mail the product wrote into its data folder, oldest first. */
+export function mailsIn(dataDir: string): ReceivedMail[] {
+  const folder = join(dataDir, 'mail');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml') && !name.startsWith('.'))
+    .sort()
+    .map((name) => readMail(readFileSync(join(folder, name), 'latin1')));
+}
+
+/** Waits for the mails to one address until there are so many; answers them, oldest first. */
+export async function mailsTo(dataDir: string, email: string, count = 1): Promise<ReceivedMail[]> {
+  const there = () => mailsIn(dataDir).filter(({ to }) => to === email);
+  await eventually(`${count} mails to ${email}`, async () => there().length >= count);
+  return there();
+}
+
+/** The token at the end of a mail's link, e.g. that of « /activate/ ». */
+export function tokenIn({ text }: ReceivedMail, path: string): string {
+  const at = text.indexOf(`${path}`);
+  return at < 0 ? '' : (/^[\w-]+/.exec(text.slice(at + path.length))?.[0] ?? '');
+}
+
+function readMail(eml: string): ReceivedMail {
+  const { headers, body } = parted(eml);
+  const boundary = /boundary="?([^";]+)"?/.exec(headers['content-type'] ?? '')?.[1] ?? '';
+  const parts = body.split(`--${boundary}`).map(parted);
+  const part = (type: string) => {
+    const one = parts.find(({ headers }) => headers['content-type']?.startsWith(type));
+    return one ? decoded(one.body, one.headers['content-transfer-encoding']) : '';
+  };
+  return {
+    to: headers['to'] ?? '',
+    from: words(headers['from'] ?? ''),
+    subject: words(headers['subject'] ?? ''),
+    text: part('text/plain'),
+    html: part('text/html'),
+  };
+}
+
+function parted(text: string): { headers: Record<string, string>; body: string } {
+  const [head = '', ...rest] = text.replace(/^\r\n/, '').split('\r\n\r\n');
+  const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+  const headers = lines.flatMap((line) => {
+    const [, name, value] = /^([\w-]+): ?(.*)$/.exec(line) ?? [];
+    return name === undefined ? [] : [[name.toLowerCase(), value ?? '']];
+  });
+  return { headers: Object.fromEntries(headers) as Record<string, string>, body: rest.join('\r\n\r\n') };
+}
+
+function decoded(body: string, encoding = ''): string {
+  if (/base64/i.test(encoding)) return Buffer.from(body, 'base64').toString('utf8');
+  if (!/quoted-printable/i.test(encoding)) return body;
+  return unquoted(body.replace(/=\r\n/g, '')).replaceAll('\r\n', '\n');
+}
+
+function unquoted(text: string): string {
+  const bytes = text.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+/** « =?UTF-8?Q?…?= » of a header, as it is read. */
+function words(header: string): string {
+  return header
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([QB])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
+      kind.toUpperCase() === 'B' ? Buffer.from(word, 'base64').toString('utf8') : unquoted(word.replaceAll('_', ' ')),
+    );
+}

@@ -1,0 +1,37 @@
+import { ApolloLink } from '@apollo/client';
+import { catchError, of, tap, throwError } from 'rxjs';
+import { isNetworkLoss } from '../../shared/faults';
+import { isKept, keepSight, recallSight, setShownSince } from '../../shared/last-seen';
+import { customerId } from '../../shared/session';
+
+/**
+ * Keeps what menus and orders last looked like, and answers with it where the network is gone.
+ * Only then: whoever can reach the server is shown its prices, its stock and its orders.
+ */
+export function lastSeenLink(): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const who = customerId();
+    const { operationName = '', variables } = operation;
+    if (who === null || !isKept(operationName)) return forward(operation);
+    const question = { operation: operationName, variables: JSON.stringify(variables), who };
+    const recall = () => {
+      const sight = recallSight(question);
+      if (sight && operationName !== 'CustomerHeader') setShownSince(sight.at);
+      return sight;
+    };
+    // Certainly offline: no need to wait for three tries.
+    const known = navigator.onLine ? undefined : recall();
+    if (known) return of({ data: known.data as Record<string, unknown> });
+    return forward(operation).pipe(
+      tap(({ data, errors }) => {
+        if (!data || errors) return;
+        keepSight({ ...question, at: Date.now(), data });
+        if (operationName !== 'CustomerHeader') setShownSince(null);
+      }),
+      catchError((error: unknown) => {
+        const sight = isNetworkLoss(error) ? recall() : undefined;
+        return sight ? of({ data: sight.data as Record<string, unknown> }) : throwError(() => error);
+      }),
+    );
+  });
+}

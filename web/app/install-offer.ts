@@ -1,0 +1,44 @@
+const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** What Chromium hands out when the product could be installed; not in the standard’s types. */
+export interface InstallOffer extends Event {
+  prompt: () => Promise<unknown>;
+}
+
+let offer: InstallOffer | null = null;
+const listeners = new Set<() => void>();
+
+function setOffer(next: InstallOffer | null): void {
+  offer = next;
+  for (const listener of [...listeners]) listener();
+}
+
+/** Listens from the start: the offer comes once, before anything that could show it. */
+export function listenForInstallOffer(): void {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    // The browser’s own bar would say the same in its own words.
+    event.preventDefault();
+    setOffer(event as InstallOffer);
+  });
+  window.addEventListener('appinstalled', () => setOffer(null));
+}
+
+/** The browser’s offer while it stands. */
+export function currentInstallOffer(): InstallOffer | null {
+  return offer;
+}
+
+export function withdrawInstallOffer(): void {
+  setOffer(null);
+}
+
+export function onInstallOffer(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether to show the offer: not within a month after « No Thanks », kept as milliseconds in text. */
+export function isOfferWelcome(declinedAt: string | null, now: number): boolean {
+  const declined = Number(declinedAt ?? Number.NaN);
+  return !(now - declined < MONTH_MS);
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const AboutTheApp = lazy(async () => ({ default: (await import('./about-the-app')).AboutTheApp }));
+
+/** Once the page has been loaded and is at rest. */
+function useAtRest(): boolean {
+  const [atRest, setAtRest] = useState(false);
+  useEffect(() => {
+    let timer: number | undefined;
+    const rest = () => {
+      timer = window.setTimeout(() => setAtRest(true), 1_000);
+    };
+    if (document.readyState === 'complete') rest();
+    else window.addEventListener('load', rest, { once: true });
+    return () => {
+      window.removeEventListener('load', rest);
+      clearTimeout(timer);
+    };
+  }, []);
+  return atRest;
+}
+
+/** Parts nobody waits for. In development there is no service worker: what is being changed must not be remembered. */
+export function LateParts() {
+  const atRest = useAtRest();
+  if (!atRest || !import.meta.env.PROD) return null;
+  return (
+    <Suspense>
+      <AboutTheApp />
+    </Suspense>
+  );
+}

@@ -1,0 +1,107 @@
+import {
+  useChangePasswordMutation,
+  useMyAccountQuery,
+  useRemoveAccountMutation,
+  useSaveMailPreferenceMutation,
+  useSaveProfileMutation,
+  useSignOutEverywhereMutation,
+  type MyAccountQuery,
+} from '../../../graphql/generated/customer/account';
+import { sayFault } from '../../shared/faults';
+import { sayRefusal } from '../../shared/refusals';
+import { signIn } from '../../shared/session';
+import { useLeave } from '../../shared/use-leave';
+import { AccountScreen, type AccountParts } from './account-screen';
+import { removalObstacle, sideOf } from './account-view';
+import { useChange } from './use-change';
+
+const NOT_DONE = 'Ce n’est pas possible pour le moment.';
+
+/** Everything one can change about oneself. */
+export function AccountPage() {
+  const { data, error, refetch } = useMyAccountQuery();
+  const account = useAccountParts(data);
+  return (
+    <AccountScreen
+      account={account}
+      error={error && !data ? sayFault(error) : undefined}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function useAccountParts(data: MyAccountQuery | undefined): AccountParts | null {
+  const goOut = useLeave();
+  const [saveProfile] = useSaveProfileMutation();
+  const [saveMailPreference] = useSaveMailPreferenceMutation();
+  const [changePassword] = useChangePasswordMutation();
+  const [signOutEverywhere] = useSignOutEverywhereMutation();
+  const [removeAccount] = useRemoveAccountMutation();
+  const [profile, changeProfile] = useChange();
+  const [password, changeOwnPassword] = useChange();
+  const [mail, changeMail] = useChange();
+  const [leaving, leave] = useChange();
+  const [removal, remove] = useChange();
+
+  const viewer = data?.viewer;
+  if (!data || !viewer) return null;
+  const side = sideOf(viewer);
+
+  return {
+    profile: {
+      ...profile,
+      email: viewer.email,
+      initialValues: { name: viewer.name, phoneNumber: viewer.phone },
+      onSubmit: ({ name, phoneNumber: phone }) =>
+        changeProfile(async () => {
+          await saveProfile({ variables: { input: { name, phone } } });
+          return undefined;
+        }),
+    },
+    password: {
+      ...password,
+      passwordless: !viewer.hasPassword,
+      onSubmit: (input) =>
+        changeOwnPassword(async () => {
+          const { data: changed } = await changePassword({ variables: { input } });
+          const answer = changed?.changePassword;
+          if (answer?.__typename !== 'Session') return answer ? sayRefusal(answer) : NOT_DONE;
+          signIn(side, answer.token);
+          return undefined;
+        }),
+    },
+    preferences: {
+      mail: viewer.mailAboutOrders,
+      mailBusy: mail.busy,
+      mailError: mail.error,
+      onMailChange: (wanted) =>
+        changeMail(async () => {
+          await saveMailPreference({ variables: { wanted } });
+          return undefined;
+        }),
+    },
+    sessions: {
+      busy: leaving.busy,
+      error: leaving.error,
+      onConfirm: () =>
+        leave(async () => {
+          await signOutEverywhere();
+          goOut(side, 'Tous vos appareils sont déconnectés.');
+          return undefined;
+        }),
+    },
+    removal: {
+      busy: removal.busy,
+      error: removal.error,
+      obstacle: removalObstacle(data),
+      onConfirm: () =>
+        remove(async () => {
+          const { data: removed } = await removeAccount();
+          const answer = removed?.removeAccount;
+          if (answer?.__typename !== 'Done') return answer ? sayRefusal(answer) : NOT_DONE;
+          goOut(side, answer.message);
+          return undefined;
+        }),
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { MyAccountQuery } from '../../../graphql/generated/customer/account';
+import { removalObstacle, sideOf } from './account-view';
+
+type Status = MyAccountQuery['myOrders'][number]['status'];
+
+function account(role: 'CUSTOMER' | 'OWNER', ...statuses: Status[]): MyAccountQuery {
+  return {
+    viewer: {
+      __typename: 'Account',
+      id: 'camille',
+      name: 'Camille Durand',
+      phone: null,
+      mailAboutOrders: true,
+      role,
+      email: 'camille@exemple.fr',
+      hasPassword: true,
+    },
+    myOrders: statuses.map((status, index) => ({ __typename: 'Order', id: `${index}`, status })),
+  };
+}
+
+test.each<[string, MyAccountQuery, boolean]>([
+  ['somebody who never ordered', account('CUSTOMER'), true],
+  ['somebody whose orders are all over', account('CUSTOMER', 'COLLECTED', 'CANCELLED', 'NO_SHOW'), true],
+  ['somebody whose order is being prepared', account('CUSTOMER', 'COLLECTED', 'PREPARING'), false],
+  ['somebody whose order is ready', account('CUSTOMER', 'READY'), false],
+  ['an owner', account('OWNER'), false],
+])('%s may leave: %s', (_who, data, mayLeave) => {
+  expect(removalObstacle(data) === undefined).toBe(mayLeave);
+});
+
+test('a token belongs to the side its account stands on', () => {
+  expect([sideOf({ role: 'CUSTOMER' }), sideOf({ role: 'OWNER' })]).toEqual(['customer', 'owner']);
+});

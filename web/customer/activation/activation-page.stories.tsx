@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ActivateAccountDocument } from '../../../graphql/generated/customer/activation';
+import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
+import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+
+const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The link works; three seconds later the login is there. */
+export const Activated: Story = {
+  ...pageAt('/activate/good', { signedIn: 'nobody' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Votre compte est activé. Vous pouvez vous connecter.')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Bon retour à table' }, { timeout: 5000 })).toBeVisible();
+  },
+};
+
+export const Pending: Story = {
+  ...pageAt('/activate/slow', { signedIn: 'nobody', answers: keepWaiting(ActivateAccountDocument) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Activating your account...')).toBeVisible();
+  },
+};
+
+/** Used before, or too old. */
+export const Refused: Story = {
+  ...pageAt('/activate/old', {
+    signedIn: 'nobody',
+    answers: answer(ActivateAccountDocument, {
+      activateAccount: { __typename: 'LinkInvalid', message: 'Activation failed or link expired' },
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Activation failed or link expired$/);
+  },
+};
+
+/** No answer: it can be tried again. */
+export const Offline: Story = {
+  ...pageAt('/activate/good', {
+    signedIn: 'nobody',
+    answers: fail(ActivateAccountDocument, new TypeError('Failed to fetch')),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+};

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useActivateAccountMutation } from '../../../graphql/generated/customer/activation';
+import { sayFault } from '../../shared/faults';
+import { sayRefusal } from '../../shared/refusals';
+import { ActivationScreen, type ActivationScreenProps } from './activation-screen';
+
+/** Spec customer §9: 3000 ms. */
+const REDIRECT_SECONDS = 3;
+
+/** Behind the link of the activation mail: opens the account, says so and leads to the login (spec customer §2). */
+export function ActivationPage() {
+  const { token = '' } = useParams();
+  const navigate = useNavigate();
+  const [activate] = useActivateAccountMutation();
+  const [outcome, setOutcome] = useState<Pick<ActivationScreenProps, 'state' | 'text'>>({ state: 'pending' });
+  const [seconds, setSeconds] = useState(REDIRECT_SECONDS);
+  const asked = useRef<string>(undefined);
+
+  const ask = useCallback(async () => {
+    setOutcome({ state: 'pending' });
+    try {
+      const { data } = await activate({ variables: { token } });
+      const answer = data?.activateAccount;
+      if (answer?.__typename === 'Done') setOutcome({ state: 'activated', text: answer.message });
+      else setOutcome({ state: 'failed', text: answer && sayRefusal(answer) });
+    } catch (error) {
+      setOutcome({ state: 'unreachable', text: sayFault(error) });
+    }
+  }, [activate, token]);
+
+  useEffect(() => {
+    // A link works once, so it is followed once, however often React looks.
+    if (asked.current === token) return;
+    asked.current = token;
+    void ask();
+  }, [ask, token]);
+
+  const { state } = outcome;
+  useEffect(() => {
+    if (state !== 'activated') return undefined;
+    const leave = setTimeout(() => void navigate('/userlogin', { replace: true }), REDIRECT_SECONDS * 1000);
+    const count = setInterval(() => setSeconds((was) => Math.max(1, was - 1)), 1000);
+    return () => {
+      clearTimeout(leave);
+      clearInterval(count);
+    };
+  }, [navigate, state]);
+
+  return <ActivationScreen {...outcome} seconds={seconds} onRetry={() => void ask()} />;
+}

@@ -1,0 +1,20 @@
+import { house } from '../../shared/house';
+import type { Operator } from './operator';
+
+/** What the configuration tells of the operator; the rest is missing until the operator completes it. */
+export const houseOperator: Operator = {
+  companyName: 'MêmePrix',
+  legalFormText: null,
+  address: null,
+  registrationText: null,
+  vatNumber: null,
+  publicationDirector: null,
+  phone: house.phone ?? null,
+  // The server always writes one; Vite’s own page, in development, has none.
+  email: house.email ?? 'assistance@memeprix.example',
+  host: null,
+  mediator: null,
+  logRetentionText: null,
+  addressService: house.addressService,
+  googleSignIn: house.googleClientId !== undefined,
+};

@@ -1,0 +1,16 @@
+import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { houseOperator } from './house-operator';
+import { TermsScreen } from './terms-screen';
+import { useServiceCharge } from './use-service-charge';
+
+/** What both sides can count on, with what is charged here. */
+export function TermsPage() {
+  const serviceChargeCents = useServiceCharge();
+  if (serviceChargeCents === undefined)
+    return (
+      <Loading label="Chargement…">
+        <Skeleton className="h-96" />
+      </Loading>
+    );
+  return <TermsScreen operator={houseOperator} serviceChargeCents={serviceChargeCents} />;
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ResetPasswordDocument } from '../../../graphql/generated/customer/password';
+import { answer } from '../../../.storybook/mocked-answers';
+import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+
+const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Play = NonNullable<Story['play']>;
+
+const choose = async ({ canvas, userEvent }: Parameters<Play>[0]) => {
+  await userEvent.type(await canvas.findByLabelText('Nouveau mot de passe'), 'Levain!2027');
+  await userEvent.type(canvas.getByLabelText('Encore une fois'), 'Levain!2027{Enter}');
+};
+
+/** From the login to the mail that is on its way. */
+export const Forgotten: Story = {
+  ...pageAt('/userlogin', { signedIn: 'nobody' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Mot de passe oublié ?' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Mot de passe oublié' });
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'camille@exemple.fr');
+    await userEvent.click(canvas.getByRole('button', { name: 'Recevoir un lien' }));
+    await expect(await canvas.findByText(/^Si un compte existe pour/)).toBeVisible();
+  },
+};
+
+/** The link of the mail. */
+export const Replaced: Story = {
+  ...pageAt('/motdepasse/good', { signedIn: 'nobody' }),
+  play: async (context) => {
+    await choose(context);
+    await expect(await context.canvas.findByText(/^Votre mot de passe est changé/)).toBeVisible();
+  },
+};
+
+/** Used before, or too old. */
+export const Expired: Story = {
+  ...pageAt('/motdepasse/old', {
+    signedIn: 'nobody',
+    answers: answer(ResetPasswordDocument, {
+      resetPassword: { __typename: 'LinkInvalid', message: 'Activation failed or link expired' },
+    }),
+  }),
+  play: async (context) => {
+    await choose(context);
+    await expect(await context.canvas.findByRole('link', { name: 'Recevoir un nouveau lien' })).toBeVisible();
+  },
+};

@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { devicePosition, sayNoPosition } from './position';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+type Ask = (found: PositionCallback, failed: PositionErrorCallback, options: PositionOptions) => void;
+const device = (getCurrentPosition: Ask) => vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+
+test('the position is known to some ten metres, no closer', async () => {
+  device((found) => found({ coords: { latitude: 48.855_612_34, longitude: 2.360_149_99 } } as GeolocationPosition));
+  expect(await devicePosition()).toEqual({ latitude: 48.8556, longitude: 2.3601 });
+});
+
+test.each([
+  [1, 'refused'],
+  [2, 'unavailable'],
+  [3, 'late'],
+] as const)('the device’s error %d means %s, and there is a sentence for it', async (code, reason) => {
+  device((_found, failed) => failed({ code } as GeolocationPositionError));
+  expect(await devicePosition()).toBe(reason);
+  expect(sayNoPosition(reason)).toMatch(/adresse\.$/);
+});
+
+test('a question for permission that nobody answers ends', async () => {
+  vi.useFakeTimers();
+  device(() => undefined);
+  const asked = devicePosition();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await asked).toBe('late');
+});
+
+test('a device that knows no positions says so', async () => {
+  vi.stubGlobal('navigator', {});
+  expect(await devicePosition()).toBe('unsupported');
+});

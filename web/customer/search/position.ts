@@ -1,0 +1,44 @@
+import type { Place } from '../../shared/places';
+
+/** Why the device does not say where it is. */
+export type NoPosition = 'refused' | 'unavailable' | 'late' | 'unsupported';
+
+const PATIENCE_MS = 10_000;
+/** Who has just looked is still there. */
+const FRESH_MS = 60_000;
+const REASONS: Record<number, NoPosition> = { 1: 'refused', 2: 'unavailable', 3: 'late' };
+
+const SENTENCES: Record<NoPosition, string> = {
+  refused: 'La localisation est refusée. Autorisez-la dans votre navigateur, ou entrez une adresse.',
+  unavailable: 'Votre position est introuvable. Entrez plutôt une adresse.',
+  late: 'Votre position se fait attendre. Réessayez, ou entrez une adresse.',
+  unsupported: 'Cet appareil ne donne pas sa position. Entrez plutôt une adresse.',
+};
+
+/** What to tell somebody whose device does not say where it is. */
+export function sayNoPosition(reason: NoPosition): string {
+  return SENTENCES[reason];
+}
+
+/** Where the device is, to some ten metres; the browser asks for permission. Never rejects. */
+export function devicePosition(): Promise<Place | NoPosition> {
+  return new Promise((resolve) => {
+    if (!('geolocation' in navigator)) return resolve('unsupported');
+    // Some browsers count the patience only from the permission on: a question nobody answers must end too.
+    const deadline = setTimeout(() => resolve('late'), 3 * PATIENCE_MS);
+    const answer = (found: Place | NoPosition) => {
+      clearTimeout(deadline);
+      resolve(found);
+    };
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => answer({ latitude: rounded(latitude), longitude: rounded(longitude) }),
+      ({ code }) => answer(REASONS[code] ?? 'unavailable'),
+      { timeout: PATIENCE_MS, maximumAge: FRESH_MS },
+    );
+  });
+}
+
+/** The shop around the corner needs no more: nobody's door is kept. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 10_000) / 10_000;
+}

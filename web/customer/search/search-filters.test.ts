@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { noFilters } from '../../../ui/food/shop-filters/shop-filters';
+import type { StoredShop } from '../../shared/places';
+import { dietsOf, filterShops, readFilters, withFilters } from './search-filters';
+
+const bakery = (ownerId: string, facts: Partial<StoredShop> = {}): StoredShop => ({
+  ownerId,
+  name: ownerId,
+  type: 'boulangerie',
+  kind: 'boulangerie',
+  isOpen: true,
+  ...facts,
+});
+const read = (text: string) => readFilters(new URLSearchParams(text));
+const shown = (list: StoredShop[], filters: Partial<typeof noFilters>) =>
+  filterShops({ boulangeries: list, restaurants: [] }, { ...noFilters, ...filters }).boulangeries.map(
+    ({ ownerId }) => ownerId,
+  );
+
+describe('the address', () => {
+  test('carries every filter there and back, and nothing that changes nothing', () => {
+    const filters = { openNow: true, kind: 'cafe', diets: ['VEGAN', 'ORGANIC'], sort: 'rating' } as const;
+    const parameters = withFilters(new URLSearchParams('from=mail'), filters);
+    expect(parameters.toString()).toBe('from=mail&ouvert=1&type=cafe&regime=vegan%2Corganic&tri=note');
+    expect(readFilters(parameters)).toEqual(filters);
+    expect(withFilters(parameters, noFilters).toString()).toBe('from=mail');
+  });
+
+  test.each(['', 'type=kiosk', 'regime=paleo,', 'ouvert=yes', 'tri=prix', 'TYPE=cafe'])(
+    '« %s », which it does not know, filters nothing',
+    (text) => expect(read(text)).toEqual(noFilters),
+  );
+});
+
+describe('the shops', () => {
+  test('that are closed or take a breath are left out where one wants to come now', () => {
+    const list = [
+      bakery('open'),
+      bakery('closed', { isOpen: false }),
+      bakery('paused', { pausedUntil: '2026-11-21T13:00:00Z' }),
+      bakery('unknown', { isOpen: undefined }),
+      bakery('full', { full: true }),
+    ];
+    expect(shown(list, {})).toHaveLength(5);
+    expect(shown(list, { openNow: true })).toEqual(['open', 'full']);
+  });
+
+  test('have something for each diet that is asked for', () => {
+    const list = [
+      bakery('both', { dietary: ['VEGAN', 'HALAL'] }),
+      bakery('one', { dietary: ['VEGAN'] }),
+      bakery('none'),
+    ];
+    expect(shown(list, { diets: ['VEGAN', 'HALAL'] })).toEqual(['both']);
+    expect(dietsOf({ boulangeries: list, restaurants: [] })).toEqual(['VEGAN', 'HALAL']);
+  });
+
+  test('of one kind: a café is no restaurant here', () => {
+    const restaurants: StoredShop[] = [
+      { ...bakery('zinc'), type: 'restaurant', kind: 'cafe' },
+      { ...bakery('grill'), type: 'restaurant', kind: 'restaurant' },
+      // Kept by an older visit that knew no kinds.
+      { ownerId: 'old', name: 'old', type: 'restaurant' },
+    ];
+    const of = (kind: 'cafe' | 'restaurant' | 'boulangerie') =>
+      filterShops({ boulangeries: [], restaurants }, { ...noFilters, kind }).restaurants.map(({ ownerId }) => ownerId);
+    expect(of('cafe')).toEqual(['zinc']);
+    expect(of('restaurant')).toEqual(['grill', 'old']);
+    expect(of('boulangerie')).toEqual([]);
+  });
+
+  test('stand by distance, by rating or by the earliest pickup, the nearer one first among equals', () => {
+    const list = [
+      bakery('far', { distance: 900, rating: 4.9, reviewCount: 12, pickupFrom: '2026-11-21T11:15:00Z' }),
+      bakery('near', { distance: 100, rating: 4.1, reviewCount: 200, pickupFrom: null }),
+      bakery('new', { distance: 300, rating: 5, reviewCount: 4, pickupFrom: '2026-11-21T11:15:00Z' }),
+      bakery('old'),
+      bakery('same', { distance: 950, rating: 4.9, reviewCount: 50, pickupFrom: '2026-11-21T11:00:00Z' }),
+    ];
+    expect(shown(list, { sort: 'distance' })).toEqual(['near', 'new', 'far', 'same', 'old']);
+    expect(shown(list, { sort: 'rating' })).toEqual(['far', 'same', 'near', 'new', 'old']);
+    expect(shown(list, { sort: 'pickup' })).toEqual(['same', 'new', 'far', 'near', 'old']);
+  });
+});

@@ -1,0 +1,73 @@
+import { diets as allDiets, type Diet } from '../../../ui/food/dietary-marks/diets';
+import { noFilters, type ShopFilterValues, type ShopSort } from '../../../ui/food/shop-filters/shop-filters';
+import type { StoredShop, StoredShops } from '../../shared/places';
+
+// The names in the address are French, as everything a visitor reads.
+const SORTS: Record<ShopSort, string> = { distance: 'distance', rating: 'note', pickup: 'retrait' };
+const REASONS: Record<ShopSort, string> = {
+  distance: 'Du plus proche au plus loin.',
+  rating: 'Les mieux notés d’abord ; à note égale, le plus proche. Moins de cinq avis : à la fin.',
+  pickup: 'Les retraits possibles le plus tôt d’abord ; à heure égale, le plus proche.',
+};
+const FEWEST_REVIEWS = 5;
+
+/** The filters an address carries: `?type=cafe&regime=vegan,bio&ouvert=1&tri=note`; what it does not know is left out. */
+export function readFilters(parameters: URLSearchParams): ShopFilterValues {
+  const kind = parameters.get('type');
+  const wanted = (parameters.get('regime') ?? '').toUpperCase().split(',');
+  const sort = (Object.keys(SORTS) as ShopSort[]).find((one) => SORTS[one] === parameters.get('tri'));
+  return {
+    openNow: parameters.get('ouvert') === '1',
+    kind: kind === 'boulangerie' || kind === 'restaurant' || kind === 'cafe' ? kind : null,
+    diets: allDiets.filter((diet) => wanted.includes(diet)),
+    sort: sort ?? noFilters.sort,
+  };
+}
+
+/** The same address with other filters; those that change nothing are not spelled out. */
+export function withFilters(parameters: URLSearchParams, { openNow, kind, diets, sort }: ShopFilterValues) {
+  const next = new URLSearchParams(parameters);
+  const put = (name: string, value: string) => (value === '' ? next.delete(name) : next.set(name, value));
+  put('ouvert', openNow ? '1' : '');
+  put('type', kind ?? '');
+  put('regime', diets.join(',').toLowerCase());
+  put('tri', sort === noFilters.sort ? '' : SORTS[sort]);
+  return next;
+}
+
+/** The two lists as one wants to see them. */
+export function filterShops(shops: StoredShops, filters: ShopFilterValues) {
+  const shown = (list: readonly StoredShop[]) =>
+    list
+      .filter((shop) => passes(shop, filters))
+      .sort((a, b) => compare(a, b, filters.sort) || distance(a) - distance(b));
+  return { boulangeries: shown(shops.boulangeries), restaurants: shown(shops.restaurants) };
+}
+
+function passes(shop: StoredShop, { openNow, kind, diets }: ShopFilterValues): boolean {
+  if (openNow && !(shop.isOpen === true && !shop.pausedUntil)) return false;
+  if (kind !== null && (shop.kind ?? shop.type) !== kind) return false;
+  return diets.every((diet) => shop.dietary?.includes(diet));
+}
+
+/** Infinities are equal here: what is not known comes last, in the order of distance. */
+function compare(a: StoredShop, b: StoredShop, sort: ShopSort): number {
+  if (sort === 'distance') return 0;
+  const [first, second] = sort === 'rating' ? [-stars(a), -stars(b)] : [earliest(a), earliest(b)];
+  return first === second ? 0 : first - second;
+}
+
+const distance = (shop: StoredShop) => shop.distance ?? Number.MAX_SAFE_INTEGER;
+const stars = ({ rating, reviewCount = 0 }: StoredShop) => (reviewCount >= FEWEST_REVIEWS ? (rating ?? 0) : 0);
+const earliest = ({ pickupFrom }: StoredShop) => (pickupFrom ? Date.parse(pickupFrom) : Infinity);
+
+/** Diets that any of the shops has something for. */
+export function dietsOf({ boulangeries, restaurants }: StoredShops): Diet[] {
+  const known = new Set([...boulangeries, ...restaurants].flatMap(({ dietary = [] }) => dietary));
+  return allDiets.filter((diet) => known.has(diet));
+}
+
+/** Why the shops stand in this order. */
+export function orderReason(sort: ShopSort): string {
+  return REASONS[sort];
+}

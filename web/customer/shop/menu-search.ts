@@ -1,0 +1,28 @@
+import { dietNames } from '../../../ui/food/dietary-marks/diets';
+import type { ShopItem, ShopSection } from './shop-view';
+
+/** What of the menu has every word of the text in its name, description, category or marks; nothing written: everything. */
+export function searchSections(sections: readonly ShopSection[], text: string): readonly ShopSection[] {
+  const wanted = plain(text).split(' ').filter(Boolean);
+  if (wanted.length === 0) return sections;
+  return sections
+    .map((section) => ({ ...section, items: section.items.filter((item) => has(item, section.name, wanted)) }))
+    .filter(({ items }) => items.length > 0);
+}
+
+function has({ name, description = '', diets = [] }: ShopItem, category: string, wanted: readonly string[]): boolean {
+  const words = plain([name, description, category, ...diets.map((diet) => dietNames[diet])].join(' '));
+  return wanted.every((word) => words.includes(word));
+}
+
+/** Lower case, without accents, ligatures and punctuation: « Œufs à l’oseille » is found by « oeufs oseille ». */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

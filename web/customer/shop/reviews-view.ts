@@ -1,0 +1,16 @@
+import type { ShopReviewsQuery } from '../../../graphql/generated/customer/shop';
+import type { ReviewListProps } from '../../../ui/food/reviews/review-list';
+import { formatDate } from '../../shared/formatting';
+
+type Reviews = ShopReviewsQuery['shop']['reviews']['reviews'];
+
+/** Reviews as cards show them; stars alone have no text. */
+export function toReviewCards(reviews: Reviews): ReviewListProps['reviews'] {
+  return reviews.map(({ id, author, stars, text, createdAt }) => ({
+    id,
+    authorName: author,
+    rating: stars,
+    dateText: `le ${formatDate(createdAt)}`,
+    ...(text && { text }),
+  }));
+}

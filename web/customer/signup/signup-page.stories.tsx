@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RegisterCustomerDocument } from '../../../graphql/generated/customer/signup';
+import { answer, fail } from '../../../.storybook/mocked-answers';
+import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+
+const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Play = NonNullable<Story['play']>;
+
+const fillIn = async ({ canvas, userEvent }: Parameters<Play>[0]) => {
+  await userEvent.type(await canvas.findByLabelText('Nom'), 'Camille Durand');
+  await userEvent.type(canvas.getByLabelText('E-mail'), 'camille@exemple.fr');
+  await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Levain!2027');
+  await userEvent.click(canvas.getByRole('checkbox', { name: /^J’accepte/ }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Créer mon compte' }));
+};
+
+/** Afterwards the login says to look into one’s mail. */
+export const SignedUp: Story = {
+  ...pageAt('/usersignup', { signedIn: 'nobody' }),
+  play: async (context) => {
+    await fillIn(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Se connecter' })).toBeVisible();
+    await expect(await context.canvas.findByText(/Ouvrez l’e-mail que nous venons de vous envoyer/)).toBeVisible();
+  },
+};
+
+/** Too many tries: what was typed stays. */
+export const Refused: Story = {
+  ...pageAt('/usersignup', {
+    signedIn: 'nobody',
+    answers: answer(RegisterCustomerDocument, {
+      registerCustomer: { __typename: 'TooManyTries', message: 'Trop de tentatives.', retryAfterSeconds: 600 },
+    }),
+  }),
+  play: async (context) => {
+    await fillIn(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Réessayez dans 10 min.');
+    await expect(context.canvas.getByLabelText('Nom')).toHaveValue('Camille Durand');
+  },
+};
+
+export const Offline: Story = {
+  ...pageAt('/usersignup', {
+    signedIn: 'nobody',
+    answers: fail(RegisterCustomerDocument, new TypeError('Failed to fetch')),
+  }),
+  play: async (context) => {
+    await fillIn(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('La connexion a échoué.');
+  },
+};

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { useRegisterCustomerMutation } from '../../../graphql/generated/customer/signup';
+import type { CustomerSignup } from '../../../ui/site/customer-signup-form/customer-signup-form';
+import { sayFault } from '../../shared/faults';
+import { GoogleSignIn } from '../../shared/google-sign-in';
+import { house } from '../../shared/house';
+import type { NoticeState } from '../../shared/notice-state';
+import { sayRefusal } from '../../shared/refusals';
+import { useSession } from '../../shared/session';
+import { SignupScreen } from './signup-screen';
+
+/** A customer's first visit; afterwards the login says to look into one's mail (spec customer §2). */
+export function SignupPage() {
+  const navigate = useNavigate();
+  const { customer } = useSession();
+  const [register, { loading }] = useRegisterCustomerMutation();
+  const [refusal, setRefusal] = useState<string>();
+
+  if (customer && !customer.looksExpired) return <Navigate to="/userSearch" replace />;
+
+  const onSubmit = async ({ phoneNumber: phone, ...signup }: CustomerSignup) => {
+    setRefusal(undefined);
+    try {
+      // The form lets nobody through who did not accept the terms.
+      const { data } = await register({ variables: { input: { ...signup, phone, acceptsTerms: true } } });
+      const answer = data?.registerCustomer;
+      if (answer?.__typename === 'Done') {
+        const state: NoticeState = { notice: answer.message };
+        await navigate('/userlogin', { state });
+      } else if (answer) setRefusal(sayRefusal(answer));
+    } catch (error) {
+      setRefusal(sayFault(error));
+    }
+  };
+
+  return (
+    <SignupScreen
+      busy={loading}
+      refusal={refusal}
+      google={house.googleClientId && <GoogleSignIn clientId={house.googleClientId} onRefusal={setRefusal} />}
+      onSubmit={(signup) => void onSubmit(signup)}
+    />
+  );
+}

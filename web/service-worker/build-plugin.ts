@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+
+const SOURCE = fileURLToPath(new URL('service-worker.ts', import.meta.url));
+const CODE = /^assets\/.+\.(js|css|woff2|svg)$/;
+
+/** Builds /service-worker.js after the pages, with the list of this version’s files in it. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      const code = Object.keys(bundle).filter((name) => CODE.test(name));
+      // The server writes into the page what is set for it, so it is asked for at its address and not as a file.
+      const page = await readFile(join(dir, 'index.html'));
+      const revision = createHash('sha256').update(page).digest('hex').slice(0, 16);
+      const files = [{ url: '/', revision }, ...code.map((name) => ({ url: `/${name}`, revision: null }))];
+      await build({
+        configFile: false,
+        publicDir: false,
+        logLevel: 'warn',
+        define: { FILES: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+        build: {
+          outDir: dir,
+          emptyOutDir: false,
+          target: 'es2022',
+          rollupOptions: { input: SOURCE, output: { format: 'iife', entryFileNames: 'service-worker.js' } },
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isPage, isPicture } from './places';
+
+test.each(['/', '/userSearch', '/boulangerie/0198?categorie=pains', '/tokenDetails/K7MQ2X', '/apiculteur'])(
+  '%s is a page, also without a network',
+  (path) => expect(isPage.test(path)).toBe(true),
+);
+
+test.each([
+  '/api/items/1',
+  '/api',
+  '/graphql',
+  '/graphql?query=x',
+  '/uploads/a.webp',
+  '/sandbox/pay',
+  '/readyz',
+  '/assets/index.js',
+  '/icon.svg',
+])('%s is asked of the server', (path) => expect(isPage.test(path)).toBe(false));
+
+test('pictures are kept, those of others are not', () => {
+  const origin = 'https://memeprix.test';
+  expect(isPicture(new URL('/uploads/shop.webp', origin), origin)).toBe(true);
+  expect(isPicture(new URL('/api/orders/1', origin), origin)).toBe(false);
+  expect(isPicture(new URL('https://elsewhere.test/uploads/shop.webp'), origin)).toBe(false);
+});

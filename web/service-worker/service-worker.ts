@@ -1,0 +1,37 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { isPage, isPicture } from './places';
+
+// Cache-first (spec customer §9) for what never changes under its name: the code of this version, and pictures.
+// Prices, stock and orders always come from the server: /graphql and /api pass by unseen.
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Files of this version, put here when it is built (web/service-worker/build-plugin.ts). */
+declare const FILES: { url: string; revision: string | null }[];
+
+const MOST_PICTURES = 300;
+const MONTH_SECONDS = 30 * 24 * 60 * 60;
+
+precacheAndRoute(FILES);
+cleanupOutdatedCaches();
+
+registerRoute(
+  ({ url }) => isPicture(url, self.location.origin),
+  new CacheFirst({
+    cacheName: 'pictures',
+    plugins: [
+      new ExpirationPlugin({ maxEntries: MOST_PICTURES, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true }),
+    ],
+  }),
+);
+
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/'), { allowlist: [isPage] }));
+
+// The person decides when a new version takes over (web/app/updates.tsx); the first one serves at once.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('message', ({ data }) => {
+  if ((data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+});

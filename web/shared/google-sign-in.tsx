@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLoginWithGoogleMutation } from '../../graphql/generated/shared/google';
+import { GoogleButton } from '../../ui/site/google-button/google-button';
+import { GoogleConfirmation } from '../../ui/site/google-button/google-confirmation';
+import { sayFault } from './faults';
+import { drawGoogleButton } from './google-script';
+import { sayRefusal } from './refusals';
+import { signIn } from './session';
+
+interface GoogleSignInProps {
+  clientId: string;
+  /** Why it came to nothing; undefined when a new try begins. */
+  onRefusal: (text: string | undefined) => void;
+}
+
+/** Google's button and what follows a press: the session, or first the question whether two accounts are one. */
+export function GoogleSignIn({ clientId, onRefusal }: GoogleSignInProps) {
+  const [state, setState] = useState<'loading' | 'ready' | 'unavailable'>('loading');
+  const [question, setQuestion] = useState<{ credential: string; text: string } | null>(null);
+  const [login, { loading }] = useLoginWithGoogleMutation();
+  const place = useRef<HTMLDivElement>(null);
+
+  const enter = async (credential: string, forceGoogle: boolean) => {
+    onRefusal(undefined);
+    try {
+      const { data } = await login({ variables: { input: { token: credential, forceGoogle } } });
+      const answer = data?.loginWithGoogle;
+      setQuestion(null);
+      if (answer?.__typename === 'Session') signIn('customer', answer.token);
+      else if (answer?.__typename === 'ConfirmationNeeded') setQuestion({ credential, text: answer.message });
+      else if (answer) onRefusal(sayRefusal(answer));
+    } catch (error) {
+      setQuestion(null);
+      onRefusal(sayFault(error));
+    }
+  };
+
+  // Google keeps the callback it was first given: it finds the present one here.
+  const onCredential = useRef((credential: string) => void enter(credential, false));
+  useEffect(() => {
+    onCredential.current = (credential) => void enter(credential, false);
+  });
+
+  useEffect(() => {
+    let gone = false;
+    if (place.current)
+      drawGoogleButton(place.current, clientId, (credential) => onCredential.current(credential)).then(
+        () => !gone && setState('ready'),
+        () => !gone && setState('unavailable'),
+      );
+    return () => {
+      gone = true;
+    };
+  }, [clientId]);
+
+  return (
+    <>
+      {state !== 'ready' && <GoogleButton loading={state === 'loading'} unavailable={state === 'unavailable'} />}
+      {/* There before Google’s script is, which draws into it; a place that is not shown has no width to draw for. */}
+      <div ref={place} className={state === 'ready' ? 'grid min-h-11 place-items-center' : 'h-0 overflow-hidden'} />
+      <GoogleConfirmation
+        open={question !== null}
+        text={question?.text ?? ''}
+        busy={loading}
+        onConfirm={() => question && void enter(question.credential, true)}
+        onCancel={() => setQuestion(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { withSight, type Sight } from './last-seen';
+
+const menu = (shop: string, at: number, who = 'camille'): Sight => ({
+  operation: 'ShopPage',
+  variables: JSON.stringify({ shopId: shop }),
+  who,
+  at,
+  data: { shop },
+});
+
+test('the newest sight of a menu takes the place of an older one', () => {
+  const sights = withSight(withSight([], menu('levain', 1)), menu('levain', 2));
+  expect(sights.map(({ at }) => at)).toEqual([2]);
+});
+
+test('the four menus seen last are kept', () => {
+  const sights = ['a', 'b', 'c', 'd', 'e'].reduce<Sight[]>((kept, shop, at) => withSight(kept, menu(shop, at)), []);
+  expect(sights.map(({ at }) => at)).toEqual([4, 3, 2, 1]);
+});
+
+test('many menus do not push an order out', () => {
+  const order: Sight = { operation: 'TrackingPage', variables: '{}', who: 'camille', at: 0, data: {} };
+  const sights = ['a', 'b', 'c', 'd', 'e'].reduce<Sight[]>(
+    (kept, shop, at) => withSight(kept, menu(shop, at)),
+    [order],
+  );
+  expect(sights).toContain(order);
+});
+
+test('what somebody else saw on this device goes', () => {
+  const sights = withSight([menu('levain', 1, 'camille')], menu('moulin', 2, 'idris'));
+  expect(sights.map(({ who }) => who)).toEqual(['idris']);
+});
+
+test('what nobody asked to keep is not kept', () => {
+  expect(withSight([], { ...menu('levain', 1), operation: 'CartPage' })).toEqual([]);
+});

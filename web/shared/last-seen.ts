@@ -1,0 +1,82 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from './storage';
+
+/** An answer of the server, kept for when it cannot be asked. */
+export interface Sight {
+  operation: string;
+  /** The question’s variables, as JSON. */
+  variables: string;
+  /** Whose eyes it was for: the id of the customer or shop. */
+  who: string;
+  /** When it was seen, in milliseconds of this device’s clock. */
+  at: number;
+  data: unknown;
+}
+
+const KEY = 'lastSeen';
+
+/** What stays readable without a network, and how many of each: menus, orders, and what stands around them. */
+const MOST: Readonly<Record<string, number>> = { ShopPage: 4, OrderPage: 3, TrackingPage: 3, CustomerHeader: 1 };
+
+export function isKept(operation: string): boolean {
+  return operation in MOST;
+}
+
+/** The sights with one more; an older one of the same thing goes, and so do the oldest of too many, and other people’s. */
+export function withSight(sights: readonly Sight[], sight: Sight): Sight[] {
+  const others = sights.filter(
+    ({ operation, variables, who }) =>
+      who === sight.who && (operation !== sight.operation || variables !== sight.variables),
+  );
+  const counts = new Map<string, number>();
+  return [sight, ...others].filter(({ operation }) => {
+    const count = (counts.get(operation) ?? 0) + 1;
+    counts.set(operation, count);
+    return count <= (MOST[operation] ?? 0);
+  });
+}
+
+function readSights(): Sight[] {
+  try {
+    const sights: unknown = JSON.parse(readStored(KEY) ?? '[]');
+    return Array.isArray(sights) ? (sights as Sight[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepSight(sight: Sight): void {
+  writeStored(KEY, JSON.stringify(withSight(readSights(), sight)));
+}
+
+export function recallSight(wanted: Pick<Sight, 'operation' | 'variables' | 'who'>): Sight | undefined {
+  return readSights().find(
+    ({ operation, variables, who }) =>
+      operation === wanted.operation && variables === wanted.variables && who === wanted.who,
+  );
+}
+
+/** After somebody signed out, nobody reads what they had seen. */
+export function forgetSights(): void {
+  writeStored(KEY, null);
+  setShownSince(null);
+}
+
+let shownSince: number | null = null;
+const listeners = new Set<() => void>();
+
+/** Says from when what the page shows is; null: from now. */
+export function setShownSince(at: number | null): void {
+  shownSince = at;
+  for (const listener of [...listeners]) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** From when what the page shows is, in milliseconds of this device’s clock; null while it is fresh. */
+export function useShownSince(): number | null {
+  return useSyncExternalStore(subscribe, () => shownSince);
+}
