@@ -17,6 +17,7 @@ import type { Listener } from '../database/listener';
 import type { Foot } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
 import { MenuService } from '../menus/menu.service';
+import { CancellationMailService } from '../orders/cancellation-mail.service';
 import { CancellationService } from '../orders/cancellation.service';
 import { OrderAgainService } from '../orders/order-again.service';
 import { AccountClosingService } from '../orders/account-closing.service';
@@ -94,6 +95,7 @@ export function createServices({ em: root, clock, tokens, limiter, gateway, goog
     placement,
     orders,
     cancellations,
+    cancellationMails: new CancellationMailService(em, mailer, mailFoot),
     orderAgain: new OrderAgainService(orders, refills),
     orderReviews: new OrderReviewService(em, clock, orders),
     prints: new PrintService(em, clock, orders),
