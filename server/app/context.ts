@@ -17,9 +17,10 @@ import type { Listener } from '../database/listener';
 import type { Foot } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
 import { MenuService } from '../menus/menu.service';
-import { AccountClosingService } from '../orders/account-closing.service';
+import { CancellationMailService } from '../orders/cancellation-mail.service';
 import { CancellationService } from '../orders/cancellation.service';
 import { OrderAgainService } from '../orders/order-again.service';
+import { AccountClosingService } from '../orders/account-closing.service';
 import { OrderService } from '../orders/order.service';
 import { HousekeepingService } from '../orders/housekeeping.service';
 import { PaymentNewsService } from '../orders/payment-news.service';
@@ -30,9 +31,9 @@ import { CheckoutService } from '../payments/checkout.service';
 import { piecesHeldBy } from '../payments/checkout-holds';
 import type { PaymentGateway } from '../payments/gateway';
 import { PickupService } from '../pickup/pickup.service';
-import { ShopReviewsService } from '../reviews/shop-reviews.service';
 import { PrintService } from '../printing/print.service';
 import { OrderReviewService } from '../reviews/order-review.service';
+import { ShopReviewsService } from '../reviews/shop-reviews.service';
 import type { Geocoder } from '../shops/geocoding/geocoder';
 import { ShopService } from '../shops/shop.service';
 
@@ -94,6 +95,7 @@ export function createServices({ em: root, clock, tokens, limiter, gateway, goog
     placement,
     orders,
     cancellations,
+    cancellationMails: new CancellationMailService(em, mailer, mailFoot),
     orderAgain: new OrderAgainService(orders, refills),
     orderReviews: new OrderReviewService(em, clock, orders),
     prints: new PrintService(em, clock, orders),

@@ -18,6 +18,8 @@ export async function startJobs(parts: Parts, pool: Pool, log: { error(error: ob
     }),
     taskList: {
       accountMail: (payload) => createServices(parts).accountMails.deliver(payload as AccountMail),
+      cancellationMail: (payload) =>
+        createServices(parts).cancellationMails.deliver((payload as { orderId: string }).orderId),
       refund: (payload) => createServices(parts).housekeeping.refund((payload as { refundId: string }).refundId),
     },
   });

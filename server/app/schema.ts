@@ -5,15 +5,15 @@ import { AccountResolver } from '../accounts/account.resolver';
 import { CartResolver } from '../carts/cart.resolver';
 import { ClockResolver } from '../clock.resolver';
 import { ItemResolver, ShopMenuResolver } from '../menus/menu.resolver';
-import { AccountClosingResolver } from '../orders/account-closing.resolver';
 import { AfterOrderResolver } from '../orders/after-order.resolver';
+import { AccountClosingResolver } from '../orders/account-closing.resolver';
 import { OrderResolver } from '../orders/order.resolver';
 import { CheckoutResolver } from '../payments/checkout.resolver';
 import { CartHoldResolver } from '../payments/hold.resolver';
 import { ShopPickupResolver } from '../pickup/pickup.resolver';
-import { ShopReviewsResolver } from '../reviews/shop-reviews.resolver';
 import { PrintResolver } from '../printing/print.resolver';
 import { OrderReviewResolver } from '../reviews/order-review.resolver';
+import { ShopReviewsResolver } from '../reviews/shop-reviews.resolver';
 import { AddressResolver } from '../shops/address.resolver';
 import { ShopResolver } from '../shops/shop.resolver';
 
@@ -32,10 +32,10 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       CheckoutResolver,
       CartHoldResolver,
       OrderResolver,
-      ShopReviewsResolver,
       AfterOrderResolver,
       OrderReviewResolver,
       PrintResolver,
+      ShopReviewsResolver,
       ClockResolver,
     ],
     validate: false,

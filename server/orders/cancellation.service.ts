@@ -12,6 +12,7 @@ import { cleanText } from '../text';
 import { cancellableUntil, mayCancel } from './cancellation';
 import { Cancellation } from './cancellation.entity';
 import type { CancelOrderInput, CancellationView } from './cancellation.results';
+import { promiseCancellationMail } from './cancellation-mail.service';
 import { announce } from './order-changes';
 import { mayBecome, OrderStatus, UNDO_SECONDS } from './order-status';
 import { Order } from './order.entity';
@@ -133,6 +134,7 @@ export class CancellationService {
     // From here on nobody takes it back.
     order.previousStatus = null;
     await em.flush();
+    await promiseCancellationMail(em, order.id);
     await announce(em, order);
   }
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createServices } from '../../server/app/context';
 import { freshDatabase } from '../support/database';
 import { listen } from '../support/live';
+import { mailsIn, mailsTo } from '../support/mailbox';
 import { anOrder, eventually } from '../support/ordering';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../support/world';
 
@@ -104,6 +105,15 @@ describe('a customer who changes their mind', () => {
     ]);
   });
 
+  test('is written to once, with the order’s link and what goes back', async () => {
+    await Promise.all([cancel(), cancel()]);
+    const [mail] = await mailsTo(world.dataDir, customer.email);
+    expect(mail?.subject).toBe(`Commande ${order.token} annulée`);
+    expect(mail?.text).toMatch(/13,29.€ vous sont rendus sur votre carte/);
+    expect(mail?.text).toContain(`/order/${order.token}`);
+    expect(mailsIn(world.dataDir).filter(({ to }) => to === customer.email)).toHaveLength(1);
+  });
+
   test('says so ten times at once and is refunded once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => cancel()));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['CANCELLED']));
@@ -183,6 +193,8 @@ describe('a shop that calls an order off', () => {
     await halfAMinuteLater();
     await Promise.all([1, 2, 3].map(() => housekeeping().endCancellations()));
     expect(await taken()).toEqual(GIVEN_BACK);
+    const [mail] = await mailsTo(world.dataDir, customer.email);
+    expect(mail?.text).toContain('Le four est en panne.');
     expect(await undo()).toMatchObject({ __typename: 'StepNotPossible' });
     expect(await cancelByShop('CANCELLED')).toMatchObject({ __typename: 'OrderMoved', order: { status: 'CANCELLED' } });
   });
