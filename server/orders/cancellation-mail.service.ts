@@ -16,7 +16,7 @@ interface Told {
 }
 
 /** What a customer is written when an order was called off. `origin` is the product's, without a trailing slash. */
-export function cancellationLetter(told: Told, origin: string): Letter {
+function cancellationLetter(told: Told, origin: string): Letter {
   const { name, token, shopName, byShop, reason, refundCents } = told;
   return {
     subject: `Commande ${token} annulée`,
@@ -58,7 +58,8 @@ export class CancellationMailService {
     const { customer, customerName: name, token, shop } = order;
     const byShop = by === StepAuthor.OWNER;
     // What the shop did is told to everybody; one's own deed only to those who want mails about orders.
-    if (!customer || customer.removedAt !== null || !(byShop || customer.mailAboutOrders)) return;
+    if (customer?.removedAt !== null) return;
+    if (!byShop && !customer.mailAboutOrders) return;
     const refundCents = order.paymentIntentId === null ? 0 : order.totalCents;
     const told = { name, token, shopName: shop.name, byShop, reason, refundCents };
     await this.mailer.send({ to: customer.email, ...layOut(cancellationLetter(told, this.foot.publicUrl), this.foot) });
