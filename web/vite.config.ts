@@ -34,6 +34,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
+    modulePreload: { polyfill: false },
     // Pictures stay files: inlined they would weigh on the code that must come first.
     assetsInlineLimit: 0,
   },

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { chromium as launchOptions } from '../support/chromium';
-import { aVisitor, signIn } from '../support/visitor';
+import { aVisitor } from '../support/visitor';
 
 const base = inject('productBase');
 let browser: Browser;
@@ -32,7 +32,11 @@ test('a hungry customer finds, composes, picks a window, pays and collects; the 
 
   const customer = await aVisitor(browser, 390, 844);
   const phone = customer.page;
-  await signIn(customer, base, 'client@demo.test');
+  await phone.goto(base);
+  await phone.getByLabel('E-mail').fill('client@demo.test');
+  await phone.getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
+  await phone.getByRole('button', { name: 'Se connecter' }).click();
+  await phone.waitForURL('**/userSearch');
 
   await phone.getByPlaceholder('Recherchez des restaurants ou des boulangeries...').fill('10 Rue de Rivoli');
   await phone

@@ -12,6 +12,8 @@ declare module 'vitest' {
     secondStartMs: number;
     /** Where the journeys' product keeps its files, mails among them. */
     productDataDir: string;
+    /** Tokens of the demo's customers by address: no person signs in as often as all journeys together. */
+    customerTokens: Record<string, string>;
   }
 }
 
@@ -26,8 +28,21 @@ export default async function setup(project: TestProject) {
   project.provide('secondStartMs', performance.now() - began);
   project.provide('productBase', product.base);
   project.provide('productDataDir', dataDir);
+  const customers = ['client@demo.test', 'client2@demo.test'];
+  const tokens = await Promise.all(customers.map((email) => tokenOf(product.base, email)));
+  project.provide('customerTokens', Object.fromEntries(customers.map((email, place) => [email, tokens[place] ?? ''])));
   return async () => {
     await product.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
+}
+
+async function tokenOf(base: string, email: string): Promise<string> {
+  const answer = await fetch(`${base}/api/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'Demo!2026' }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  return token;
 }

@@ -9,7 +9,7 @@ const styles = tv({
       // The hole is cut out of the label, so it shows whatever lies behind: photo, card or page.
       tag: 'rounded-tag bg-accent py-[0.2em] pr-[0.55em] pl-[1.15em] text-on-accent [mask-image:radial-gradient(circle_at_0.6em_50%,transparent_0.17em,black_0.2em)]',
     },
-    size: { small: 'text-base', medium: 'text-lg', large: 'text-figure' },
+    size: { small: 'text-base', medium: 'text-lg', large: 'text-price-tag' },
   },
 });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, within, waitFor } from 'storybook/test';
 import { OrderCard } from './order-card';
 import { longOrder, sampleOrder } from './sample-orders';
 
@@ -53,6 +53,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Annuler la commande' }));
     await expect(args.onCancel).toHaveBeenCalledWith(sampleOrder);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 

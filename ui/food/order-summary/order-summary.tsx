@@ -52,7 +52,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <p className="grid">
             <span className="text-sm text-ink-muted">Numéro de retrait</span>
-            <span className="font-display text-figure font-bold tracking-wide tabular-nums">{token}</span>
+            <span className="font-display text-price-tag font-bold tracking-wide tabular-nums">{token}</span>
           </p>
           {status && <OrderStatusBadge status={status} />}
         </header>

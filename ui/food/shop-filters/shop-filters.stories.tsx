@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { diets } from '../dietary-marks/diets';
-import { noFilters, ShopFilters, type ShopFiltersProps } from './shop-filters';
+import { noFilters } from './filter-values';
+import { ShopFilters, type ShopFiltersProps } from './shop-filters';
 
 function Kept(props: ShopFiltersProps) {
   const [value, setValue] = useState(props.value);

@@ -7,19 +7,7 @@ import { DietIcon } from '../dietary-marks/dietary-marks';
 import { dietNames, type Diet } from '../dietary-marks/diets';
 import type { ShopKind } from '../shop-card/shop-kind';
 import { toggleWithin } from '../customiser/choice';
-
-export type ShopSort = 'distance' | 'rating' | 'pickup';
-
-export interface ShopFilterValues {
-  openNow: boolean;
-  /** Null: every kind. */
-  kind: ShopKind | null;
-  /** Shops that have something for each of them. */
-  diets: readonly Diet[];
-  sort: ShopSort;
-}
-
-export const noFilters: ShopFilterValues = { openNow: false, kind: null, diets: [], sort: 'distance' };
+import { noFilters, type ShopFilterValues, type ShopSort } from './filter-values';
 
 const kinds: { kind: ShopKind; label: string }[] = [
   { kind: 'boulangerie', label: 'Boulangeries' },

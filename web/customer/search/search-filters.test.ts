@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noFilters } from '../../../ui/food/shop-filters/shop-filters';
+import { noFilters } from '../../../ui/food/shop-filters/filter-values';
 import type { StoredShop } from '../../shared/places';
 import { dietsOf, filterShops, readFilters, withFilters } from './search-filters';
 

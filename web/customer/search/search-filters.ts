@@ -1,5 +1,5 @@
 import { diets as allDiets, type Diet } from '../../../ui/food/dietary-marks/diets';
-import { noFilters, type ShopFilterValues, type ShopSort } from '../../../ui/food/shop-filters/shop-filters';
+import { noFilters, type ShopFilterValues, type ShopSort } from '../../../ui/food/shop-filters/filter-values';
 import type { StoredShop, StoredShops } from '../../shared/places';
 
 // The names in the address are French, as everything a visitor reads.

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ShopGridProps } from '../../../ui/food/shop-grid/shop-grid';
 import { samplePictures } from '../../../ui/food/picture/sample-pictures';
-import { noFilters } from '../../../ui/food/shop-filters/shop-filters';
+import { noFilters } from '../../../ui/food/shop-filters/filter-values';
 import { SearchScreen } from './search-screen';
 
 const bakeries: ShopGridProps['shops'] = [

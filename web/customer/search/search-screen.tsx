@@ -1,21 +1,17 @@
-import { MapPin, Store } from 'lucide-react';
-import { Button } from '../../../ui/base/button/button';
+import { MapPin } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
-import { ErrorState } from '../../../ui/base/error-state/error-state';
-import { Notice } from '../../../ui/base/notice/notice';
-import {
-  noFilters,
-  ShopFilters,
-  type ShopFiltersProps,
-  type ShopFilterValues,
-} from '../../../ui/food/shop-filters/shop-filters';
-import { ShopGrid, type ShopGridProps } from '../../../ui/food/shop-grid/shop-grid';
+import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import type { ShopFilterValues } from '../../../ui/food/shop-filters/filter-values';
+import type { ShopFiltersProps } from '../../../ui/food/shop-filters/shop-filters';
+import type { ShopGridProps } from '../../../ui/food/shop-grid/shop-grid';
 import { AddressSearch } from '../../../ui/site/address-search/address-search';
 import type { AddressSuggestion } from '../../../ui/site/address-search/suggestion-list';
 import { Hero } from '../../../ui/site/hero/hero';
 import { tablePictures } from '../../../ui/site/plate/table-pictures';
 
-const FAILURE = 'La récupération des commerces a échoué. Veuillez réessayer.';
+// Who comes for the first time has nothing to see of it yet.
+const SearchResults = lazy(async () => ({ default: (await import('./search-results')).SearchResults }));
 
 export interface SearchScreenProps {
   address: string;
@@ -44,6 +40,8 @@ export interface SearchScreenProps {
 
 /** Where are you, and who bakes and cooks around there? */
 export function SearchScreen(props: SearchScreenProps) {
+  const { status, bakeries, restaurants } = props;
+  const searched = status === 'searching' || status === 'failed' || (bakeries !== null && restaurants !== null);
   return (
     <>
       <Hero
@@ -65,81 +63,24 @@ export function SearchScreen(props: SearchScreenProps) {
         />
       </Hero>
       <div className="mx-auto grid max-w-7xl gap-12 px-4 py-10 md:px-8 md:py-14">
-        <Results {...props} />
+        {searched ? (
+          <Suspense
+            fallback={
+              <Loading label="Chargement des lieux à proximité...">
+                <Skeleton className="h-96" />
+              </Loading>
+            }
+          >
+            <SearchResults {...props} />
+          </Suspense>
+        ) : (
+          <EmptyState
+            icon={<MapPin />}
+            title="Où êtes-vous ?"
+            text="Entrez votre adresse : nous vous montrons les commerces autour de vous, du plus proche au plus loin."
+          />
+        )}
       </div>
     </>
   );
-}
-
-function Results(props: SearchScreenProps) {
-  const { status, bakeries, restaurants, onRetry } = props;
-  const failed = status === 'failed';
-  if (status === 'searching') return <Lists {...props} loading />;
-  if (failed && !bakeries) return <ErrorState text={FAILURE} onRetry={onRetry} />;
-  if (!bakeries || !restaurants) {
-    return (
-      <EmptyState
-        icon={<MapPin />}
-        title="Où êtes-vous ?"
-        text="Entrez votre adresse : nous vous montrons les commerces autour de vous, du plus proche au plus loin."
-      />
-    );
-  }
-  const resultCount = bakeries.length + restaurants.length;
-  return (
-    <>
-      {failed && (
-        <Notice
-          tone="danger"
-          action={
-            <Button tone="quiet" size="small" onClick={onRetry}>
-              Réessayer
-            </Button>
-          }
-        >
-          {FAILURE}
-        </Notice>
-      )}
-      {props.shopCount > 0 && (
-        <div className="grid grid-cols-1 gap-2">
-          <ShopFilters value={props.filters} onChange={props.onFilter} diets={props.diets} resultCount={resultCount} />
-          <p className="text-ink-muted">{props.orderReason}</p>
-        </div>
-      )}
-      {props.shopCount > 0 && resultCount === 0 ? (
-        <EmptyState
-          icon={<Store />}
-          title="Aucun commerce ne correspond"
-          text="Enlevez un filtre, ou cherchez autour d’une autre adresse."
-          action={
-            <Button tone="quiet" onClick={() => props.onFilter({ ...noFilters, sort: props.filters.sort })}>
-              Voir tous les commerces
-            </Button>
-          }
-        />
-      ) : (
-        <Lists {...props} />
-      )}
-    </>
-  );
-}
-
-function Lists({ bakeries, restaurants, filters, loading = false }: SearchScreenProps & { loading?: boolean }) {
-  const filtered = filters.openNow || filters.kind !== null || filters.diets.length > 0;
-  const nearby = [
-    { title: 'Boulangeries près de chez vous', shops: bakeries ?? [], none: 'Aucune boulangerie' },
-    { title: 'Restaurants près de chez vous', shops: restaurants ?? [], none: 'Aucun restaurant' },
-  ];
-  return nearby
-    .filter(({ shops }) => loading || !filtered || shops.length > 0)
-    .map(({ title, shops, none }) => (
-      <ShopGrid
-        key={title}
-        title={title}
-        shops={shops}
-        loading={loading}
-        emptyTitle={`${none} à moins de 10 km`}
-        emptyText="Essayez une autre adresse."
-      />
-    ));
 }

@@ -1,0 +1,15 @@
+import type { Diet } from '../dietary-marks/diets';
+import type { ShopKind } from '../shop-card/shop-kind';
+
+export type ShopSort = 'distance' | 'rating' | 'pickup';
+
+export interface ShopFilterValues {
+  openNow: boolean;
+  /** Null: every kind. */
+  kind: ShopKind | null;
+  /** Shops that have something for each of them. */
+  diets: readonly Diet[];
+  sort: ShopSort;
+}
+
+export const noFilters: ShopFilterValues = { openNow: false, kind: null, diets: [], sort: 'distance' };

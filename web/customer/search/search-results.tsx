@@ -1,0 +1,77 @@
+import { Store } from 'lucide-react';
+import { Button } from '../../../ui/base/button/button';
+import { EmptyState } from '../../../ui/base/empty-state/empty-state';
+import { ErrorState } from '../../../ui/base/error-state/error-state';
+import { Notice } from '../../../ui/base/notice/notice';
+import { noFilters } from '../../../ui/food/shop-filters/filter-values';
+import { ShopFilters } from '../../../ui/food/shop-filters/shop-filters';
+import { ShopGrid } from '../../../ui/food/shop-grid/shop-grid';
+import type { SearchScreenProps } from './search-screen';
+
+const FAILURE = 'La récupération des commerces a échoué. Veuillez réessayer.';
+
+/** What a search brought, or brings in a moment. */
+export function SearchResults(props: SearchScreenProps) {
+  const { status, bakeries, restaurants, onRetry } = props;
+  const failed = status === 'failed';
+  if (status === 'searching') return <Lists {...props} loading />;
+  if (failed && !bakeries) return <ErrorState text={FAILURE} onRetry={onRetry} />;
+  if (!bakeries || !restaurants) return null;
+  const resultCount = bakeries.length + restaurants.length;
+  return (
+    <>
+      {failed && (
+        <Notice
+          tone="danger"
+          action={
+            <Button tone="quiet" size="small" onClick={onRetry}>
+              Réessayer
+            </Button>
+          }
+        >
+          {FAILURE}
+        </Notice>
+      )}
+      {props.shopCount > 0 && (
+        <div className="grid grid-cols-1 gap-2">
+          <ShopFilters value={props.filters} onChange={props.onFilter} diets={props.diets} resultCount={resultCount} />
+          <p className="text-ink-muted">{props.orderReason}</p>
+        </div>
+      )}
+      {props.shopCount > 0 && resultCount === 0 ? (
+        <EmptyState
+          icon={<Store />}
+          title="Aucun commerce ne correspond"
+          text="Enlevez un filtre, ou cherchez autour d’une autre adresse."
+          action={
+            <Button tone="quiet" onClick={() => props.onFilter({ ...noFilters, sort: props.filters.sort })}>
+              Voir tous les commerces
+            </Button>
+          }
+        />
+      ) : (
+        <Lists {...props} />
+      )}
+    </>
+  );
+}
+
+function Lists({ bakeries, restaurants, filters, loading = false }: SearchScreenProps & { loading?: boolean }) {
+  const filtered = filters.openNow || filters.kind !== null || filters.diets.length > 0;
+  const nearby = [
+    { title: 'Boulangeries près de chez vous', shops: bakeries ?? [], none: 'Aucune boulangerie' },
+    { title: 'Restaurants près de chez vous', shops: restaurants ?? [], none: 'Aucun restaurant' },
+  ];
+  return nearby
+    .filter(({ shops }) => loading || !filtered || shops.length > 0)
+    .map(({ title, shops, none }) => (
+      <ShopGrid
+        key={title}
+        title={title}
+        shops={shops}
+        loading={loading}
+        emptyTitle={`${none} à moins de 10 km`}
+        emptyText="Essayez une autre adresse."
+      />
+    ));
+}
