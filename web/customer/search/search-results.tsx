@@ -3,15 +3,31 @@ import { Button } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { Notice } from '../../../ui/base/notice/notice';
-import { noFilters } from '../../../ui/food/shop-filters/filter-values';
-import { ShopFilters } from '../../../ui/food/shop-filters/shop-filters';
-import { ShopGrid } from '../../../ui/food/shop-grid/shop-grid';
-import type { SearchScreenProps } from './search-screen';
+import { noFilters, type ShopFilterValues } from '../../../ui/food/shop-filters/filter-values';
+import { ShopFilters, type ShopFiltersProps } from '../../../ui/food/shop-filters/shop-filters';
+import { ShopGrid, type ShopGridProps } from '../../../ui/food/shop-grid/shop-grid';
 
 const FAILURE = 'La récupération des commerces a échoué. Veuillez réessayer.';
 
+export interface SearchResultsProps {
+  /** `locating`: the device is asked where it is; `refreshing`: what is shown is being asked for again. */
+  status: 'idle' | 'locating' | 'searching' | 'refreshing' | 'failed';
+  /** Those the filters leave; null before the first search. */
+  bakeries: ShopGridProps['shops'] | null;
+  restaurants: ShopGridProps['shops'] | null;
+  /** How many there are before any filter. */
+  shopCount: number;
+  filters: ShopFilterValues;
+  /** Diets one can filter by. */
+  diets: ShopFiltersProps['diets'];
+  onFilter: (filters: ShopFilterValues) => void;
+  /** Why the shops stand in this order. */
+  orderReason: string;
+  onRetry: () => void;
+}
+
 /** What a search brought, or brings in a moment. */
-export function SearchResults(props: SearchScreenProps) {
+export function SearchResults(props: SearchResultsProps) {
   const { status, bakeries, restaurants, onRetry } = props;
   const failed = status === 'failed';
   if (status === 'searching') return <Lists {...props} loading />;
@@ -56,7 +72,7 @@ export function SearchResults(props: SearchScreenProps) {
   );
 }
 
-function Lists({ bakeries, restaurants, filters, loading = false }: SearchScreenProps & { loading?: boolean }) {
+function Lists({ bakeries, restaurants, filters, loading = false }: SearchResultsProps & { loading?: boolean }) {
   const filtered = filters.openNow || filters.kind !== null || filters.diets.length > 0;
   const nearby = [
     { title: 'Boulangeries près de chez vous', shops: bakeries ?? [], none: 'Aucune boulangerie' },

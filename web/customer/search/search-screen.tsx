@@ -2,40 +2,24 @@ import { MapPin } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
-import type { ShopFilterValues } from '../../../ui/food/shop-filters/filter-values';
-import type { ShopFiltersProps } from '../../../ui/food/shop-filters/shop-filters';
-import type { ShopGridProps } from '../../../ui/food/shop-grid/shop-grid';
 import { AddressSearch } from '../../../ui/site/address-search/address-search';
 import type { AddressSuggestion } from '../../../ui/site/address-search/suggestion-list';
 import { Hero } from '../../../ui/site/hero/hero';
 import { tablePictures } from '../../../ui/site/plate/table-pictures';
+import type { SearchResultsProps } from './search-results';
 
 // Who comes for the first time has nothing to see of it yet.
 const SearchResults = lazy(async () => ({ default: (await import('./search-results')).SearchResults }));
 
-export interface SearchScreenProps {
+export interface SearchScreenProps extends SearchResultsProps {
   address: string;
   addressError?: string;
   suggestions: readonly AddressSuggestion[];
   suggesting: boolean;
-  /** `locating`: the device is asked where it is; `refreshing`: what is shown is being asked for again. */
-  status: 'idle' | 'locating' | 'searching' | 'refreshing' | 'failed';
-  /** Those the filters leave; null before the first search. */
-  bakeries: ShopGridProps['shops'] | null;
-  restaurants: ShopGridProps['shops'] | null;
-  /** How many there are before any filter. */
-  shopCount: number;
-  filters: ShopFilterValues;
-  /** Diets one can filter by. */
-  diets: ShopFiltersProps['diets'];
-  onFilter: (filters: ShopFilterValues) => void;
-  /** Why the shops stand in this order. */
-  orderReason: string;
   onAddressChange: (address: string) => void;
   onSelect: (suggestion: AddressSuggestion) => void;
   onSearch: () => void;
   onSearchHere: () => void;
-  onRetry: () => void;
 }
 
 /** Where are you, and who bakes and cooks around there? */
