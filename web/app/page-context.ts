@@ -9,6 +9,8 @@ export interface PageHandle {
   width?: PageFrameProps['width'];
   /** What the specification has a page of owners say when their token is missing, or names no shop. */
   door?: { noToken: string; noShop: string };
+  /** Fetches the page's code before it is shown. */
+  load?: () => Promise<unknown>;
 }
 
 /** What the frame around a page must know of it. */
