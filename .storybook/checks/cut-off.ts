@@ -35,8 +35,23 @@ function furthest(page: Element): Element[] {
   return reaching.filter((element) => !reaching.some((other) => other !== element && element.contains(other)));
 }
 
+/** What hangs on a button puts itself within the window when it opens; one that is just closing stays where it was. */
+function withoutHanging<T>(measure: () => T): T {
+  const hanging = [...document.body.querySelectorAll<HTMLElement>('[data-placement]')];
+  for (const element of hanging) element.style.display = 'none';
+  try {
+    return measure();
+  } finally {
+    for (const element of hanging) element.style.display = '';
+  }
+}
+
 /** Words that end at an edge nobody can scroll past: of the window, or of a box that hides what reaches out of it. */
 export function cutOff(): string[] {
+  return withoutHanging(wordsCutOff);
+}
+
+function wordsCutOff(): string[] {
   const page = document.documentElement;
   const faults: string[] = [];
   if (page.scrollWidth > page.clientWidth + TOLERANCE)

@@ -71,6 +71,8 @@ const restaurants: ShopGridProps['shops'] = [
 
 const meta = {
   component: SearchScreen,
+  // Their code comes with the first search.
+  loaders: [() => import('./search-results')],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
   args: {
     address: '10 Rue de Rivoli, 75004 Paris',
@@ -99,7 +101,7 @@ type Story = StoryObj<typeof meta>;
 export const Found: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Trouvez votre repas parfait' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Boulangeries près de chez vous' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Boulangeries près de chez vous' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Restaurants près de chez vous' })).toHaveTextContent(
       'Café du Zinc',
     );
@@ -137,7 +139,7 @@ export const UnknownAddress: Story = {
 export const Searching: Story = {
   args: { status: 'searching', bakeries: null, restaurants: null, shopCount: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Chargement des lieux à proximité...')[0]).toBeVisible();
+    await expect((await canvas.findAllByText('Chargement des lieux à proximité...'))[0]).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Rechercher' })).toBeDisabled();
   },
 };
@@ -146,7 +148,7 @@ export const Searching: Story = {
 export const Failed: Story = {
   args: { status: 'failed', bakeries: null, restaurants: null, shopCount: 0 },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'La récupération des commerces a échoué. Veuillez réessayer.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
@@ -158,7 +160,7 @@ export const Failed: Story = {
 export const RefreshFailed: Story = {
   args: { status: 'failed' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.getByText('Maison Levain')).toBeVisible();
   },
 };
@@ -176,7 +178,7 @@ export const Filtered: Story = {
   args: { restaurants: [], filters: { ...noFilters, kind: 'boulangerie' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('heading', { name: 'Restaurants près de chez vous' })).toBeNull();
-    await expect(canvas.getByText('Du plus proche au plus loin.')).toBeVisible();
+    await expect(await canvas.findByText('Du plus proche au plus loin.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Vegan' }));
     await expect(args.onFilter).toHaveBeenCalledWith({ ...noFilters, kind: 'boulangerie', diets: ['VEGAN'] });
   },
@@ -186,7 +188,7 @@ export const Filtered: Story = {
 export const NothingFits: Story = {
   args: { bakeries: [], restaurants: [], filters: { ...noFilters, openNow: true, sort: 'rating' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Voir tous les commerces' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Voir tous les commerces' }));
     await expect(args.onFilter).toHaveBeenCalledWith({ ...noFilters, sort: 'rating' });
   },
 };
