@@ -57,6 +57,8 @@ export class GoogleService {
       const linked = await em.findOne(Account, { role, googleSubject: subject });
       if (linked) return linked;
       const account = await em.findOne(Account, { role, email }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      // Made by the same person between the two looks.
+      if (account?.googleSubject === subject) return account;
       if (account?.googleSubject) return new GoogleRefused(OTHER_PERSON);
       if (account && !force) return new ConfirmationNeeded();
       if (account) {
