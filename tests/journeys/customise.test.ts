@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromium as launchOptions } from '../support/chromium';
-import { aVisitor, emptyCart, signIn, type Visitor } from '../support/visitor';
+import { aVisitor, emptyCart, searchAround, signIn, type Visitor } from '../support/visitor';
 
 const base = inject('productBase');
 let browser: Browser;
@@ -22,10 +22,7 @@ describe.each([
     visitor = await aVisitor(browser, width, height);
     page = visitor.page;
     await signIn(visitor, base, email);
-    await page
-      .getByPlaceholder('Recherchez des restaurants ou des boulangeries...')
-      .fill('10 Rue de Rivoli, 75004 Paris');
-    await page.getByRole('button', { name: 'Rechercher' }).click();
+    await searchAround(page);
     await page.getByRole('article').filter({ hasText: 'Sami Grill' }).getByRole('link').click();
     await page.waitForURL('**/restaurant/*');
     menu = page.url();

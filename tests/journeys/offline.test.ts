@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { chromium as launchOptions } from '../support/chromium';
-import { aVisitor, signIn } from '../support/visitor';
+import { aVisitor, searchAround, signIn } from '../support/visitor';
 
 const base = inject('productBase');
 let browser: Browser;
@@ -31,10 +31,7 @@ async function kept(page: Page): Promise<string[]> {
 
 async function openABakery(page: Page): Promise<void> {
   await page.goto(`${base}/userSearch`);
-  await page
-    .getByPlaceholder('Recherchez des restaurants ou des boulangeries...')
-    .fill('10 Rue de Rivoli, 75004 Paris');
-  await page.getByRole('button', { name: 'Rechercher' }).click();
+  await searchAround(page);
   await page
     .getByRole('article')
     .filter({ hasText: '4.8 (200+ avis)' })

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { chromium as launchOptions } from '../support/chromium';
-import { aVisitor, signIn } from '../support/visitor';
+import { aVisitor, searchAround, signIn } from '../support/visitor';
 
 const base = inject('productBase');
 let browser: Browser;
@@ -14,10 +14,7 @@ afterAll(() => browser.close());
 test('a stranger who follows a shop’s link signs in and comes back to it', async () => {
   const scout = await aVisitor(browser, 390, 844);
   await signIn(scout, base, 'client2@demo.test');
-  await scout.page
-    .getByPlaceholder('Recherchez des restaurants ou des boulangeries...')
-    .fill('10 Rue de Rivoli, 75004 Paris');
-  await scout.page.getByRole('button', { name: 'Rechercher' }).click();
+  await searchAround(scout.page);
   const link = await scout.page.locator('a[href^="/boulangerie/"]').first().getAttribute('href');
   const preview = await (await fetch(`${base}${link}`)).text();
   expect(preview).toMatch(/<meta property="og:title" content="[^"]+">/);
@@ -58,10 +55,7 @@ test('whoever loses the network while the card answers is led to the order, not 
   const visitor = await aVisitor(browser, 390, 844);
   const { page } = visitor;
   await signIn(visitor, base, 'client2@demo.test');
-  await page
-    .getByPlaceholder('Recherchez des restaurants ou des boulangeries...')
-    .fill('10 Rue de Rivoli, 75004 Paris');
-  await page.getByRole('button', { name: 'Rechercher' }).click();
+  await searchAround(page);
   await page.getByRole('article').filter({ hasText: 'Au Levain du Marais' }).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Ajouter', exact: true }).first().click();
   await page.getByRole('link', { name: /Voir le panier/ }).click();

@@ -34,6 +34,15 @@ export async function signIn({ page }: Visitor, base: string, email: string): Pr
   await page.waitForURL('**/userSearch');
 }
 
+/** Searches around the street where most shops of the demo are. */
+export async function searchAround(page: Page): Promise<void> {
+  await page
+    .getByPlaceholder('Recherchez des restaurants ou des boulangeries...')
+    .fill('10 Rue de Rivoli, 75004 Paris');
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  await page.getByRole('article').first().waitFor();
+}
+
 /** Takes everything out of the signed-in customer's cart in a shop, so that a journey leaves nothing to the next one. */
 export async function emptyCart(page: Page, shop: string): Promise<void> {
   await page.evaluate(async (shopId) => {

@@ -1,3 +1,5 @@
+import { liveValue, useLiveValue } from '../shared/live-value';
+
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** What Chromium hands out when the product could be installed; not in the standard’s types. */
@@ -5,36 +7,25 @@ export interface InstallOffer extends Event {
   prompt: () => Promise<unknown>;
 }
 
-let offer: InstallOffer | null = null;
-const listeners = new Set<() => void>();
-
-function setOffer(next: InstallOffer | null): void {
-  offer = next;
-  for (const listener of [...listeners]) listener();
-}
+const offer = liveValue<InstallOffer | null>(null);
 
 /** Listens from the start: the offer comes once, before anything that could show it. */
 export function listenForInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     // The browser’s own bar would say the same in its own words.
     event.preventDefault();
-    setOffer(event as InstallOffer);
+    offer.change(event as InstallOffer);
   });
-  window.addEventListener('appinstalled', () => setOffer(null));
+  window.addEventListener('appinstalled', withdrawInstallOffer);
 }
 
 /** The browser’s offer while it stands. */
-export function currentInstallOffer(): InstallOffer | null {
-  return offer;
+export function useInstallOffer(): InstallOffer | null {
+  return useLiveValue(offer);
 }
 
 export function withdrawInstallOffer(): void {
-  setOffer(null);
-}
-
-export function onInstallOffer(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  offer.change(null);
 }
 
 /** Whether to show the offer: not within a month after « No Thanks », kept as milliseconds in text. */

@@ -1,14 +1,14 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { InstallBanner } from '../../ui/site/install-banner/install-banner';
 import { readStored, writeStored } from '../shared/storage';
 import { Corner } from './corner';
-import { currentInstallOffer, isOfferWelcome, onInstallOffer, withdrawInstallOffer } from './install-offer';
+import { isOfferWelcome, useInstallOffer, withdrawInstallOffer } from './install-offer';
 
 const DECLINED_KEY = 'installDeclinedAt';
 
 /** Offers to install the product when the browser does, until a choice or « No Thanks » (spec customer §4). */
 export function Installation() {
-  const offer = useSyncExternalStore(onInstallOffer, currentInstallOffer);
+  const offer = useInstallOffer();
   const [welcome] = useState(() => isOfferWelcome(readStored(DECLINED_KEY), Date.now()));
   if (!offer || !welcome) return null;
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { OfflineBanner } from '../../ui/site/offline-banner/offline-banner';
 import { formatAge } from '../shared/formatting';
-import { useShownSince } from '../shared/last-seen';
+import { useShownSince } from '../shared/shown-since';
 
 /** How long the good news stays. */
 const RESTORED_MS = 4000;
 
-/** Says that the network is gone, for as long as it is, and for a moment that it is back. */
+/** Says that the network is gone, for as long as it is, and for a moment that it is back; above the bars one presses. */
 export function OfflineNotice() {
   const [state, setState] = useState<'online' | 'offline' | 'restored'>(() =>
     navigator.onLine ? 'online' : 'offline',
@@ -29,7 +29,7 @@ export function OfflineNotice() {
     return () => clearTimeout(timer);
   }, [state]);
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-50 grid justify-items-center p-4">
+    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-24 z-50 grid justify-items-center px-4">
       {state !== 'online' && (
         <OfflineBanner
           restored={state === 'restored'}

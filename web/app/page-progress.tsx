@@ -1,32 +1,21 @@
-import { useSyncExternalStore } from 'react';
+import { liveValue, useLiveValue } from '../shared/live-value';
 
-let loads = 0;
-const listeners = new Set<() => void>();
-
-function count(by: 1 | -1): void {
-  loads += by;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const loads = liveValue(0);
 
 /** Shows that a page’s code is on its way, while the page before it stays. */
 export async function duringLoad<T>(load: Promise<T>): Promise<T> {
   // Later: a page asks for its code while React renders, when nothing else may be changed.
-  queueMicrotask(() => count(1));
+  queueMicrotask(() => loads.change(loads.read() + 1));
   try {
     return await load;
   } finally {
-    queueMicrotask(() => count(-1));
+    queueMicrotask(() => loads.change(loads.read() - 1));
   }
 }
 
 /** A line of butter on top of the page while the next one is on its way. */
 export function PageProgress() {
-  const loading = useSyncExternalStore(subscribe, () => loads > 0);
+  const loading = useLiveValue(loads) > 0;
   if (!loading) return null;
   return <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-1 animate-pulse bg-accent" />;
 }

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from './storage';
 
 /** An answer of the server, kept for when it cannot be asked. */
@@ -20,6 +19,11 @@ const MOST: Readonly<Record<string, number>> = { ShopPage: 4, OrderPage: 3, Trac
 
 export function isKept(operation: string): boolean {
   return operation in MOST;
+}
+
+/** Whether it is what a page is about, so that its age is the page's; the header stands around all of them. */
+export function isContent(operation: string): boolean {
+  return operation !== 'CustomerHeader';
 }
 
 /** The sights with one more; an older one of the same thing goes, and so do the oldest of too many, and other people’s. */
@@ -59,24 +63,4 @@ export function recallSight(wanted: Pick<Sight, 'operation' | 'variables' | 'who
 /** After somebody signed out, nobody reads what they had seen. */
 export function forgetSights(): void {
   writeStored(KEY, null);
-  setShownSince(null);
-}
-
-let shownSince: number | null = null;
-const listeners = new Set<() => void>();
-
-/** Says from when what the page shows is; null: from now. */
-export function setShownSince(at: number | null): void {
-  shownSince = at;
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** From when what the page shows is, in milliseconds of this device’s clock; null while it is fresh. */
-export function useShownSince(): number | null {
-  return useSyncExternalStore(subscribe, () => shownSince);
 }

@@ -1,27 +1,20 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { liveValue, useLiveValue, type LiveValue } from './live-value';
 import type { Side } from './session';
 
 /** Whether changes arrive by themselves: idle while nothing is subscribed to. */
 export type LiveState = 'idle' | 'live' | 'lost';
 
-const states: Record<Side, LiveState> = { customer: 'idle', owner: 'idle' };
-const listeners = new Set<() => void>();
+const states: Record<Side, LiveValue<LiveState>> = {
+  customer: liveValue<LiveState>('idle'),
+  owner: liveValue<LiveState>('idle'),
+};
 
 /** Told by the connection of one side of the counter. */
 export function setLiveState(side: Side, state: LiveState): void {
-  states[side] = state;
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  states[side].change(state);
 }
 
 /** The state of one side's live connection. */
 export function useLiveState(side: Side): LiveState {
-  return useSyncExternalStore(
-    subscribe,
-    useCallback(() => states[side], [side]),
-  );
+  return useLiveValue(states[side]);
 }

@@ -4,6 +4,7 @@ import { from, mergeMap } from 'rxjs';
 import { isNetworkLoss } from '../../shared/faults';
 import { forgetSights } from '../../shared/last-seen';
 import { onSessionChange, readSession, type Side } from '../../shared/session';
+import { setShownSince } from '../../shared/shown-since';
 import { createCache } from './cache';
 import { identityLink, refusedIdentityLink } from './identity-link';
 import { lastSeenLink } from './last-seen-link';
@@ -61,6 +62,7 @@ function forgetWithSession(client: ApolloClient): void {
     if (who() === before) return;
     before = who();
     forgetSights();
+    setShownSince(null);
     void client.clearStore();
   });
 }

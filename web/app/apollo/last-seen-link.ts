@@ -1,8 +1,9 @@
 import { ApolloLink } from '@apollo/client';
 import { catchError, of, tap, throwError } from 'rxjs';
 import { isNetworkLoss } from '../../shared/faults';
-import { isKept, keepSight, recallSight, setShownSince } from '../../shared/last-seen';
+import { isContent, isKept, keepSight, recallSight } from '../../shared/last-seen';
 import { customerId } from '../../shared/session';
+import { setShownSince } from '../../shared/shown-since';
 
 /**
  * Keeps what menus and orders last looked like, and answers with it where the network is gone.
@@ -14,9 +15,12 @@ export function lastSeenLink(): ApolloLink {
     const { operationName = '', variables } = operation;
     if (who === null || !isKept(operationName)) return forward(operation);
     const question = { operation: operationName, variables: JSON.stringify(variables), who };
+    const show = (since: number | null) => {
+      if (isContent(operationName)) setShownSince(since);
+    };
     const recall = () => {
       const sight = recallSight(question);
-      if (sight && operationName !== 'CustomerHeader') setShownSince(sight.at);
+      if (sight) show(sight.at);
       return sight;
     };
     // Certainly offline: no need to wait for three tries.
@@ -26,7 +30,7 @@ export function lastSeenLink(): ApolloLink {
       tap(({ data, errors }) => {
         if (!data || errors) return;
         keepSight({ ...question, at: Date.now(), data });
-        if (operationName !== 'CustomerHeader') setShownSince(null);
+        show(null);
       }),
       catchError((error: unknown) => {
         const sight = isNetworkLoss(error) ? recall() : undefined;

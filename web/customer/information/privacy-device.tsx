@@ -12,6 +12,7 @@ export function DeviceSection() {
       <ul>
         <li>votre connexion, jusqu’à ce que vous vous déconnectiez ou qu’elle expire&nbsp;;</li>
         <li>la dernière adresse cherchée et les commerces trouvés autour, pour ne pas tout redemander&nbsp;;</li>
+        <li>les derniers menus et commandes vus, à relire sans réseau, jusqu’à ce que vous vous déconnectiez&nbsp;;</li>
         <li>vos réglages, et votre abonnement aux notifications si vous l’avez activé.</li>
       </ul>
       <p>
