@@ -1,4 +1,4 @@
-import { chromium as playwright } from 'playwright';
+import { chromium as playwright, type Page } from 'playwright';
 import type { Modes } from '../../.storybook/modes';
 import { chromium } from '../support/chromium';
 import { picturesOf, type PicturedStory, type ToldStory } from './pictures';
@@ -16,9 +16,27 @@ declare global {
     __STORYBOOK_PREVIEW__?: {
       storyStoreValue?: object;
       extract: () => Promise<Record<string, Extracted>>;
-      currentRender?: { phase?: string; id: string };
+      view?: { showPreparingStory: () => void };
+    };
+    __STORYBOOK_ADDONS_CHANNEL__?: {
+      emit: (event: string, data: object) => void;
+      on: (event: 'storyFinished', listener: (told: { storyId: string; status: string }) => void) => void;
+      off: (event: 'storyFinished', listener: (told: { storyId: string; status: string }) => void) => void;
     };
   }
+}
+
+/** Opens the workbench's inner frame, where stories are shown, at no story yet. */
+export async function openWorkbench(page: Page, origin: string): Promise<void> {
+  // axe has its own tests.
+  await page.goto(`${origin}/iframe.html?globals=a11y.manual:!true`);
+  // It is there before it knows its stories.
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
+  // It hides a story slower than 100 ms behind a skeleton even when it stands there already: what has the focus loses it.
+  await page.evaluate(() => {
+    const view = window.__STORYBOOK_PREVIEW__?.view;
+    if (view) view.showPreparingStory = () => undefined;
+  });
 }
 
 /** Asks the built workbench itself which stories it holds, as Chromatic does. */
@@ -26,9 +44,7 @@ export async function readStories(origin: string): Promise<PicturedStory[]> {
   const browser = await playwright.launch(chromium());
   try {
     const page = await browser.newPage();
-    await page.goto(`${origin}/iframe.html`);
-    // It is there before it knows its stories.
-    await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
+    await openWorkbench(page, origin);
     const told = await page.evaluate(async (): Promise<ToldStory[]> => {
       const stories = Object.values((await window.__STORYBOOK_PREVIEW__?.extract()) ?? {});
       return stories

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test as base, type Page } from 'playwright/test';
 import { VIEWPORTS } from '../../.storybook/viewports';
 import type { PicturedStory } from './pictures';
+import { openWorkbench } from './read-stories';
 import { UNPACKED } from './store';
 
 const { VISUAL_ORIGIN, VISUAL_STORIES = '' } = process.env;
@@ -11,7 +12,7 @@ const stories = JSON.parse(readFileSync(VISUAL_STORIES, 'utf8')) as PicturedStor
 /** The lunch hour of the workbench. */
 const NOON = new Date('2026-06-12T09:40:00Z');
 
-/** One window a worker: the workbench is read from its cache again and again. */
+/** One window a worker, with the workbench open in it. */
 const test = base.extend<object, { workbench: Page }>({
   workbench: [
     async ({ browser }, use) => {
@@ -23,12 +24,10 @@ const test = base.extend<object, { workbench: Page }>({
         reducedMotion: 'reduce',
         deviceScaleFactor: 1,
       });
-      await context.addInitScript(() => {
-        localStorage.clear();
-        sessionStorage.clear();
-      });
       await context.clock.setFixedTime(NOON);
-      await use(await context.newPage());
+      const page = await context.newPage();
+      await openWorkbench(page, '');
+      await use(page);
       await context.close();
     },
     { scope: 'worker' },
@@ -40,15 +39,31 @@ function sizeOf(name: string): { width: number; height: number } {
   return { width: parseInt(styles.width), height: parseInt(styles.height) };
 }
 
-/** Opens a story and waits until nothing changes any more: played to the end, letters and pictures there. */
+/** Asks the open workbench for a story, as its side bar does, and waits until it has been played; false when it failed. */
+function play(page: Page, id: string): Promise<boolean> {
+  return page.evaluate((storyId) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    return new Promise<boolean>((done) => {
+      const finished = (told: { storyId: string; status: string }) => {
+        if (told.storyId !== storyId) return;
+        channel?.off('storyFinished', finished);
+        done(told.status === 'success');
+      };
+      channel?.on('storyFinished', finished);
+      channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    });
+  }, id);
+}
+
+/** Shows a story and waits until nothing changes any more: played to the end, letters and pictures there. */
 async function open(page: Page, id: string): Promise<void> {
-  // axe has its own tests.
-  await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
-  const phase = await page.waitForFunction(() => {
-    const phase = window.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
-    return ['finished', 'completed', 'errored', 'aborted'].includes(phase) ? phase : null;
-  });
-  expect(await phase.jsonValue(), 'the story plays to its end').toMatch(/finished|completed/);
+  if (!(await play(page, id))) {
+    // What the story before left behind, a pointer or a focus, is not its fault: once more, in a window just opened.
+    await openWorkbench(page, '');
+    expect(await play(page, id), 'the story plays to its end').toBe(true);
+  }
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
