@@ -16,6 +16,7 @@ declare global {
     __STORYBOOK_PREVIEW__?: {
       storyStoreValue?: object;
       extract: () => Promise<Record<string, Extracted>>;
+      currentRender?: { id: string };
       view?: { showPreparingStory: () => void };
     };
     __STORYBOOK_ADDONS_CHANNEL__?: {

@@ -52,7 +52,8 @@ function play(page: Page, id: string): Promise<boolean> {
         done(told.status === 'success');
       };
       channel?.on('storyFinished', finished);
-      channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      const again = window.__STORYBOOK_PREVIEW__?.currentRender?.id === storyId;
+      channel?.emit(again ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
     });
   }, id);
 }
