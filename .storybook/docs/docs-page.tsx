@@ -39,11 +39,18 @@ export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const { fileName } = preparedMeta.parameters as { fileName: string };
   const file = subject(fileName);
+  const { story } = useOf('story', ['story']);
   const several = Object.keys(csfFile.stories).length > 1;
   return (
     <>
       <Head title={preparedMeta.title} file={file} />
       <Primary />
+      <Unstyled>
+        <div className="max-w-prose text-ink-muted">
+          <p className="font-semibold text-ink">{story.name}</p>
+          <Description of="story" />
+        </div>
+      </Unstyled>
       <Part title="Props" text="Change them here; what a component is told decides what it shows." />
       <Controls />
       {several && (

@@ -2,8 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { ONE_VERB, RULES, SYNONYMS, VERBS, type PropRule } from './prop-law.ts';
 import { libraryFiles, readProps, type PropsInterface } from './prop-reading.ts';
 
+/** What the rule would have it be called, where one word does not say it. */
+function remedy(rule: string, name: string): string {
+  const verb = /^on([A-Z][a-z]*)/.exec(name)?.[1]?.toLowerCase() ?? '';
+  if (rule === 'one act, one verb') return ` → ${ONE_VERB[verb] ?? ''}`;
+  if (rule === 'one word for one thing') return ` → ${SYNONYMS[name] ?? ''}`;
+  return rule === 'a callback says a verb, in the present' ? ` → one of VERBS in tests/contract/prop-law.ts` : '';
+}
+
 const breaks = ({ name, check }: PropRule, all: PropsInterface) =>
-  all.own.filter((prop) => !check(prop, all)).map((prop) => `${prop.where} ${all.name}.${prop.name}: ${name}`);
+  all.own
+    .filter((prop) => !check(prop, all))
+    .map((prop) => `${prop.where} ${all.name}.${prop.name}: ${name}${remedy(name, prop.name)}`);
 
 const ending = ({ name }: PropRule) => (name.startsWith('a form') ? 'FormProps' : 'Props');
 

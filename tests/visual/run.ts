@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { ensureChromium } from '../support/chromium';
 import { run } from '../support/command';
 import { readStories } from './read-stories';
-import { forget, keep, keptPictures, unpack, weight } from './store';
+import { forget, keep, KEPT, keptPictures, unpack, weight } from './store';
 
 // « npm run test:visual »: does every story still look as it did? « -- ui/food » asks of some,
 // « -- --update » takes what is seen now as right.
@@ -56,6 +56,6 @@ for (const path of removed) console.log(`    ${path}`);
 if (values.update) {
   const written = await keep(began);
   forget(removed);
-  console.log(`  ${String(written)} pictures kept; all of them weigh ${weight()} MB`);
+  console.log(`  ${String(written)} pictures kept in ${KEPT}; all of them weigh ${weight()} MB`);
 }
 process.exit(ok && (values.update || removed.length === 0) ? 0 : 1);

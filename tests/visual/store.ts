@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
 /** What is kept in the repository: WebP without loss, but for rounded shades; a quarter of the PNG. */
-const KEPT = 'tests/visual/pictures';
+export const KEPT = 'tests/visual/pictures';
 
 /** What Playwright compares with, unpacked for each run. */
 export const UNPACKED = 'dist/visual/pictures';

@@ -63,7 +63,7 @@ export function GoogleSignIn({ clientId, onRefusal }: GoogleSignInProps) {
         text={question?.text ?? ''}
         busy={loading}
         onConfirm={() => question && void enter(question.credential, true)}
-        onCancel={() => setQuestion(null)}
+        onClose={() => setQuestion(null)}
       />
     </>
   );

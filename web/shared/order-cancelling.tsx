@@ -57,7 +57,7 @@ export function OrderCancelling({ order, onRefused }: OrderCancellingProps) {
         error={error}
         busy={loading}
         onConfirm={() => void confirm()}
-        onCancel={() => setOpen(false)}
+        onClose={() => setOpen(false)}
       />
     </>
   );

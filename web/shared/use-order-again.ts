@@ -10,7 +10,7 @@ export function useOrderAgain() {
   const [orderAgain] = useOrderAgainMutation();
   const navigate = useNavigate();
   const [busyId, setBusyId] = useState<string>();
-  const [failure, setFailure] = useState<{ id: string; message: string }>();
+  const [failure, setFailure] = useState<{ id: string; text: string }>();
 
   const again = async (id: string) => {
     if (busyId !== undefined) return;
@@ -21,9 +21,9 @@ export function useOrderAgain() {
       if (answer?.__typename === 'OrderedAgain') {
         const state: OrderedAgainState = { orderedAgain: answer.changes.map(sayChange) };
         void navigate(`/cart/${answer.cart.shop.id}`, { state });
-      } else if (answer) setFailure({ id, message: sayRefusal(answer) });
+      } else if (answer) setFailure({ id, text: sayRefusal(answer) });
     } catch (fault) {
-      setFailure({ id, message: sayFault(fault) });
+      setFailure({ id, text: sayFault(fault) });
     } finally {
       setBusyId(undefined);
     }

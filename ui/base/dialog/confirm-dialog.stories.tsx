@@ -12,7 +12,7 @@ const meta = {
     confirmLabel: 'Supprimer',
     tone: 'danger',
     onConfirm: fn(),
-    onCancel: fn(),
+    onClose: fn(),
   },
 } satisfies Meta<typeof ConfirmDialog>;
 
@@ -26,7 +26,7 @@ export const Dangerous: Story = {
     await expect(canvas.getByRole('button', { name: 'Annuler' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Supprimer' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 
@@ -40,7 +40,7 @@ export const Harmless: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
@@ -57,7 +57,7 @@ export const Busy: Story = {
 export const Escaped: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('alertdialog').dispatchEvent(new Event('cancel', { cancelable: true }));
-    await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
@@ -67,7 +67,7 @@ export const EscapedWhileBusy: Story = {
   args: { busy: true },
   play: async ({ args, canvas }) => {
     canvas.getByRole('alertdialog').dispatchEvent(new Event('cancel', { cancelable: true }));
-    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

@@ -16,12 +16,12 @@ export interface ConfirmDialogProps {
   /** While the confirmed work goes on. @default false */
   busy?: boolean;
   onConfirm: () => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 /** A question before something that is hard to take back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirmLabel, cancelLabel = 'Annuler', tone, busy = false, onConfirm, onCancel } = props;
+  const { open, title, text, confirmLabel, cancelLabel = 'Annuler', tone, busy = false, onConfirm, onClose } = props;
   const ref = useModal(open);
   const id = useId();
   return (
@@ -32,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       aria-describedby={`${id}-text`}
       onCancel={(event) => {
         event.preventDefault();
-        if (!busy) onCancel();
+        if (!busy) onClose();
       }}
       className={dialogStyles({ size: 'small' })}
     >
@@ -45,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {text}
           </div>
           <div className="flex flex-wrap justify-end gap-3 pt-3">
-            <Button tone="quiet" disabled={busy} onClick={onCancel}>
+            <Button tone="quiet" disabled={busy} onClick={onClose}>
               {cancelLabel}
             </Button>
             <Button tone={tone} busy={busy} onClick={onConfirm}>

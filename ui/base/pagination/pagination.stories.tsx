@@ -9,9 +9,9 @@ function Kept(props: PaginationProps) {
     <Pagination
       {...props}
       page={page}
-      onSelect={(next) => {
+      onPageChange={(next) => {
         setPage(next);
-        props.onSelect(next);
+        props.onPageChange(next);
       }}
     />
   );
@@ -19,7 +19,7 @@ function Kept(props: PaginationProps) {
 
 const meta = {
   component: Pagination,
-  args: { label: 'Commandes', page: 6, pageCount: 12, onSelect: fn() },
+  args: { label: 'Commandes', page: 6, pageCount: 12, onPageChange: fn() },
   render: (args) => <Kept {...args} />,
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Pagination>;
@@ -31,12 +31,12 @@ type Story = StoryObj<typeof meta>;
 export const InTheMiddle: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Page 7' }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith(7);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(7);
     await expect(canvas.getByRole('button', { name: 'Page 7' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'Page précédente' }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith(6);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(6);
     await userEvent.click(canvas.getByRole('button', { name: 'Page 12' }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith(12);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(12);
   },
 };
 
@@ -47,7 +47,7 @@ export const First: Story = {
     const back = canvas.getByRole('button', { name: 'Page précédente' });
     await userEvent.click(back);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onPageChange).toHaveBeenCalledOnce();
     await expect(back).toHaveFocus();
     await expect(back).toHaveAttribute('aria-disabled', 'true');
   },
@@ -57,7 +57,7 @@ export const Last: Story = {
   args: { page: 12 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Page suivante' }));
-    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(args.onPageChange).not.toHaveBeenCalled();
   },
 };
 

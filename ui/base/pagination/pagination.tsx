@@ -31,15 +31,15 @@ export interface PaginationProps {
   /** From 1. */
   page: number;
   pageCount: number;
-  onSelect: (page: number) => void;
+  onPageChange: (page: number) => void;
   className?: string;
 }
 
 /** Leafs through a long list: numbers from 768 px on, « Page 3 sur 12 » below. */
-export function Pagination({ label, page, pageCount, onSelect, className }: PaginationProps) {
+export function Pagination({ label, page, pageCount, onPageChange, className }: PaginationProps) {
   return (
     <nav aria-label={label} className={`flex items-center justify-center gap-2 ${className ?? ''}`}>
-      <Step label="Page précédente" stopped={page <= 1} onPress={() => onSelect(page - 1)}>
+      <Step label="Page précédente" stopped={page <= 1} onPress={() => onPageChange(page - 1)}>
         <ChevronLeft aria-hidden="true" />
       </Step>
       <p aria-live="polite" className="min-w-0 text-center font-medium tabular-nums md:sr-only">
@@ -57,7 +57,7 @@ export function Pagination({ label, page, pageCount, onSelect, className }: Pagi
                 type="button"
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? 'page' : undefined}
-                onClick={() => onSelect(number)}
+                onClick={() => onPageChange(number)}
                 className="grid min-h-11 min-w-11 place-items-center rounded-control px-2 font-semibold tabular-nums transition-colors hover:bg-accent-soft aria-[current=page]:bg-accent aria-[current=page]:text-on-accent"
               >
                 {number}
@@ -66,7 +66,7 @@ export function Pagination({ label, page, pageCount, onSelect, className }: Pagi
           </li>
         ))}
       </ul>
-      <Step label="Page suivante" stopped={page >= pageCount} onPress={() => onSelect(page + 1)}>
+      <Step label="Page suivante" stopped={page >= pageCount} onPress={() => onPageChange(page + 1)}>
         <ChevronRight aria-hidden="true" />
       </Step>
     </nav>

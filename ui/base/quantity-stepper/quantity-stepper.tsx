@@ -1,23 +1,29 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { tv } from 'tailwind-variants/lite';
+
+const stepStyles = tv({
+  base: 'grid place-items-center rounded-full text-ink transition-colors hover:bg-accent-soft aria-disabled:bg-transparent aria-disabled:opacity-40',
+  variants: { size: { medium: 'size-11', large: 'size-14' } },
+});
 
 interface StepProps {
   label: string;
   /** Not the native attribute: the button keeps the focus when the end of the range is reached. */
   stopped: boolean;
-  large: boolean;
+  size: 'medium' | 'large';
   onPress: () => void;
   children: ReactNode;
 }
 
-function Step({ label, stopped, large, onPress, children }: StepProps) {
+function Step({ label, stopped, size, onPress, children }: StepProps) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-disabled={stopped || undefined}
       onClick={() => !stopped && onPress()}
-      className={`grid ${large ? 'size-14' : 'size-11'} place-items-center rounded-full text-ink transition-colors hover:bg-accent-soft aria-disabled:bg-transparent aria-disabled:opacity-40`}
+      className={stepStyles({ size })}
     >
       {children}
     </button>
@@ -42,8 +48,7 @@ export interface QuantityStepperProps {
 
 /** How many: one less, one more. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, itemName, min = 1, max = 99, disabled = false, size, className } = props;
-  const large = size === 'large';
+  const { value, onChange, itemName, min = 1, max = 99, disabled = false, size = 'medium', className } = props;
   const suffix = itemName ? ` : ${itemName}` : '';
   return (
     <div
@@ -54,7 +59,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <Step
         label={`Retirer un article${suffix}`}
         stopped={disabled || value <= min}
-        large={large}
+        size={size}
         onPress={() => onChange(value - 1)}
       >
         {min === 0 && value === 1 ? (
@@ -69,7 +74,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <Step
         label={`Ajouter un article${suffix}`}
         stopped={disabled || value >= max}
-        large={large}
+        size={size}
         onPress={() => onChange(value + 1)}
       >
         <Plus aria-hidden="true" className="size-5" />

@@ -109,7 +109,7 @@ export const WithActions: Story = {
 };
 
 export const WithPages: Story = {
-  args: { footer: <Pagination label="Pages des virements" page={2} pageCount={7} onSelect={fn()} /> },
+  args: { footer: <Pagination label="Pages des virements" page={2} pageCount={7} onPageChange={fn()} /> },
 };
 
 /** The place of the rows is held, and said in words. */

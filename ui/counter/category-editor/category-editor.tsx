@@ -66,7 +66,7 @@ export function CategoryEditor(props: CategoryEditorProps) {
         text={removalText(asked?.itemCount ?? 0)}
         confirmLabel="Supprimer"
         tone="danger"
-        onCancel={() => setAskedId(null)}
+        onClose={() => setAskedId(null)}
         onConfirm={() => {
           if (asked) onRemove(asked.id);
           setAskedId(null);

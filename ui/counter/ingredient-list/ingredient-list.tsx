@@ -114,7 +114,7 @@ export function IngredientList(props: IngredientListProps) {
           if (doomed) onRemove(doomed.id);
           setDoomed(null);
         }}
-        onCancel={() => setDoomed(null)}
+        onClose={() => setDoomed(null)}
       />
     </>
   );

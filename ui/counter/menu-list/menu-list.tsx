@@ -108,7 +108,7 @@ export function MenuList({ categories, error, onRetry, outcome, onRemove, action
         text="Il disparaît de votre carte. Les commandes déjà passées ne changent pas."
         confirmLabel="Supprimer"
         tone="danger"
-        onCancel={() => setAskedId(null)}
+        onClose={() => setAskedId(null)}
         onConfirm={() => {
           if (askedId !== null) onRemove(askedId);
           setAskedId(null);

@@ -104,7 +104,7 @@ export function OwnerOrdersList(props: OwnerOrdersListProps) {
           empty={<Empty {...props} />}
           footer={
             pageCount > 1 && (
-              <Pagination label="Pages des commandes" page={page} pageCount={pageCount} onSelect={onPageChange} />
+              <Pagination label="Pages des commandes" page={page} pageCount={pageCount} onPageChange={onPageChange} />
             )
           }
         />

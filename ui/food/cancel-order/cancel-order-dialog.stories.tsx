@@ -12,7 +12,7 @@ const meta = {
     refundCents: 1369,
     refundDelayText: 'sous 5 à 10 jours',
     onConfirm: fn(),
-    onCancel: fn(),
+    onClose: fn(),
   },
 } satisfies Meta<typeof CancelOrderDialog>;
 
@@ -25,7 +25,7 @@ export const Asked: Story = {
     const dialog = canvas.getByRole('alertdialog', { name: 'Annuler cette commande ?' });
     await expect(dialog).toHaveTextContent(/13,69.€ vous sont rendus sur votre carte, sous 5 à 10 jours/);
     await userEvent.click(canvas.getByRole('button', { name: 'La garder' }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler la commande' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

@@ -15,12 +15,12 @@ export interface CancelOrderDialogProps {
   /** While it is being cancelled. @default false */
   busy?: boolean;
   onConfirm: () => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 /** The customer’s own change of mind, with everything that follows from it said before. */
 export function CancelOrderDialog(props: CancelOrderDialogProps) {
-  const { open, token, shopName, refundCents, refundDelayText, error, busy, onConfirm, onCancel } = props;
+  const { open, token, shopName, refundCents, refundDelayText, error, busy, onConfirm, onClose } = props;
   const consequences = [
     `${shopName} ne prépare pas la commande ${token}.`,
     'Votre créneau est rendu aux autres clients.',
@@ -49,7 +49,7 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
       tone="danger"
       busy={busy}
       onConfirm={onConfirm}
-      onCancel={onCancel}
+      onClose={onClose}
     />
   );
 }

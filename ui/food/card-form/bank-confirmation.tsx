@@ -23,7 +23,7 @@ export function BankConfirmation({ amountCents, shopName, onRefuse, ...dialog }:
       text={`Paiement de ${formatEuros(amountCents)} à ${shopName}.`}
       confirmLabel="Confirmer le paiement"
       cancelLabel="Refuser"
-      onCancel={onRefuse}
+      onClose={onRefuse}
     />
   );
 }

@@ -5,7 +5,7 @@ import { NoShowDialog } from './no-show-dialog';
 const meta = {
   component: NoShowDialog,
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
-  args: { open: true, token: 'K7MQ2X', customerName: 'Camille Moreau', onConfirm: fn(), onCancel: fn() },
+  args: { open: true, token: 'K7MQ2X', customerName: 'Camille Moreau', onConfirm: fn(), onClose: fn() },
 } satisfies Meta<typeof NoShowDialog>;
 
 export default meta;
@@ -15,7 +15,7 @@ export const Asked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alertdialog')).toHaveTextContent(/sans remboursement/);
     await userEvent.click(canvas.getByRole('button', { name: 'Attendre encore' }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Non-présenté' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

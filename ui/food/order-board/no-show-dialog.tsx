@@ -5,7 +5,7 @@ export interface NoShowDialogProps {
   token: string;
   customerName: string;
   onConfirm: () => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 /** Asked before an order counts as missed: the customer loses it. */

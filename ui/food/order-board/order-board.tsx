@@ -105,7 +105,7 @@ export function OrderBoard(props: OrderBoardProps) {
           open={asked.about === 'no-show'}
           token={asked.order.token}
           customerName={asked.order.customerName}
-          onCancel={close}
+          onClose={close}
           onConfirm={() => {
             close();
             onMarkNoShow(asked.order);

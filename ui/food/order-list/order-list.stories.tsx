@@ -58,7 +58,7 @@ export const Ended: Story = {
       { ...order, id: 'c', token: 'V4CX6A', orderNumber: 'V4CX6A', status: 'CANCELLED' },
     ],
     onReorder: fn(),
-    failure: { id: 'c', message: 'Plus rien de cette commande n’est disponible aujourd’hui.' },
+    failure: { id: 'c', text: 'Plus rien de cette commande n’est disponible aujourd’hui.' },
   },
   play: async ({ args, canvas, userEvent }) => {
     const rated = within(canvas.getByRole('article', { name: 'Commande K7MQ2X' }));

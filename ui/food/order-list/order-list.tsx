@@ -103,7 +103,7 @@ function Order(props: OrderProps) {
       {onReorder && !isOpen(status) && (
         <OrderAgain
           busy={reorderingId === id}
-          error={failure?.id === id ? failure.message : undefined}
+          error={failure?.id === id ? failure.text : undefined}
           onReorder={() => onReorder(id)}
         />
       )}
@@ -124,7 +124,7 @@ export interface OrderListProps {
   /** The order that is being put into the cart. */
   reorderingId?: string;
   /** Why an order is not in the cart. */
-  failure?: { id: string; message: string };
+  failure?: { id: string; text: string };
 }
 
 /** Everything a customer has ordered. */

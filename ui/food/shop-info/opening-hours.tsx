@@ -25,7 +25,7 @@ export interface OpeningHoursProps {
 /** When one can come, day by day; today stands out. */
 export function OpeningHours({ days }: OpeningHoursProps) {
   return (
-    <dl className="-mx-3 grid">
+    <dl className="grid">
       {days.map(({ day, spans, today = false, exceptionText }) => (
         <div key={day} className={styles({ today })}>
           <dt className="flex flex-wrap items-center gap-x-2">

@@ -60,7 +60,9 @@ export function ShopInfo({ address, mapHref, phone, days }: ShopInfoProps) {
         )}
       </div>
       <Part icon={<Clock />} title="Horaires">
-        <OpeningHours days={days} />
+        <div className="-mx-3">
+          <OpeningHours days={days} />
+        </div>
       </Part>
     </div>
   );

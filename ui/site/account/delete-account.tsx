@@ -38,7 +38,7 @@ export function DeleteAccount({ onConfirm, obstacle, busy = false, error }: Dele
           setAsking(false);
           onConfirm();
         }}
-        onCancel={() => setAsking(false)}
+        onClose={() => setAsking(false)}
       />
     </div>
   );

@@ -30,7 +30,7 @@ export function SignOutEverywhere({ onConfirm, busy = false, error }: SignOutEve
           setAsking(false);
           onConfirm();
         }}
-        onCancel={() => setAsking(false)}
+        onClose={() => setAsking(false)}
       />
     </div>
   );

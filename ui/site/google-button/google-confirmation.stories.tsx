@@ -9,7 +9,7 @@ const meta = {
     open: true,
     text: 'Un compte existe déjà avec cette adresse. Voulez-vous le relier à votre compte Google ?',
     onConfirm: fn(),
-    onCancel: fn(),
+    onClose: fn(),
   },
 } satisfies Meta<typeof GoogleConfirmation>;
 
@@ -23,7 +23,7 @@ export const Asked: Story = {
     await expect(dialog).toHaveAccessibleDescription(args.text);
     await userEvent.click(canvas.getByRole('button', { name: 'Relier mon compte Google' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 
@@ -31,7 +31,7 @@ export const Asked: Story = {
 export const Declined: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };

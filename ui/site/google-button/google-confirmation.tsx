@@ -7,11 +7,11 @@ export interface GoogleConfirmationProps {
   /** The login is being tried again. @default false */
   busy?: boolean;
   onConfirm: () => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 /** Asked when Google’s address belongs to an account with a password (spec customer §4, needsConfirmation). */
-export function GoogleConfirmation({ open, text, busy, onConfirm, onCancel }: GoogleConfirmationProps) {
+export function GoogleConfirmation({ open, text, busy, onConfirm, onClose }: GoogleConfirmationProps) {
   return (
     <ConfirmDialog
       open={open}
@@ -20,7 +20,7 @@ export function GoogleConfirmation({ open, text, busy, onConfirm, onCancel }: Go
       confirmLabel="Relier mon compte Google"
       busy={busy}
       onConfirm={onConfirm}
-      onCancel={onCancel}
+      onClose={onClose}
     />
   );
 }

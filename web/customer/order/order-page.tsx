@@ -36,7 +36,7 @@ export function OrderPage() {
       cancelling={order && <OrderCancelling order={order} onRefused={() => void refetch()} />}
       again={
         order?.isMine && (
-          <OrderAgain busy={busyId !== undefined} error={failure?.message} onReorder={() => again(order.id)} />
+          <OrderAgain busy={busyId !== undefined} error={failure?.text} onReorder={() => again(order.id)} />
         )
       }
       review={order && <OrderReviewing order={order} />}
