@@ -5,20 +5,25 @@ import { join } from 'node:path';
 import type { Config } from '../config';
 import type { Parts } from './context';
 import { meta } from './page-head';
+import { serveToCrawlers } from './crawlers';
 import { shopPreview } from './shop-preview';
 
 const YEAR_SECONDS = 31_536_000;
 /** Title and description of the page as built; a shop’s own take their place. */
 const PREVIEW = /<!--head-->[^]*<!--\/head-->/;
+const SEARCH = /^\/userSearch\/?(\?|$)/i;
 
 type PagesConfig = Pick<
   Config,
   'publicUrl' | 'supportPhone' | 'supportEmail' | 'socialLinks' | 'googleClientId' | 'googleMapsApiKey'
 >;
 
-/** Serves the built web app: hashed files for ever, its one page for every other path. */
+/** Serves the built web app: hashed files for ever, its one page for every other path; search and shops painted ahead. */
 export async function servePages(app: FastifyInstance, parts: Parts, webDir: string, config: PagesConfig) {
   const page = readPage(join(webDir, 'index.html'), config);
+  const searchPage = readPage(join(webDir, 'first-paint', 'search.html'), config) ?? page;
+  const shopPage = readPage(join(webDir, 'first-paint', 'shop.html'), config) ?? page;
+  serveToCrawlers(app, config);
   if (page !== null) {
     await app.register(fastifyStatic, {
       root: webDir,
@@ -36,11 +41,12 @@ export async function servePages(app: FastifyInstance, parts: Parts, webDir: str
     if (page === null)
       return reply.status(503).type('text/plain').send('The web app is not built: npm start builds it.');
     const preview = await shopPreview(parts, request.url, config);
+    const painted = SEARCH.test(request.url) ? searchPage : page;
     return reply
       .status(preview?.found === false ? 404 : 200)
       .header('cache-control', 'no-cache')
       .type('text/html')
-      .send(preview?.found ? page.replace(PREVIEW, () => preview.head) : page);
+      .send(preview?.found ? shopPage?.replace(PREVIEW, () => preview.head) : painted);
   };
 }
 

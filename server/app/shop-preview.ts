@@ -3,7 +3,7 @@ import { Fault } from '../errors';
 import { pictureUrl } from '../media/pictures';
 import { type Shop, ShopKind } from '../shops/shop.entity';
 import { createServices, type Parts } from './context';
-import { meta, title } from './page-head';
+import { escaped, meta, title } from './page-head';
 
 const SHOP_LINK = /^\/(?:boulangerie|restaurant)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i;
 const KINDS = {
@@ -53,6 +53,8 @@ function headOf(shop: Shop, publicUrl: string): string {
           meta('property', 'og:image', `${publicUrl}${picture}`),
           meta('property', 'og:image:alt', shop.name),
           meta('name', 'twitter:card', 'summary_large_image'),
+          // The page opens with it: fetched while its code still comes.
+          `<link rel="preload" as="image" href="${escaped(picture)}" fetchpriority="high">`,
         ]),
   ].join('\n    ');
 }

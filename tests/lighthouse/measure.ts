@@ -20,19 +20,27 @@ export interface Run {
   times: Record<Time, number>;
   /** What cost points that are no measure of time, in Lighthouse’s words. */
   faults: string[];
+  /** Lighthouse’s benchmark of this machine at that moment: a desk computer has 1500 and more, one that is busy less. */
+  machine: number;
   report: string;
 }
 
 /** Opens a page as a slow phone does, nothing of it in the cache: Lighthouse’s own preset, unchanged. What one signed in with stays. */
-export async function measure(url: string, port: number): Promise<Run> {
-  const result = await lighthouse(url, { port, output: 'html', logLevel: 'error' });
+export async function measure(url: string, port: number, tries = 3): Promise<Run> {
+  const result = await lighthouse(url, { port, output: 'html', logLevel: 'silent' });
   if (!result) throw new Error(`Lighthouse said nothing of ${url}.`);
   const { lhr, report } = result;
-  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  if (lhr.runtimeError) {
+    // Chromium lost the trace: nothing was measured, neither good nor bad.
+    console.log(`${url}: ${lhr.runtimeError.message}`);
+    if (tries > 1) return measure(url, port, tries - 1);
+    throw new Error(`${url} could not be measured.`);
+  }
   return {
     scores: record(CATEGORIES, (category) => Math.round((lhr.categories[category]?.score ?? 0) * 100)),
     times: record(Object.keys(TIMES) as Time[], (time) => lhr.audits[TIMES[time]]?.numericValue ?? NaN),
     faults: faultsOf(lhr),
+    machine: lhr.environment.benchmarkIndex,
     report: String(report),
   };
 }
@@ -59,6 +67,7 @@ export function middle(runs: readonly Run[]): Run {
     scores: record(CATEGORIES, (category) => median(runs.map(({ scores }) => scores[category]))),
     times: record(Object.keys(TIMES) as Time[], (time) => median(runs.map(({ times }) => times[time]))),
     faults: [...new Set(runs.flatMap(({ faults }) => faults))],
+    machine: median(runs.map(({ machine }) => machine)),
     report: typical.report,
   };
 }

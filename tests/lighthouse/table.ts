@@ -17,7 +17,7 @@ export function missed({ page: { marks }, run: { scores } }: Row): Category[] {
 
 /** One line a page; « ! » stands at what is below its mark, brackets around what has none. */
 export function table(rows: readonly Row[]): string {
-  const head = ['page', ...CATEGORIES, 'FCP', 'LCP', 'TBT', 'CLS', 'SI', 'visits'];
+  const head = ['page', ...CATEGORIES, 'FCP', 'LCP', 'TBT', 'CLS', 'SI', 'machine', 'visits'];
   const body = rows.map((row) => {
     const { page, run, performances } = row;
     const below = missed(row);
@@ -26,7 +26,7 @@ export function table(rows: readonly Row[]): string {
       return `${run.scores[category]}${below.includes(category) ? ' !' : ''}`;
     };
     const { FCP, LCP, TBT, CLS, SI } = run.times;
-    const times = [seconds(FCP), seconds(LCP), `${Math.round(TBT)} ms`, CLS.toFixed(3), seconds(SI)];
+    const times = [seconds(FCP), seconds(LCP), `${Math.round(TBT)} ms`, CLS.toFixed(3), seconds(SI), String(Math.round(run.machine))];
     return [page.name, ...CATEGORIES.map(score), ...times, performances.join(' ')];
   });
   const lines = [head, ...body];
