@@ -47,7 +47,9 @@ export async function measure(url: string, port: number, tries = 3): Promise<Run
 
 function faultsOf({ categories, audits }: Result): string[] {
   const judged = CATEGORIES.filter((category) => category !== 'performance');
-  const weighed = judged.flatMap((category) => categories[category]?.auditRefs.filter(({ weight }) => weight > 0) ?? []);
+  const weighed = judged.flatMap(
+    (category) => categories[category]?.auditRefs.filter(({ weight }) => weight > 0) ?? [],
+  );
   return weighed.flatMap(({ id }) => {
     const { score, title = id } = audits[id] ?? {};
     return typeof score === 'number' && score < 1 ? [`${id}: ${title}`] : [];

@@ -26,7 +26,14 @@ export function table(rows: readonly Row[]): string {
       return `${run.scores[category]}${below.includes(category) ? ' !' : ''}`;
     };
     const { FCP, LCP, TBT, CLS, SI } = run.times;
-    const times = [seconds(FCP), seconds(LCP), `${Math.round(TBT)} ms`, CLS.toFixed(3), seconds(SI), String(Math.round(run.machine))];
+    const times = [
+      seconds(FCP),
+      seconds(LCP),
+      `${Math.round(TBT)} ms`,
+      CLS.toFixed(3),
+      seconds(SI),
+      String(Math.round(run.machine)),
+    ];
     return [page.name, ...CATEGORIES.map(score), ...times, performances.join(' ')];
   });
   const lines = [head, ...body];

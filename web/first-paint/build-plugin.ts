@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -5,11 +6,15 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const EMPTY_ROOT = '<div id="root"></div>';
+const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+
+const preload = (address: string) => `<link rel="modulepreload" crossorigin href="${address}">`;
 
 /** The pages that are painted before their code is there, and that code. */
 const PAGES = {
   search: ['/customer/search/search-page.tsx', '/customer/search/search-results.tsx'],
   shop: ['/customer/shop/shop-page.tsx'],
+  'shop-without-picture': ['/customer/shop/shop-page.tsx'],
 };
 
 /** Writes first-paint/<page>.html beside index.html: the same page with its shell in it, and its code asked for at once. */
@@ -21,17 +26,34 @@ export function firstPaint(): Plugin {
       const page = await readFile(join(dir, 'index.html'), 'utf8');
       if (!page.includes(EMPTY_ROOT)) throw new Error('index.html has lost its empty #root.');
       const shells = await renderShells(dir);
+      const start = await writeStart(dir, page);
       await mkdir(join(dir, 'first-paint'), { recursive: true });
       for (const [name, modules] of Object.entries(PAGES)) {
         const preloads = codeOf(modules, bundle).filter((file) => !page.includes(file));
-        const links = preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">\n    `);
+        const links = preloads.map((file) => `\n    ${preload(`/${file}`)}`);
         const painted = page
-          .replace('<link rel="stylesheet"', () => `${links.join('')}<link rel="stylesheet"`)
+          .replace('</head>', () => `${links.join('')}\n  </head>`)
+          .replace(ENTRY, (_, code: string) => `${preload(code)}\n    <script type="module" src="${start}"></script>`)
           .replace(EMPTY_ROOT, () => `<div id="root">${shells[name] ?? ''}</div>`);
         await writeFile(join(dir, 'first-paint', `${name}.html`), painted);
       }
     },
   };
+}
+
+/** Fetched beside it, the code begins when the shell is on the screen: evaluating it would hold up the first paint. */
+async function writeStart(dir: string, page: string): Promise<string> {
+  const code = ENTRY.exec(page)?.[1];
+  if (code === undefined) throw new Error('index.html has lost its code.');
+  const name = `/assets/start-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+  // A tab in the background is not painted: it does not wait for it.
+  const text = `let begun;
+const begin = () => { begun ??= import(${JSON.stringify(code)}); };
+requestAnimationFrame(() => setTimeout(begin));
+setTimeout(begin, 500);
+`;
+  await writeFile(join(dir, name), text);
+  return name;
 }
 
 /** The files of modules and of all they import at once. */

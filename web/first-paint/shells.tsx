@@ -42,11 +42,11 @@ export function SearchShell() {
   );
 }
 
-/** The shape of a shop’s menu. */
-export function ShopShell() {
+/** A shop’s sign, its words still to be written by the server, and the shape of its menu. */
+export function ShopShell({ imageUrl }: { imageUrl: string | null }) {
   return (
     <Shell>
-      <ShopSkeleton />
+      <ShopSkeleton shop={{ name: '{{shop-name}}', imageUrl, description: '{{shop-description}}' }} />
     </Shell>
   );
 }

@@ -29,10 +29,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const searched = status === 'searching' || status === 'failed' || (bakeries !== null && restaurants !== null);
   return (
     <>
-      <Hero
-        {...searchWords}
-        pictures={tablePictures}
-      >
+      <Hero {...searchWords} pictures={tablePictures}>
         <AddressSearch
           value={props.address}
           onChange={props.onAddressChange}
