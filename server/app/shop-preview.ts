@@ -33,7 +33,7 @@ export async function shopPreview(
   if (shopId === undefined) return null;
   try {
     const shop = await createServices(parts).shops.visible(shopId);
-    const sign = { name: shop.name, description: shop.description ?? '', picture: pictureUrl(shop.picture) };
+    const sign = { name: shop.name, description: shop.description, picture: pictureUrl(shop.picture) };
     return { found: true, head: headOf(shop, publicUrl, sign), sign };
   } catch (error) {
     if (error instanceof Fault && error.code === 'NOT_FOUND') return { found: false };

@@ -5,7 +5,7 @@ import { aWorld, type World } from '../support/world';
 let world: World;
 
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase(), { publicUrl: 'https://memeprix.test' });
+  world = await aWorld(await freshDatabase(), {}, { publicUrl: 'https://memeprix.test' });
 });
 afterAll(() => world.stop());
 

@@ -14,9 +14,10 @@ export interface StartedProduct {
 
 export async function startProduct(): Promise<StartedProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-lighthouse-'));
-  const { base, stop } = await aProcess({ DATA_DIR: dataDir, DEMO: '1' }, 'launch');
+  const product = await aProcess({ DATA_DIR: dataDir, DEMO: '1' }, 'launch');
+  const { base } = product;
   const end = async () => {
-    await stop();
+    await product.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
