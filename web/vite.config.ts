@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { firstPaint } from './first-paint/build-plugin.ts';
 import { serviceWorker } from './service-worker/build-plugin.ts';
 
 /** Where the server listens while Vite serves the pages in development. */
@@ -28,7 +29,7 @@ function compressed(): Plugin {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), compressed(), serviceWorker()],
+  plugins: [react(), tailwindcss(), compressed(), firstPaint(), serviceWorker()],
   build: {
     outDir: fileURLToPath(new URL('../dist/web', import.meta.url)),
     emptyOutDir: true,
@@ -37,6 +38,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Pictures stay files: inlined they would weigh on the code that must come first.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Each file is a journey of its own to the server: what every page needs comes in one.
+          groups: [{ name: 'first', tags: ['$initial'] }],
+        },
+      },
+    },
   },
   server: {
     proxy: {

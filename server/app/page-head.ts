@@ -8,6 +8,7 @@ export function title(text: string): string {
   return `<title>${escaped(text)}</title>`;
 }
 
-function escaped(text: string): string {
+/** Text that stays text inside of an attribute. */
+export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

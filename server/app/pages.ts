@@ -4,21 +4,29 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config';
 import type { Parts } from './context';
-import { meta } from './page-head';
-import { shopPreview } from './shop-preview';
+import { escaped, meta } from './page-head';
+import { serveToCrawlers } from './crawlers';
+import { shopPreview, type ShopPreview } from './shop-preview';
 
 const YEAR_SECONDS = 31_536_000;
 /** Title and description of the page as built; a shop’s own take their place. */
 const PREVIEW = /<!--head-->[^]*<!--\/head-->/;
+/** What of a shop stands in the shell of its page (web/first-paint). */
+const SIGN = /\{\{shop-(name|description|picture)\}\}/g;
+const SEARCH = /^\/userSearch\/?(\?|$)/i;
 
 type PagesConfig = Pick<
   Config,
   'publicUrl' | 'supportPhone' | 'supportEmail' | 'socialLinks' | 'googleClientId' | 'googleMapsApiKey'
 >;
 
-/** Serves the built web app: hashed files for ever, its one page for every other path. */
+/** Serves the built web app: hashed files for ever, its one page for every other path; search and shops painted ahead. */
 export async function servePages(app: FastifyInstance, parts: Parts, webDir: string, config: PagesConfig) {
   const page = readPage(join(webDir, 'index.html'), config);
+  const searchPage = readPage(join(webDir, 'first-paint', 'search.html'), config) ?? page;
+  const shopPage = readPage(join(webDir, 'first-paint', 'shop.html'), config) ?? page;
+  const plainShopPage = readPage(join(webDir, 'first-paint', 'shop-without-picture.html'), config) ?? page;
+  serveToCrawlers(app, config);
   if (page !== null) {
     await app.register(fastifyStatic, {
       root: webDir,
@@ -36,12 +44,23 @@ export async function servePages(app: FastifyInstance, parts: Parts, webDir: str
     if (page === null)
       return reply.status(503).type('text/plain').send('The web app is not built: npm start builds it.');
     const preview = await shopPreview(parts, request.url, config);
+    const answer = preview?.found
+      ? pageOf(preview, (preview.sign.picture === null ? plainShopPage : shopPage) ?? page)
+      : SEARCH.test(request.url)
+        ? searchPage
+        : page;
     return reply
       .status(preview?.found === false ? 404 : 200)
       .header('cache-control', 'no-cache')
       .type('text/html')
-      .send(preview?.found ? page.replace(PREVIEW, () => preview.head) : page);
+      .send(answer);
   };
+}
+
+/** A shop’s page: its own head, and its sign in the shell. */
+function pageOf({ head, sign }: ShopPreview & { found: true }, page: string): string {
+  const words: Record<string, string> = { name: sign.name, description: sign.description, picture: sign.picture ?? '' };
+  return page.replace(SIGN, (_, part: string) => escaped(words[part] ?? '')).replace(PREVIEW, () => head);
 }
 
 /** The page as built, with how the house can be reached and what it offers. */

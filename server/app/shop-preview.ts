@@ -13,7 +13,15 @@ const KINDS = {
 };
 
 /** What stands in the head of a shop's page, or that there is no such shop. */
-export type ShopPreview = { found: true; head: string } | { found: false };
+export type ShopPreview = { found: true; head: string; sign: ShopSign } | { found: false };
+
+/** What is written into the shell of the page, as text. */
+export interface ShopSign {
+  name: string;
+  description: string;
+  /** Address on this server; null: none. */
+  picture: string | null;
+}
 
 /** What a messenger shows when somebody shares a shop's link (contract §8); null for any other address. */
 export async function shopPreview(
@@ -25,7 +33,8 @@ export async function shopPreview(
   if (shopId === undefined) return null;
   try {
     const shop = await createServices(parts).shops.visible(shopId);
-    return { found: true, head: headOf(shop, publicUrl) };
+    const sign = { name: shop.name, description: shop.description, picture: pictureUrl(shop.picture) };
+    return { found: true, head: headOf(shop, publicUrl, sign), sign };
   } catch (error) {
     if (error instanceof Fault && error.code === 'NOT_FOUND') return { found: false };
     // Whether the shop exists cannot be said now; the page itself will try again.
@@ -33,11 +42,10 @@ export async function shopPreview(
   }
 }
 
-function headOf(shop: Shop, publicUrl: string): string {
+function headOf(shop: Shop, publicUrl: string, { name, description: words, picture }: ShopSign): string {
   const { path, word } = KINDS[shop.kind];
   const place = `${word}, ${shop.address}, ${shop.postcode} ${shop.city}.`;
   const description = shop.description || `${place} Commandez en ligne au prix du comptoir, retirez sans attendre.`;
-  const picture = pictureUrl(shop.picture);
   return [
     title(`${shop.name} · MêmePrix`),
     meta('name', 'description', description),
@@ -47,6 +55,10 @@ function headOf(shop: Shop, publicUrl: string): string {
     meta('property', 'og:title', `${shop.name} · MêmePrix`),
     meta('property', 'og:description', description),
     meta('property', 'og:url', `${publicUrl}/${path}/${shop.id}`),
+    // For the page itself, until its menu is there.
+    meta('property', 'shop:name', name),
+    meta('property', 'shop:description', words),
+    meta('property', 'shop:picture', picture ?? ''),
     ...(picture === null
       ? [meta('name', 'twitter:card', 'summary')]
       : [

@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { chromium as launchOptions } from '../support/chromium';
+import { shopsNearby } from '../support/shopper';
 import { aVisitor, signIn } from '../support/visitor';
 
 const base = inject('productBase');
@@ -43,6 +44,22 @@ test('the search page is there after at most 150 kB of compressed JavaScript, no
   await visitor.page.goto(`${base}/payment`);
   await visitor.page.getByText('No order data found. Please go back to the cart.').waitFor();
   expect((await scripts(visitor.page)).some(({ name }) => /payment/i.test(name))).toBe(true);
+});
+
+test('search and menu are painted before any code is there, and nothing in them pretends to answer', async () => {
+  const [shop] = await shopsNearby({ base }, inject('customerTokens')['client@demo.test'] ?? '');
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const shell = page.locator('#root > [inert]');
+
+  await page.goto(`${base}/userSearch`);
+  expect(await shell.locator('h1').textContent()).toBe('Trouvez votre repas parfait');
+  await page.goto(`${base}/boulangerie/${shop?.id}`);
+  expect(await shell.locator('h1').textContent()).toBe(shop?.name);
+  expect(await shell.innerHTML()).not.toContain('{{');
+  await page.goto(`${base}/cgv`);
+  expect(await shell.count()).toBe(0);
+  await context.close();
 });
 
 test('a second start takes seconds', () => {

@@ -1,23 +1,33 @@
 import './main.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
+import { fetchPage } from './fetch-page';
 import { listenForInstallOffer } from './install-offer';
 import { LateParts } from './late-parts';
 import { routes } from './routes';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has lost its #root.');
-
 listenForInstallOffer();
 
-// Not the data router: its loaders and actions would lie unused beside Apollo, as a tenth of the code of the first paint.
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <App routes={routes} />
-      <LateParts />
-    </BrowserRouter>
-  </StrictMode>,
-);
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has lost its #root.');
+  // A shell painted by the server (web/first-paint) stays until the page itself can take its place.
+  if (root.hasChildNodes()) await fetchPage(routes, window.location);
+  // In slices, so that a slow phone answers in between.
+  startTransition(() => {
+    // Not the data router: its loaders and actions would lie unused beside Apollo, as a tenth of the code of the first paint.
+    createRoot(root).render(
+      <StrictMode>
+        <BrowserRouter>
+          <App routes={routes} />
+          <LateParts />
+        </BrowserRouter>
+      </StrictMode>,
+    );
+  });
+}
+
+// Not awaited here: the pages are made of parts of this very module, and each would wait for the other.
+void start();

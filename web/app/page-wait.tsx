@@ -7,8 +7,8 @@ import { PageContext } from './page-context';
 export function ContentWait() {
   const { width } = use(PageContext);
   return (
-    // A page over the full width leaves its margins to its content.
-    <div className={width === 'full' ? 'px-4 py-8 md:px-8' : undefined}>
+    // A page over the full width leaves its margins to its content. As high as the screen: the footer must not jump.
+    <div className={`min-h-dvh ${width === 'full' ? 'px-4 py-8 md:px-8' : ''}`}>
       <Loading label="Chargement…">
         <Skeleton className="h-64" />
       </Loading>

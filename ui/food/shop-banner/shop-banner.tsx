@@ -1,9 +1,9 @@
 import { CookingPot, MapPin, ShoppingBag } from 'lucide-react';
 import { TextLink } from '../../base/text-link/text-link';
 import { OpeningState, type OpenState } from '../opening-state/opening-state';
-import { Picture } from '../picture/picture';
 import { Rating } from '../rating/rating';
 import { shopKindWords, type ShopKind } from '../shop-card/shop-kind';
+import { ShopSign } from './shop-sign';
 
 export interface ShopBannerProps {
   name: string;
@@ -31,43 +31,40 @@ export function ShopBanner(props: ShopBannerProps) {
   const { name, kind, imageUrl, ratingText, openState, openingText, address, mapHref } = props;
   const { preparationText, pickupText, description } = props;
   return (
-    <header className="grid overflow-hidden rounded-card border border-line bg-surface shadow-card md:grid-cols-2 lg:grid-cols-[5fr_7fr]">
-      <div className="relative aspect-2/1 md:order-last md:aspect-auto md:min-h-96">
-        <div className="absolute inset-0">
-          <Picture imageUrl={imageUrl} standIn="shopfront" eager />
-        </div>
-      </div>
-      <div className="grid content-center gap-4 p-5 md:p-8 lg:p-10">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted">
+    <ShopSign
+      name={name}
+      imageUrl={imageUrl}
+      description={description}
+      over={
+        <>
           {shopKindWords[kind]}
           <Rating text={ratingText} />
+        </>
+      }
+    >
+      <div className="grid gap-2 border-t border-dashed border-line-strong pt-4">
+        <p className="pb-1">
+          <OpeningState state={openState} text={openingText} />
         </p>
-        <h1 className="text-4xl wrap-anywhere lg:text-5xl">{name}</h1>
-        {description && <p className="max-w-prose text-lg text-ink-muted">{description}</p>}
-        <div className="grid gap-2 border-t border-dashed border-line-strong pt-4">
-          <p className="pb-1">
-            <OpeningState state={openState} text={openingText} />
+        {pickupText && (
+          <p className="flex items-start gap-1.5 font-semibold">
+            <ShoppingBag aria-hidden="true" className="mt-1 size-4 shrink-0" />
+            <bdi>{pickupText}</bdi>
           </p>
-          {pickupText && (
-            <p className="flex items-start gap-1.5 font-semibold">
-              <ShoppingBag aria-hidden="true" className="mt-1 size-4 shrink-0" />
-              <bdi>{pickupText}</bdi>
-            </p>
-          )}
-          {preparationText && (
-            <p className="flex items-start gap-1.5">
-              <CookingPot aria-hidden="true" className="mt-1 size-4 shrink-0 text-ink-muted" />
-              <bdi>{preparationText}</bdi>
-            </p>
-          )}
-          <p className="-mt-2 flex items-start gap-1.5">
-            <MapPin aria-hidden="true" className="mt-3.5 size-4 shrink-0 text-ink-muted" />
-            <TextLink href={mapHref} target="_blank" rel="noreferrer" tone="quiet" className="inline-block py-2.5">
-              {address} <span className="sr-only">(voir sur la carte, nouvel onglet)</span>
-            </TextLink>
+        )}
+        {preparationText && (
+          <p className="flex items-start gap-1.5">
+            <CookingPot aria-hidden="true" className="mt-1 size-4 shrink-0 text-ink-muted" />
+            <bdi>{preparationText}</bdi>
           </p>
-        </div>
+        )}
+        <p className="-mt-2 flex items-start gap-1.5">
+          <MapPin aria-hidden="true" className="mt-3.5 size-4 shrink-0 text-ink-muted" />
+          <TextLink href={mapHref} target="_blank" rel="noreferrer" tone="quiet" className="inline-block py-2.5">
+            {address} <span className="sr-only">(voir sur la carte, nouvel onglet)</span>
+          </TextLink>
+        </p>
       </div>
-    </header>
+    </ShopSign>
   );
 }

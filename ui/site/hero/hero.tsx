@@ -28,7 +28,8 @@ export function Hero({ title, text, children, pictures }: HeroProps) {
       <Tablecloth>
         {places.map((place, index) => (
           <div key={place} className={`absolute ${place}`}>
-            <Plate picture={pictures[index]} />
+            {/* A phone has room for two. */}
+            <Plate picture={pictures[index]} lazy={index > 1} />
           </div>
         ))}
       </Tablecloth>

@@ -23,14 +23,18 @@ const styles = tv({
 export interface PlateProps {
   /** Without it the plate is empty. */
   picture?: PlatePicture;
+  /** Fetched only where the plate is seen. @default false */
+  lazy?: boolean;
 }
 
 /** A plate seen from above, as wide as its parent. Decoration only. */
-export function Plate({ picture }: PlateProps) {
+export function Plate({ picture, lazy = false }: PlateProps) {
   const { rim, well, image } = styles({ kind: picture?.kind ?? (picture ? 'photo' : undefined) });
   return (
     <div aria-hidden="true" className={rim()}>
-      <div className={well()}>{picture && <img src={picture.src} alt="" className={image()} />}</div>
+      <div className={well()}>
+        {picture && <img src={picture.src} alt="" loading={lazy ? 'lazy' : 'eager'} className={image()} />}
+      </div>
     </div>
   );
 }

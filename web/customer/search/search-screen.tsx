@@ -6,6 +6,7 @@ import { AddressSearch } from '../../../ui/site/address-search/address-search';
 import type { AddressSuggestion } from '../../../ui/site/address-search/suggestion-list';
 import { Hero } from '../../../ui/site/hero/hero';
 import { tablePictures } from '../../../ui/site/plate/table-pictures';
+import { searchWords } from './search-words';
 import type { SearchResultsProps } from './search-results';
 
 // Who comes for the first time has nothing to see of it yet.
@@ -28,11 +29,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const searched = status === 'searching' || status === 'failed' || (bakeries !== null && restaurants !== null);
   return (
     <>
-      <Hero
-        title="Trouvez votre repas parfait"
-        text="Commandez au prix du comptoir, retirez sans attendre."
-        pictures={tablePictures}
-      >
+      <Hero {...searchWords} pictures={tablePictures}>
         <AddressSearch
           value={props.address}
           onChange={props.onAddressChange}

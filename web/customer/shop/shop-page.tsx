@@ -1,6 +1,8 @@
+import { useDeferredValue } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useShopPageQuery } from '../../../graphql/generated/customer/shop';
 import { useDocumentTitle } from '../../shared/document-title';
+import { shopAhead } from './shop-ahead';
 import { ShopScreen } from './shop-screen';
 import { ShopSkeleton } from './shop-skeleton';
 import { toBanner, toCartBar, toSections, toShopInfo } from './shop-view';
@@ -15,14 +17,16 @@ export function ShopPage() {
   const { ownerId: shopId = '' } = useParams();
   const [parameters, setParameters] = useSearchParams();
   const [search, setSearch] = useMenuSearch();
-  const { data, error, refetch } = useShopPageQuery({ variables: { shopId } });
+  const { data: latest, error, refetch } = useShopPageQuery({ variables: { shopId } });
+  // A whole menu is drawn in slices: a slow phone answers in between.
+  const data = useDeferredValue(latest);
   const reviews = useShopReviews(shopId);
   const { pending, add } = useAddToCart(() => void refetch());
   useDocumentTitle(data?.shop.name);
 
   if (!data) {
-    if (error) throw error;
-    return <ShopSkeleton />;
+    if (error && !latest) throw error;
+    return <ShopSkeleton shop={shopAhead(shopId)} />;
   }
   const { shop, cart } = data;
   const banner = toBanner(shop);

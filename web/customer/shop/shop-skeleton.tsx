@@ -1,15 +1,25 @@
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { ShopSign } from '../../../ui/food/shop-banner/shop-sign';
+import type { ShopAhead } from './shop-ahead';
 
-/** The shape of a shop’s page while its menu is on its way. */
-export function ShopSkeleton() {
+/** The shape of a shop’s page while its menu is on its way, with what of the shop is known already. */
+export function ShopSkeleton({ shop }: { shop?: ShopAhead }) {
   return (
-    <Loading label="Chargement du menu…">
-      <Skeleton className="h-96" />
-      <div className="grid gap-5 pt-4 md:grid-cols-2 lg:grid-cols-3">
+    <div className="grid gap-8">
+      {shop ? (
+        <ShopSign {...shop} over="Chargement du menu…">
+          <Skeleton className="h-40" />
+        </ShopSign>
+      ) : (
+        <Loading label="Chargement du menu…">
+          <Skeleton className="h-96" />
+        </Loading>
+      )}
+      <div role="status" aria-label="Chargement du menu…" className="grid gap-5 pt-4 md:grid-cols-2 lg:grid-cols-3">
         {[1, 2, 3, 4, 5, 6].map((place) => (
           <Skeleton key={place} className="h-40 md:h-80" />
         ))}
       </div>
-    </Loading>
+    </div>
   );
 }

@@ -1,0 +1,5 @@
+/** What stands on the table of the search. Words of spec customer §2. */
+export const searchWords = {
+  title: 'Trouvez votre repas parfait',
+  text: 'Commandez au prix du comptoir, retirez sans attendre.',
+};

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const EMPTY_ROOT = '<div id="root"></div>';
+const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+
+/** Behind letters and pictures: on a slow line a menu’s picture is seen a second earlier, and the page answers as soon. */
+const preload = (address: string) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${address}">`;
+
+/** The pages that are painted before their code is there, and that code. */
+const PAGES = {
+  search: ['/customer/search/search-page.tsx', '/customer/search/search-results.tsx'],
+  shop: ['/customer/shop/shop-page.tsx'],
+  'shop-without-picture': ['/customer/shop/shop-page.tsx'],
+};
+
+/** Writes first-paint/<page>.html beside index.html: the same page with its shell in it, and its code asked for at once. */
+export function firstPaint(): Plugin {
+  return {
+    name: 'first-paint',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      const page = await readFile(join(dir, 'index.html'), 'utf8');
+      if (!page.includes(EMPTY_ROOT)) throw new Error('index.html has lost its empty #root.');
+      const shells = await renderShells(dir);
+      const start = await writeStart(dir, page);
+      await mkdir(join(dir, 'first-paint'), { recursive: true });
+      for (const [name, modules] of Object.entries(PAGES)) {
+        const preloads = codeOf(modules, bundle).filter((file) => !page.includes(file));
+        const links = preloads.map((file) => `\n    ${preload(`/${file}`)}`);
+        const painted = page
+          .replace('</head>', () => `${links.join('')}\n  </head>`)
+          .replace(ENTRY, (_, code: string) => `${preload(code)}\n    <script type="module" src="${start}"></script>`)
+          .replace(EMPTY_ROOT, () => `<div id="root">${shells[name] ?? ''}</div>`);
+        await writeFile(join(dir, 'first-paint', `${name}.html`), painted);
+      }
+    },
+  };
+}
+
+/** Fetched beside it, the code begins when the shell is on the screen: evaluating it would hold up the first paint. */
+async function writeStart(dir: string, page: string): Promise<string> {
+  const code = ENTRY.exec(page)?.[1];
+  if (code === undefined) throw new Error('index.html has lost its code.');
+  const name = `/assets/start-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+  // A tab in the background is not painted: it does not wait for it.
+  const text = `let begun;
+const begin = () => { begun ??= import(${JSON.stringify(code)}); };
+requestAnimationFrame(() => setTimeout(begin));
+setTimeout(begin, 500);
+`;
+  await writeFile(join(dir, name), text);
+  return name;
+}
+
+/** The files of modules and of all they import at once. */
+function codeOf(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const files = new Set<string>();
+  const add = (chunk: Rolldown.OutputChunk) => {
+    if (files.has(chunk.fileName)) return;
+    files.add(chunk.fileName);
+    for (const file of chunk.imports) {
+      const imported = byFile.get(file);
+      if (imported) add(imported);
+    }
+  };
+  for (const module of modules) {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+    if (!chunk) throw new Error(`No file of its own was built for ${module}.`);
+    add(chunk);
+  }
+  return [...files];
+}
+
+/** Runs the components once, here; pictures keep the names they have in the pages. */
+async function renderShells(dir: string): Promise<Record<string, string>> {
+  const outDir = await mkdtemp(join(dir, '.shells-'));
+  try {
+    await build({
+      configFile: false,
+      root: here('..'),
+      publicDir: false,
+      logLevel: 'error',
+      build: {
+        outDir,
+        ssr: here('render.tsx'),
+        assetsInlineLimit: 0,
+        rollupOptions: { output: { entryFileNames: 'render.mjs' } },
+      },
+      ssr: { noExternal: true },
+    });
+    const rendered = (await import(pathToFileURL(join(outDir, 'render.mjs')).href)) as {
+      shells: Record<string, string>;
+    };
+    return rendered.shells;
+  } finally {
+    await rm(outDir, { recursive: true });
+  }
+}
