@@ -6,11 +6,13 @@ import { App } from './app';
 import { listenForInstallOffer } from './install-offer';
 import { LateParts } from './late-parts';
 import { routes } from './routes';
+import { discardUnreadableToken } from '../shared/session';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its #root.');
 
 listenForInstallOffer();
+discardUnreadableToken();
 
 // Not the data router: its loaders and actions would lie unused beside Apollo, as a tenth of the code of the first paint.
 createRoot(root).render(
