@@ -167,3 +167,35 @@ describe.each([
     expect(told).toEqual([]);
   });
 });
+
+test('a push is a notification of the system, and a word on the page one looks at; without a title it is « New Message »', async () => {
+  const visitor = await aVisitor(browser, 390, 844);
+  const { page, errors } = visitor;
+  await page.context().grantPermissions(['notifications'], { origin: base });
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    }),
+  );
+  await devtools.send('ServiceWorker.enable');
+  await signIn(visitor, base, 'client2@demo.test');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const registrationId = await registered;
+  const push = (data: string) =>
+    devtools.send('ServiceWorker.deliverPushMessage', { origin: base, registrationId, data });
+  // What is said on the page answers to a gesture, so its code waits for one.
+  await page.mouse.click(5, 400);
+  await push('{"title":"C’est prêt","body":"Commande K7MQ2X","url":"/tokenDetails/K7MQ2X"}');
+  await page.getByText('C’est prêt : Commande K7MQ2X').waitFor();
+  await push('Une nouvelle');
+  await page.getByText('New Message : Une nouvelle').waitFor();
+  const shown = () =>
+    page.evaluate(async () => {
+      const all = await (await navigator.serviceWorker.ready).getNotifications();
+      return all.map(({ title, body }) => `${title} | ${body}`).sort();
+    });
+  await expect.poll(shown, LATE).toEqual(['C’est prêt | Commande K7MQ2X', 'New Message | Une nouvelle']);
+  expect(errors).toEqual([]);
+});

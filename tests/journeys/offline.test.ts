@@ -181,3 +181,21 @@ test('the browser’s offer to install is shown once, and not again after « No 
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   expect(await banner.count()).toBe(0);
 });
+
+test('on a desktop « Install » hands over to the browser, once', async () => {
+  const visitor = await aVisitor(browser, 1280, 800);
+  const { page } = visitor;
+  await signIn(visitor, base, 'client2@demo.test');
+  await page.evaluate(() => {
+    const seen = window as Window & { prompts?: number };
+    seen.prompts = 0;
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () => Promise.resolve((seen.prompts = (seen.prompts ?? 0) + 1)),
+    });
+    window.dispatchEvent(event);
+  });
+  const banner = page.getByRole('region', { name: 'Install our app for a better experience!' });
+  await banner.getByRole('button', { name: 'Install', exact: true }).click();
+  await banner.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => (window as Window & { prompts?: number }).prompts)).toBe(1);
+});
