@@ -38,7 +38,7 @@ export async function registerDevice(): Promise<void> {
 }
 
 /** Sends what waits to be sent, once there is somebody it belongs to (spec customer §7). Throws when the network is gone. */
-export async function sendPendingToken(): Promise<void> {
+async function sendPendingToken(): Promise<void> {
   const token = readPendingToken();
   const who = customerId();
   const { customer, owner } = readSession();
