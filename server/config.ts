@@ -20,6 +20,8 @@ export interface Config {
   jwtSecret: string;
   stripe: StripeConfig;
   vapid: { publicKey: string; privateKey: string };
+  /** What browsers subscribe with; only where the keys are the operator’s own: nothing is sent with generated ones. */
+  pushKey?: string;
   googleClientId?: string;
   /** Where Google publishes the keys it signs with. */
   googleKeysUrl: URL;
@@ -82,6 +84,7 @@ export function readConfig(env: Environment, secretsIn: (dataDir: string) => Sec
       publicKey: values.VAPID_PUBLIC_KEY ?? secrets.vapidPublicKey,
       privateKey: values.VAPID_PRIVATE_KEY ?? secrets.vapidPrivateKey,
     },
+    pushKey: values.VAPID_PUBLIC_KEY,
     googleClientId: values.GOOGLE_CLIENT_ID,
     googleKeysUrl: new URL('https://www.googleapis.com/oauth2/v3/certs'),
     googleMapsApiKey: values.GOOGLE_MAPS_API_KEY,

@@ -83,6 +83,7 @@ export const cart: CartContentFragment = {
   itemCount: 4,
   linesCents: 1340,
   totalCents: 1369,
+  units: 2,
   hold: null,
   lines: [croissants, sandwich],
   shop: {

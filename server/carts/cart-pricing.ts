@@ -89,7 +89,7 @@ function isWithdrawn({ deletedAt, published }: Item): boolean {
 }
 
 /** Units an order takes of its window: the sum over its lines, at least 1 (contract §8). */
-export function unitsOf(lines: readonly PricedLine[]): number {
+export function unitsOf(lines: readonly Pick<PricedLine, 'preparationUnits' | 'quantity'>[]): number {
   return Math.max(
     1,
     lines.reduce((units, line) => units + line.preparationUnits * line.quantity, 0),

@@ -77,6 +77,9 @@ export class CartView {
 
   @Field(() => Int, { description: 'What would be paid, in cents.' })
   totalCents!: number;
+
+  @Field(() => Int, { description: 'Preparation units it takes of its window, at least 1 (contract §8).' })
+  units!: number;
 }
 
 @InputType({ description: 'A line to add.' })

@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { chromium as launchOptions } from '../support/chromium';
+import { openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';
 import { aVisitor, searchAround, signIn } from '../support/visitor';
 
 const base = inject('productBase');
@@ -70,6 +71,44 @@ test('without a network the menu seen last stays readable and says its age; what
   await page.getByRole('heading', { level: 1, name: 'Your Orders' }).waitFor();
   expect(visitor.errors).toEqual([]);
 });
+
+test.each([
+  ['phone', 390, 844],
+  ['desktop', 1280, 800],
+])(
+  'on a %s an open order’s token is read without a network; its age is not that of the next page',
+  async (_device, width, height) => {
+    const visitor = await aVisitor(browser, width, height);
+    const { page } = visitor;
+    await signIn(visitor, base, 'client2@demo.test');
+    await ready(page);
+    const shop = (await shopsNearby({ base }, await tokenOf(page))).find(({ name }) => name === 'Au Levain du Marais');
+    if (!shop) throw new Error('The demo has lost its bakery.');
+    await openCartWith(page, { base }, shop.id, plainItem(shop).id);
+    const token = await payForCart(page);
+    await page.goto(`${base}/tokenDetails/${token}`);
+    await page.getByRole('heading', { name: `Commande #${token}` }).waitFor();
+
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByRole('heading', { name: `Commande #${token}` }).waitFor();
+    await page.getByText('Vous êtes hors connexion. Vu à l’instant.').waitFor();
+    // Never seen on this device, reached without leaving the product.
+    await page.getByRole('button', { name: /compte/i }).click();
+    await page.getByRole('link', { name: 'Mes commandes' }).click();
+    await page.waitForURL('**/user-ordersPage');
+    await page.getByText(/^Vous êtes hors connexion/).waitFor();
+    await page.getByText(/Vu à l’instant/).waitFor({ state: 'hidden' });
+    await page.getByText('Failed to fetch orders').waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: `Commande #${token}` }).waitFor();
+    await page.getByText('Vous êtes hors connexion. Vu à l’instant.').waitFor();
+
+    await page.context().setOffline(false);
+    await page.getByText('Vous êtes de nouveau en ligne.').waitFor();
+    expect(visitor.errors).toEqual([]);
+  },
+);
 
 test('prices, stock and orders are never kept by the service worker', async () => {
   const visitor = await aVisitor(browser, 390, 844);
@@ -141,4 +180,22 @@ test('the browser’s offer to install is shown once, and not again after « No 
   await offer();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   expect(await banner.count()).toBe(0);
+});
+
+test('on a desktop « Install » hands over to the browser, once', async () => {
+  const visitor = await aVisitor(browser, 1280, 800);
+  const { page } = visitor;
+  await signIn(visitor, base, 'client2@demo.test');
+  await page.evaluate(() => {
+    const seen = window as Window & { prompts?: number };
+    seen.prompts = 0;
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () => Promise.resolve((seen.prompts = (seen.prompts ?? 0) + 1)),
+    });
+    window.dispatchEvent(event);
+  });
+  const banner = page.getByRole('region', { name: 'Install our app for a better experience!' });
+  await banner.getByRole('button', { name: 'Install', exact: true }).click();
+  await banner.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => (window as Window & { prompts?: number }).prompts)).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { chromium as launchOptions } from '../support/chromium';
+import { openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';
 import { aVisitor, searchAround, signIn } from '../support/visitor';
 
 const base = inject('productBase');
@@ -75,4 +76,25 @@ test('whoever loses the network while the card answers is led to the order, not 
   expect(await page.getByText('momentanément indisponible').count()).toBe(0);
   await page.unroute('**/v1/payment_intents/**');
   await page.waitForURL('**/order/*');
+});
+
+test('code that does not come takes nothing along that is there already, and comes later', async () => {
+  const visitor = await aVisitor(browser, 390, 844);
+  const { page } = visitor;
+  await page.route(/\/assets\/(about-the-app|qr-code)/, (route) => route.abort());
+  await signIn(visitor, base, 'client2@demo.test');
+  await page.mouse.click(5, 400);
+  await page.waitForTimeout(2500);
+  await page.getByRole('heading', { name: 'Trouvez votre repas parfait' }).waitFor();
+  const shop = (await shopsNearby({ base }, await tokenOf(page))).find(({ name }) => name === 'Au Levain du Marais');
+  if (!shop) throw new Error('The demo has lost its bakery.');
+  await openCartWith(page, { base }, shop.id, plainItem(shop).id);
+  const token = await payForCart(page);
+  await page.getByRole('heading', { name: 'Votre commande est confirmée' }).waitFor();
+  await page.getByText(token).first().waitFor();
+  await page.waitForTimeout(1000);
+  expect(await page.locator('figure svg').count()).toBe(0);
+  await page.unrouteAll();
+  await page.locator('figure svg').waitFor();
+  expect(visitor.errors).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { freshSecrets } from '../../server/secrets';
 import { aProcess } from './process';
 
 declare module 'vitest' {
@@ -20,7 +21,14 @@ declare module 'vitest' {
 /** Starts the product as `npm start` does, on its own PostgreSQL with the demo, for all journeys: twice, the second time timed. */
 export default async function setup(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-journeys-'));
-  const env = { DATA_DIR: dataDir, DEMO: '1', CLOCK_START: '2026-11-24T10:00:00Z' };
+  const { vapidPublicKey, vapidPrivateKey } = freshSecrets();
+  const env = {
+    DATA_DIR: dataDir,
+    DEMO: '1',
+    CLOCK_START: '2026-11-24T10:00:00Z',
+    VAPID_PUBLIC_KEY: vapidPublicKey,
+    VAPID_PRIVATE_KEY: vapidPrivateKey,
+  };
   const first = await aProcess(env, 'launch');
   await first.stop();
   const began = performance.now();

@@ -1,6 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { untilLoaded } from '../shared/until-loaded';
 
-const AboutTheApp = lazy(async () => ({ default: (await import('./about-the-app')).AboutTheApp }));
+const AboutTheApp = lazy(async () => ({
+  default: (await untilLoaded(() => import('./about-the-app'))).AboutTheApp,
+}));
 
 /** Once the page has been loaded and is at rest. */
 function useAtRest(): boolean {

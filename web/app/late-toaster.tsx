@@ -1,6 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { untilLoaded } from '../shared/until-loaded';
 
-const Toaster = lazy(async () => ({ default: (await import('../../ui/base/toast/toast')).Toaster }));
+const Toaster = lazy(async () => ({
+  default: (await untilLoaded(() => import('../../ui/base/toast/toast'))).Toaster,
+}));
 
 const GESTURES = ['pointerdown', 'keydown'] as const;
 

@@ -7,8 +7,10 @@ import { fetchPage } from './fetch-page';
 import { listenForInstallOffer } from './install-offer';
 import { LateParts } from './late-parts';
 import { routes } from './routes';
+import { discardUnreadableToken } from '../shared/session';
 
 listenForInstallOffer();
+discardUnreadableToken();
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { OfflineBanner } from '../../ui/site/offline-banner/offline-banner';
 import { formatAge } from '../shared/formatting';
 import { useShownSince } from '../shared/shown-since';
@@ -21,7 +22,7 @@ export function OfflineNotice() {
       window.removeEventListener('online', restore);
     };
   }, []);
-  const shownSince = useShownSince();
+  const shownSince = useShownSince(useLocation().pathname);
   const now = useMinutes(state === 'offline');
   useEffect(() => {
     if (state !== 'restored') return;

@@ -2,6 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { readNews } from './news';
 import { isPage, isPicture } from './places';
 
 // Cache-first (spec customer §9) for what never changes under its name: the code of this version, and pictures.
@@ -34,4 +35,21 @@ registerRoute(new NavigationRoute(createHandlerBoundToURL('/'), { allowlist: [is
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', ({ data }) => {
   if ((data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+
+// Spec customer §9: a system notification, and a toast on the pages one is looking at (web/app/news.ts).
+self.addEventListener('push', (event) => {
+  const news = readNews(event.data?.text() ?? '');
+  const { title, body, path } = news;
+  const tellPages = async () => {
+    for (const client of await self.clients.matchAll({ type: 'window' }))
+      if (client.visibilityState === 'visible') client.postMessage({ type: 'NEWS', news });
+  };
+  const shown = self.registration.showNotification(title, { body, icon: '/icons/icon-192.png', data: path });
+  event.waitUntil(Promise.all([shown, tellPages()]));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.openWindow(String(event.notification.data)));
 });

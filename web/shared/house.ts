@@ -11,6 +11,8 @@ export interface House {
   socials: readonly HouseLink[];
   /** Sign-in with Google is offered under this name. */
   googleClientId?: string;
+  /** With which browsers subscribe to notifications; absent where the house sends none. */
+  pushKey?: string;
   /** Who turns an address into a place on the map. */
   addressService: 'national' | 'google';
 }
@@ -38,6 +40,7 @@ export const house: House = {
   email: headEntry('support-email'),
   socials: (headEntry('social-links') ?? '').split(/\s+/).filter(Boolean).flatMap(socialLink),
   googleClientId: headEntry('google-client-id'),
+  pushKey: headEntry('push-key'),
   addressService: headEntry('address-service') === 'google' ? 'google' : 'national',
 };
 

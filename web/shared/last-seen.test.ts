@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withSight, type Sight } from './last-seen';
+import { isSight, withSight, type Sight } from './last-seen';
 
 const menu = (shop: string, at: number, who = 'camille'): Sight => ({
   operation: 'ShopPage',
@@ -35,4 +35,15 @@ test('what somebody else saw on this device goes', () => {
 
 test('what nobody asked to keep is not kept', () => {
   expect(withSight([], { ...menu('levain', 1), operation: 'CartPage' })).toEqual([]);
+});
+
+test.each<[string, unknown, boolean]>([
+  ['a sight', menu('levain', 1), true],
+  ['nothing', null, false],
+  ['a number', 5, false],
+  ['half a sight', { operation: 'ShopPage' }, false],
+  ['one without an answer', { ...menu('levain', 1), data: null }, false],
+  ['one without an age', { ...menu('levain', 1), at: 'yesterday' }, false],
+])('%s found in the storage is one: %s', (_what, kept, isOne) => {
+  expect(isSight(kept)).toBe(isOne);
 });

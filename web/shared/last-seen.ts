@@ -43,10 +43,18 @@ export function withSight(sights: readonly Sight[], sight: Sight): Sight[] {
 function readSights(): Sight[] {
   try {
     const sights: unknown = JSON.parse(readStored(KEY) ?? '[]');
-    return Array.isArray(sights) ? (sights as Sight[]) : [];
+    return Array.isArray(sights) ? sights.filter(isSight) : [];
   } catch {
     return [];
   }
+}
+
+/** What an older version or somebody else left here is no sight. */
+export function isSight(kept: unknown): kept is Sight {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { operation, variables, who, at, data } = kept as Partial<Record<keyof Sight, unknown>>;
+  const named = [operation, variables, who].every((text) => typeof text === 'string');
+  return named && typeof at === 'number' && typeof data === 'object' && data !== null;
 }
 
 export function keepSight(sight: Sight): void {

@@ -1,5 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { confirmToken, customerId, onSessionChange, readSession, signIn, signOut } from './session';
+import {
+  confirmToken,
+  customerId,
+  onSessionChange,
+  readSession,
+  signIn,
+  signOut,
+  discardUnreadableToken,
+} from './session';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const HOUR = 3_600;
@@ -77,6 +85,19 @@ test('the session is one object until it changes, and tells when it does', () =>
   stop();
   signOut('customer');
   expect(heard).toHaveBeenCalledOnce();
+});
+
+test('a customer’s token that cannot be read is discarded and logged; a good one stays', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  discardUnreadableToken();
+  signIn('customer', customerToken);
+  discardUnreadableToken();
+  expect(localStorage.getItem('userToken')).toBe(customerToken);
+  expect(log).not.toHaveBeenCalled();
+  for (const key of ['userToken', 'token']) localStorage.setItem(key, 'no.token.at-all');
+  discardUnreadableToken();
+  expect([localStorage.getItem('userToken'), localStorage.getItem('token')]).toEqual([null, null]);
+  expect(log).toHaveBeenCalledOnce();
 });
 
 test('without storage nobody is signed in and nothing breaks', () => {

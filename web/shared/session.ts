@@ -46,6 +46,13 @@ function identity(token: string | null, idOf: (claims: Claims) => string | undef
   return { token, id, looksExpired };
 }
 
+/** A customer’s token that cannot be read is nobody’s: logged (spec customer §8) and forgotten. */
+export function discardUnreadableToken(): void {
+  if (readStored(CUSTOMER_KEY) === null || readSession().customer) return;
+  console.error('What is kept as userToken is no token.');
+  signOut('customer');
+}
+
 /** Something is kept as the owner’s token that tells no shop. */
 export function ownerTokenNamesNobody(): boolean {
   return readStored(OWNER_KEY) !== null && readSession().owner === null;

@@ -1,13 +1,26 @@
 import { liveValue, useLiveValue } from './live-value';
 
-const shownSince = liveValue<number | null>(null);
-
-/** Says from when what the page shows is; null: from now. */
-export function setShownSince(at: number | null): void {
-  shownSince.change(at);
+interface ShownSince {
+  /** Path of the page it is said of: the next page is not as old as the one before. */
+  path: string;
+  /** Milliseconds of this device’s clock; null: from now. */
+  at: number | null;
 }
 
-/** From when what the page shows is, in milliseconds of this device’s clock; null while it is fresh. */
-export function useShownSince(): number | null {
-  return useLiveValue(shownSince);
+const shownSince = liveValue<ShownSince | null>(null);
+
+/** Says from when what the page at `path` shows is; null: from now. */
+export function setShownSince(path: string, at: number | null): void {
+  shownSince.change({ path, at });
+}
+
+/** From when what the page at `path` shows is, in milliseconds of this device’s clock; null while it is fresh or nothing is known of it. */
+export function useShownSince(path: string): number | null {
+  const said = useLiveValue(shownSince);
+  return said?.path === path ? said.at : null;
+}
+
+/** Nothing is shown any more to who was here. */
+export function forgetShownSince(): void {
+  shownSince.change(null);
 }

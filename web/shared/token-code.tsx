@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { untilLoaded } from './until-loaded';
 import { Skeleton } from '../../ui/base/skeleton/skeleton';
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await untilLoaded(() => import('./qr-code'))).QrCode }));
 
 /** The token for the counter's scanner; its code is fetched when it is first needed. */
 export function TokenCode({ token }: { token: string }) {

@@ -56,6 +56,7 @@ export type CartPageQuery = {
     id: string;
     feeCents: number;
     totalCents: number;
+    units: number;
     itemCount: number;
     linesCents: number;
     hold: { __typename: 'CartHold'; windowId: string; units: number; secondsLeft: number } | null;
@@ -115,6 +116,7 @@ export type LatestCartPageQuery = {
     id: string;
     feeCents: number;
     totalCents: number;
+    units: number;
     itemCount: number;
     linesCents: number;
     hold: { __typename: 'CartHold'; windowId: string; units: number; secondsLeft: number } | null;
@@ -177,6 +179,7 @@ export type ChangeCartLineMutation = {
         id: string;
         feeCents: number;
         totalCents: number;
+        units: number;
         itemCount: number;
         linesCents: number;
         hold: { __typename: 'CartHold'; windowId: string; units: number; secondsLeft: number } | null;
@@ -238,6 +241,7 @@ export type CartContentFragment = {
   id: string;
   feeCents: number;
   totalCents: number;
+  units: number;
   itemCount: number;
   linesCents: number;
   hold: { __typename: 'CartHold'; windowId: string; units: number; secondsLeft: number } | null;
@@ -491,6 +495,7 @@ export const CartContentFragmentDoc = {
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartCount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'units' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'hold' },
@@ -898,6 +903,7 @@ export const CartPageDocument = {
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartCount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'units' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'hold' },
@@ -1081,6 +1087,7 @@ export const LatestCartPageDocument = {
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartCount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'units' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'hold' },
@@ -1298,6 +1305,7 @@ export const ChangeCartLineDocument = {
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartCount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'units' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'hold' },

@@ -83,6 +83,33 @@ export const OneFull: Story = {
   },
 };
 
+/** The order needs more room than some windows have: they say so, and cannot be taken. */
+export const TooSmall: Story = {
+  args: {
+    units: 6,
+    windows: [
+      ...day(12, 13, { '12:00 PM - 12:15 PM': 0, '12:15 PM - 12:30 PM': 2, '12:30 PM - 12:45 PM': 5 }),
+      ...day(18, 19),
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Votre commande demande 6 places/)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '12:15 PM - 12:30 PM 2 places seulement' })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: '12:30 PM - 12:45 PM 5 places seulement' })).toBeDisabled();
+    await userEvent.click(canvas.getByText('12:45 PM'));
+    await expect(args.onSelect).toHaveBeenCalledWith('12:45 PM - 1:00 PM');
+  },
+};
+
+/** No window of today can take it. */
+export const TooLargeForToday: Story = {
+  args: { units: 9 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/aucun créneau d’aujourd’hui n’en a autant/)).toBeVisible();
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
+  },
+};
+
 /** Nothing left to choose, said above the windows. */
 export const AllFull: Story = {
   args: { windows: lunch.map((window) => ({ ...window, remaining: 0 })) },

@@ -5,19 +5,27 @@ import { EmptyState } from '../../base/empty-state/empty-state';
 import { ErrorState } from '../../base/error-state/error-state';
 import { Notice } from '../../base/notice/notice';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
-import { choiceIsLost, groupWindows, nextWindows, type PickupWindow, type WindowGroup } from './pickup-windows';
+import {
+  choiceIsLost,
+  groupWindows,
+  hasRoom,
+  nextWindows,
+  type PickupWindow,
+  type WindowGroup,
+} from './pickup-windows';
 import { WindowChoice } from './window-choice';
 
 const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(42)),1fr))] gap-2';
 
 interface GroupProps extends Pick<PickupPickerProps, 'selectedId' | 'onSelect'> {
   group: WindowGroup;
+  units: number;
   name: string;
 }
 
-function Group({ group, name, selectedId, onSelect }: GroupProps) {
+function Group({ group, name, units, selectedId, onSelect }: GroupProps) {
   const [all, setAll] = useState(false);
-  const next = nextWindows(group.windows, selectedId);
+  const next = nextWindows(group.windows, selectedId, units);
   const shown = all ? group.windows : next;
   return (
     <fieldset className="min-w-0">
@@ -29,6 +37,7 @@ function Group({ group, name, selectedId, onSelect }: GroupProps) {
             window={window}
             name={name}
             checked={window.id === selectedId}
+            units={units}
             onSelect={onSelect}
           />
         ))}
@@ -46,6 +55,8 @@ function Group({ group, name, selectedId, onSelect }: GroupProps) {
 export interface PickupPickerProps {
   /** Today's windows in their order, full ones included. */
   windows: readonly PickupWindow[];
+  /** Preparation units of the order: a window with fewer left is shown but cannot be chosen. @default 1 */
+  units?: number;
   selectedId?: string;
   onSelect: (id: string) => void;
   /** The first answer has not come yet; later refreshes leave the windows in place. @default false */
@@ -56,7 +67,8 @@ export interface PickupPickerProps {
 }
 
 /** When to come and fetch it: today's windows, one to choose; arrow keys move between those with room. */
-export function PickupPicker({ windows, selectedId, onSelect, loading = false, error, onRetry }: PickupPickerProps) {
+export function PickupPicker(props: PickupPickerProps) {
+  const { windows, units = 1, selectedId, onSelect, loading = false, error, onRetry } = props;
   const name = useId();
   const groups = groupWindows(windows);
   if (error) return <ErrorState text={error} onRetry={onRetry} busy={loading} />;
@@ -72,16 +84,30 @@ export function PickupPicker({ windows, selectedId, onSelect, loading = false, e
     );
   if (groups.length === 0)
     return <EmptyState icon={<CalendarClock />} title="No pickup windows available for today." />;
-  const allFull = windows.every((window) => window.remaining <= 0);
   return (
     <div className="grid gap-6" aria-busy={loading || undefined}>
-      {allFull && <Notice tone="caution">Tous les créneaux d’aujourd’hui sont complets.</Notice>}
-      {!allFull && choiceIsLost(windows, selectedId) && (
-        <Notice tone="danger">Le créneau choisi n’est plus disponible. Choisissez-en un autre.</Notice>
-      )}
+      <Words {...{ windows, units, selectedId }} />
       {groups.map((group) => (
-        <Group key={group.heading} {...{ group, name, selectedId, onSelect }} />
+        <Group key={group.heading} {...{ group, name, units, selectedId, onSelect }} />
       ))}
     </div>
+  );
+}
+
+/** Why some or all of the windows cannot be chosen, or what was chosen no longer can. */
+function Words({ windows, units, selectedId }: Pick<PickupPickerProps, 'windows' | 'selectedId'> & { units: number }) {
+  if (windows.every(({ remaining }) => remaining <= 0))
+    return <Notice tone="caution">Tous les créneaux d’aujourd’hui sont complets.</Notice>;
+  if (!windows.some((window) => hasRoom(window, units)))
+    return (
+      <Notice tone="caution">
+        Votre commande demande {units} places : aucun créneau d’aujourd’hui n’en a autant. Retirez quelques articles.
+      </Notice>
+    );
+  if (choiceIsLost(windows, selectedId, units))
+    return <Notice tone="danger">Le créneau choisi n’est plus disponible. Choisissez-en un autre.</Notice>;
+  if (windows.every(({ remaining }) => remaining <= 0 || remaining >= units)) return null;
+  return (
+    <Notice>Votre commande demande {units} places : les créneaux qui en ont moins ne peuvent pas être choisis.</Notice>
   );
 }

@@ -44,6 +44,32 @@ test('the chosen window is shown even late in the day', () => {
   expect(ids(nextWindows(windows(68), '60'))).toEqual([0, 1, 2, 3, 4, 5, 60]);
 });
 
+test('windows too small for the order count as full', () => {
+  expect(
+    ids(
+      nextWindows(
+        windows(68, (index) => (index < 30 ? 2 : 5)),
+        undefined,
+        3,
+      ),
+    ),
+  ).toEqual([0, 1, 30, 31, 32, 33, 34, 35]);
+  expect(
+    choiceIsLost(
+      windows(3, () => 2),
+      '0',
+      3,
+    ),
+  ).toBe(true);
+  expect(
+    choiceIsLost(
+      windows(3, () => 3),
+      '0',
+      3,
+    ),
+  ).toBe(false);
+});
+
 test('a short day is shown whole', () => {
   expect(nextWindows(windows(8))).toHaveLength(8);
 });

@@ -22,24 +22,29 @@ export function groupWindows(windows: readonly PickupWindow[]): WindowGroup[] {
   return groups.filter((group) => group.windows.length > 0);
 }
 
+/** Whether a window can still take an order of so many preparation units. */
+export function hasRoom({ remaining }: Pick<PickupWindow, 'remaining'>, units: number): boolean {
+  return remaining >= Math.max(1, units);
+}
+
 const FREE_SHOWN = 6;
 const FULL_SHOWN = 2;
 
 /**
- * The next windows of a group in their order: six with room, two full ones at most, and the chosen one wherever it is.
+ * The next windows of a group in their order: six with room for the order, two without at most, and the chosen one wherever it is.
  * Everything when hiding would spare fewer than three.
  */
-export function nextWindows(windows: readonly PickupWindow[], selectedId?: string): readonly PickupWindow[] {
+export function nextWindows(windows: readonly PickupWindow[], selectedId?: string, units = 1): readonly PickupWindow[] {
   let free = 0;
   let full = 0;
   const next = windows.filter((window) => {
-    const within = window.remaining > 0 ? ++free <= FREE_SHOWN : free < FREE_SHOWN && ++full <= FULL_SHOWN;
+    const within = hasRoom(window, units) ? ++free <= FREE_SHOWN : free < FREE_SHOWN && ++full <= FULL_SHOWN;
     return within || window.id === selectedId;
   });
   return windows.length - next.length < 3 ? windows : next;
 }
 
-/** The chosen window has left the list or has filled up since. */
-export function choiceIsLost(windows: readonly PickupWindow[], selectedId?: string): boolean {
-  return selectedId !== undefined && !windows.some((window) => window.id === selectedId && window.remaining > 0);
+/** The chosen window has left the list, has filled up since, or the order has outgrown it. */
+export function choiceIsLost(windows: readonly PickupWindow[], selectedId?: string, units = 1): boolean {
+  return selectedId !== undefined && !windows.some((window) => window.id === selectedId && hasRoom(window, units));
 }

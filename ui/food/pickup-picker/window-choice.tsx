@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { tv } from 'tailwind-variants/lite';
-import type { PickupWindow } from './pickup-windows';
+import { hasRoom, type PickupWindow } from './pickup-windows';
 
 /** From here down the places left are worth saying. */
 const FEW = 3;
@@ -12,7 +12,7 @@ const styles = tv({
     state: 'text-end text-sm font-semibold whitespace-nowrap',
   },
   variants: {
-    full: {
+    closed: {
       true: { root: 'border-dashed border-line-strong text-ink-muted', time: 'line-through decoration-1' },
       false: {
         root: 'border-line-strong bg-surface hover:border-ink hover:bg-accent-soft',
@@ -27,16 +27,18 @@ interface WindowChoiceProps {
   /** One name for all windows of the day: one choice. */
   name: string;
   checked: boolean;
+  /** Preparation units of the order. */
+  units: number;
   onSelect: (id: string) => void;
 }
 
-/** One window of the day; a full one is seen but cannot be taken. */
-export function WindowChoice({ window, name, checked, onSelect }: WindowChoiceProps) {
-  const full = window.remaining <= 0;
-  const chosen = checked && !full;
-  const { root, time, state } = styles({ full });
+/** One window of the day; one that is full, or too small for the order, is seen but cannot be taken. */
+export function WindowChoice({ window, name, checked, units, onSelect }: WindowChoiceProps) {
+  const closed = !hasRoom(window, units);
+  const chosen = checked && !closed;
+  const { root, time, state } = styles({ closed });
   const [start, end] = window.label.split(' - ');
-  const places = `${window.remaining} ${window.remaining === 1 ? 'place' : 'places'}`;
+  const text = stateText(window.remaining, closed);
   return (
     <label className={root()}>
       <input
@@ -44,7 +46,7 @@ export function WindowChoice({ window, name, checked, onSelect }: WindowChoicePr
         name={name}
         value={window.id}
         checked={chosen}
-        disabled={full}
+        disabled={closed}
         onChange={() => onSelect(window.id)}
         className="absolute inset-0 appearance-none rounded-control outline-none"
       />
@@ -60,10 +62,16 @@ export function WindowChoice({ window, name, checked, onSelect }: WindowChoicePr
         )}
       </span>
       <span className="ms-auto grid justify-items-end gap-0.5">
-        {full && <span className={state()}> Complet</span>}
-        {!full && window.remaining <= FEW && <span className={state()}> {places}</span>}
+        {text && <span className={state()}> {text}</span>}
         {chosen && <Check aria-hidden="true" strokeWidth={3} className="size-5 shrink-0" />}
       </span>
     </label>
   );
+}
+
+function stateText(remaining: number, closed: boolean): string | undefined {
+  if (remaining <= 0) return 'Complet';
+  const places = `${remaining} ${remaining === 1 ? 'place' : 'places'}`;
+  if (closed) return `${places} seulement`;
+  return remaining <= FEW ? places : undefined;
 }

@@ -22,7 +22,7 @@ test('an order also names the five usual rows that stayed empty', () => {
     { label: 'Crudités', values: [] },
     { label: 'Viandes', values: [] },
     { label: 'Sauces', values: [] },
-    { label: 'Frites', values: [] },
+    { label: 'Frites', values: ['Non'] },
     { label: 'Boisson', values: ['Eau'] },
   ]);
 });

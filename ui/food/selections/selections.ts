@@ -43,7 +43,9 @@ export function chosenRows(chosen: LineSelections = {}): SelectionRow[] {
 
 const ALWAYS = ['Crudités', 'Viandes', 'Sauces', 'Frites', 'Boisson'];
 
-/** Everything an order says about a line: the five usual rows also when empty (spec customer §2, confirmation). */
+/** Everything an order says about a line: the five usual rows also when empty, fries yes or no (spec customer §2, confirmation). */
 export function allRows(chosen: LineSelections = {}): SelectionRow[] {
-  return rows(chosen).filter((row) => row.values.length > 0 || ALWAYS.includes(row.label));
+  return rows(chosen)
+    .map((row) => (row.label === 'Frites' && !chosen.fries ? { ...row, values: ['Non'] } : row))
+    .filter((row) => row.values.length > 0 || ALWAYS.includes(row.label));
 }

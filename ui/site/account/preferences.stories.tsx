@@ -66,6 +66,16 @@ export const PushUnsupported: Story = {
   },
 };
 
+/** This house sends none yet, and says so. */
+export const PushUnavailable: Story = {
+  args: { push: 'unavailable' },
+  play: async ({ canvas }) => {
+    const push = canvas.getByRole('switch', { name: 'Notifications sur cet appareil' });
+    await expect(push).toBeDisabled();
+    await expect(push).toHaveAccessibleDescription(/^Les notifications ne sont pas encore disponibles ici/);
+  },
+};
+
 /** Both changes are on their way. */
 export const Busy: Story = { args: { mailBusy: true, pushBusy: true } };
 

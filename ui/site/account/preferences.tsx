@@ -1,7 +1,7 @@
 import { Switch } from '../../base/field/switch';
 
-/** What the browser says of notifications on this device. */
-export type PushState = 'notAsked' | 'refused' | 'on' | 'off' | 'unsupported';
+/** What the browser says of notifications on this device; `unavailable`: this house does not send any yet. */
+export type PushState = 'notAsked' | 'refused' | 'on' | 'off' | 'unsupported' | 'unavailable';
 
 const PUSH_HINTS: Record<PushState, string> = {
   notAsked: 'Votre navigateur vous demandera la permission.',
@@ -10,6 +10,7 @@ const PUSH_HINTS: Record<PushState, string> = {
   off: 'Cet appareil ne vous prévient plus.',
   unsupported:
     'Ce navigateur ne sait pas recevoir de notifications. Sur iPhone ou iPad, installez d’abord l’application sur l’écran d’accueil.',
+  unavailable: 'Les notifications ne sont pas encore disponibles ici. La page de suivi se met à jour toute seule.',
 };
 
 export interface PreferencesProps {
@@ -20,7 +21,7 @@ export interface PreferencesProps {
   mailBusy?: boolean;
   /** That change could not be kept. */
   mailError?: string;
-  /** Left out where this house sends no notifications. */
+  /** Left out where notifications are not spoken of. */
   push?: PushState;
   /** A gesture: the browser may ask now. Comes with `push`. */
   onPushChange?: (wanted: boolean) => void;
@@ -50,7 +51,7 @@ export function Preferences(props: PreferencesProps) {
           name="push"
           checked={push === 'on'}
           onChange={onPushChange}
-          disabled={push === 'refused' || push === 'unsupported'}
+          disabled={push === 'refused' || push === 'unsupported' || push === 'unavailable'}
           busy={pushBusy}
           error={pushError}
         />

@@ -4,7 +4,7 @@ import { from, mergeMap } from 'rxjs';
 import { isNetworkLoss } from '../../shared/faults';
 import { forgetSights } from '../../shared/last-seen';
 import { onSessionChange, readSession, type Side } from '../../shared/session';
-import { setShownSince } from '../../shared/shown-since';
+import { forgetShownSince } from '../../shared/shown-since';
 import { createCache } from './cache';
 import { identityLink, refusedIdentityLink } from './identity-link';
 import { lastSeenLink } from './last-seen-link';
@@ -62,7 +62,7 @@ function forgetWithSession(client: ApolloClient): void {
     if (who() === before) return;
     before = who();
     forgetSights();
-    setShownSince(null);
+    forgetShownSince();
     void client.clearStore();
   });
 }

@@ -15,8 +15,10 @@ export function lastSeenLink(): ApolloLink {
     const { operationName = '', variables } = operation;
     if (who === null || !isKept(operationName)) return forward(operation);
     const question = { operation: operationName, variables: JSON.stringify(variables), who };
+    // Of the page that asked: the answer may come when another one is open.
+    const { pathname } = location;
     const show = (since: number | null) => {
-      if (isContent(operationName)) setShownSince(since);
+      if (isContent(operationName)) setShownSince(pathname, since);
     };
     const recall = () => {
       const sight = recallSight(question);

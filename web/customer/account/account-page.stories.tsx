@@ -24,8 +24,9 @@ export const Changed: Story = {
     await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'Levain!2027');
     await userEvent.click(canvas.getByRole('button', { name: 'Changer de mot de passe' }));
     await expect(await canvas.findByText(/^Votre mot de passe est changé/)).toBeVisible();
-    // No push is sent here, so none is offered.
-    await expect(canvas.queryByRole('switch', { name: /Notifications/ })).not.toBeInTheDocument();
+    // No push is sent here, and the switch says so.
+    await expect(canvas.getByRole('switch', { name: 'Notifications sur cet appareil' })).toBeDisabled();
+    await expect(canvas.getByText(/Les notifications ne sont pas encore disponibles ici/)).toBeVisible();
   },
 };
 

@@ -14,6 +14,7 @@ import { useLeave } from '../../shared/use-leave';
 import { AccountScreen, type AccountParts } from './account-screen';
 import { removalObstacle, sideOf } from './account-view';
 import { useChange } from './use-change';
+import { usePush } from './use-push';
 
 const NOT_DONE = 'Ce n’est pas possible pour le moment.';
 
@@ -42,6 +43,7 @@ function useAccountParts(data: MyAccountQuery | undefined): AccountParts | null 
   const [mail, changeMail] = useChange();
   const [leaving, leave] = useChange();
   const [removal, remove] = useChange();
+  const push = usePush();
 
   const viewer = data?.viewer;
   if (!data || !viewer) return null;
@@ -79,6 +81,7 @@ function useAccountParts(data: MyAccountQuery | undefined): AccountParts | null 
           await saveMailPreference({ variables: { wanted } });
           return undefined;
         }),
+      ...push,
     },
     sessions: {
       busy: leaving.busy,

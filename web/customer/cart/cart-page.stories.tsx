@@ -30,7 +30,12 @@ export const Kept: Story = {
     answers: answer(CartPageDocument, {
       cart: {
         ...cart,
-        hold: { __typename: 'CartHold', windowId: cart.shop.pickupWindows[0]?.id ?? '', units: 1, secondsLeft: 522 },
+        hold: {
+          __typename: 'CartHold',
+          windowId: cart.shop.pickupWindows[0]?.id ?? '',
+          units: cart.units,
+          secondsLeft: 522,
+        },
       },
     }),
   }),

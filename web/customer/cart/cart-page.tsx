@@ -30,7 +30,7 @@ export function CartPage() {
   const cart = known && withOwnHold(withWanted(known, wanted));
   // Back from the payment: what is kept is what was chosen.
   const windowId = pressedId ?? cart?.hold?.windowId;
-  const window = cart && chosenWindow(cart.shop.pickupWindows, windowId);
+  const window = cart && chosenWindow(cart, windowId);
 
   const order = () => {
     const customer = customerId();
@@ -46,6 +46,7 @@ export function CartPage() {
       feeCents={cart?.feeCents ?? 0}
       totalCents={cart?.totalCents ?? 0}
       windows={cart?.shop.pickupWindows.map(pickupWindow) ?? []}
+      units={cart?.units}
       windowId={windowId}
       holdSeconds={cart?.hold?.secondsLeft}
       onHoldEnd={() => void refetch()}

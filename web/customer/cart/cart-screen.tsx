@@ -23,6 +23,8 @@ export interface CartScreenProps {
   feeCents: number;
   totalCents: number;
   windows: PickupPickerProps['windows'];
+  /** Preparation units of the cart: what a window must have left for it. */
+  units?: number;
   windowId?: string;
   /** Seconds for which the chosen window and the stock are kept, back from the payment. */
   holdSeconds?: number;
@@ -80,7 +82,12 @@ function Content(props: CartScreenProps) {
             {props.holdSeconds !== undefined && (
               <RunningHold key={props.holdSeconds} seconds={props.holdSeconds} onEnd={() => props.onHoldEnd?.()} />
             )}
-            <PickupPicker windows={props.windows} selectedId={props.windowId} onSelect={props.onSelectWindow} />
+            <PickupPicker
+              windows={props.windows}
+              units={props.units}
+              selectedId={props.windowId}
+              onSelect={props.onSelectWindow}
+            />
           </section>
         )}
       </div>

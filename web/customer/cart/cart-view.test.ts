@@ -72,6 +72,7 @@ function aCart(lines: Line[], pickupWindows: Window[] = [noon]): CartContentFrag
     linesCents: 240,
     feeCents: 29,
     totalCents: 269,
+    units: 1,
     hold: null,
     lines,
     shop: {
@@ -121,9 +122,16 @@ test('the obstacles come in the order in which they are mended', () => {
 });
 
 test('a window that filled up or passed is no longer chosen', () => {
-  expect(chosenWindow([noon], noon.id)).toBe(noon);
-  expect(chosenWindow([aWindow(noon.startsAt, 0)], noon.id)).toBeUndefined();
-  expect(chosenWindow([], noon.id)).toBeUndefined();
+  expect(chosenWindow(aCart([], [noon]), noon.id)).toBe(noon);
+  expect(chosenWindow(aCart([], [aWindow(noon.startsAt, 0)]), noon.id)).toBeUndefined();
+  expect(chosenWindow(aCart([], []), noon.id)).toBeUndefined();
+});
+
+test('a window with less room than the cart needs is not chosen, and stands in the way', () => {
+  const grown = { ...aCart([aLine()]), units: 9 };
+  expect(chosenWindow(grown, noon.id)).toBeUndefined();
+  expect(obstacle(grown, noon.id)).toBe('Please select a valid pickup window.');
+  expect(chosenWindow({ ...grown, units: 8 }, noon.id)).toBe(noon);
 });
 
 test('the windows are asked for again when the first one can no longer be reached', () => {

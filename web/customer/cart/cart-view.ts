@@ -1,6 +1,6 @@
 import type { CartContentFragment } from '../../../graphql/generated/customer/cart';
 import type { CartLineProps } from '../../../ui/food/cart-line/cart-line';
-import type { PickupWindow } from '../../../ui/food/pickup-picker/pickup-windows';
+import { hasRoom, type PickupWindow } from '../../../ui/food/pickup-picker/pickup-windows';
 import { faultCode, sayFault } from '../../shared/faults';
 import { lineSelections } from '../../shared/line-selections';
 
@@ -79,9 +79,12 @@ export function pickupWindow({ id, startHour, pickupWindow: label, remaining }: 
   return { id, startHour, label, remaining };
 }
 
-/** The chosen window while it can still be had: it may pass or fill up under the customer's eyes. */
-export function chosenWindow(windows: readonly Window[], id: string | undefined): Window | undefined {
-  return windows.find((window) => window.id === id && window.remaining > 0);
+/** The chosen window while it can take the order: it may pass or fill up, and the cart grow, under the customer's eyes. */
+export function chosenWindow(
+  { shop, units }: Pick<CartContentFragment, 'shop' | 'units'>,
+  id: string | undefined,
+): Window | undefined {
+  return shop.pickupWindows.find((window) => window.id === id && hasRoom(window, units));
 }
 
 /** Milliseconds until the first of the windows can no longer be reached; null when there is none to wait for. */
@@ -97,13 +100,13 @@ export function untilWindowPasses(
 
 /** What stands between the cart and the payment, in the order in which it should be mended. */
 export function obstacle(
-  cart: Pick<CartContentFragment, 'lines' | 'shop'>,
+  cart: Pick<CartContentFragment, 'lines' | 'shop' | 'units'>,
   windowId: string | undefined,
 ): string | undefined {
   if (cart.lines.length === 0) return 'Your cart is empty.';
   if (!isOrderable(cart)) return 'Certains articles ne peuvent pas être commandés.';
   if (cart.shop.pickupWindows.length === 0) return 'Plus de créneau aujourd’hui : revenez demain.';
-  if (!chosenWindow(cart.shop.pickupWindows, windowId)) return 'Please select a valid pickup window.';
+  if (!chosenWindow(cart, windowId)) return 'Please select a valid pickup window.';
   return undefined;
 }
 

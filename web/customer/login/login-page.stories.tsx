@@ -20,6 +20,7 @@ export const Refused: Story = {
       loginCustomer: { __typename: 'InvalidCredentials', message: 'E-mail ou mot de passe incorrect.' },
     }),
   }),
+  parameters: { expectedConsole: [{ text: 'Login failed', because: 'what failed is logged, besides being told' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'camille@exemple.fr');
     await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Mauvais!1');
@@ -39,6 +40,7 @@ export const NotActivated: Story = {
       },
     }),
   }),
+  parameters: { expectedConsole: [{ text: 'Login failed', because: 'what failed is logged, besides being told' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'camille@exemple.fr');
     await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Levain!2027{Enter}');

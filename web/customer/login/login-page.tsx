@@ -24,7 +24,11 @@ export function LoginPage() {
 
   if (customer && !customer.looksExpired) return <Navigate to={afterLogin(state, '/userSearch')} replace />;
 
-  const say = (refusal: string | undefined, notice?: string) => setSaid({ refusal, notice });
+  const say = (refusal: string | undefined, notice?: string) => {
+    // Spec customer §8 logs it; people are told as well.
+    if (refusal !== undefined) console.warn(`Login failed: ${refusal}`);
+    setSaid({ refusal, notice });
+  };
 
   const onSubmit = async (input: CustomerLogin) => {
     say(undefined);

@@ -65,6 +65,13 @@ export function useCheckout({ state, remember }: Asked) {
     return () => void (left = true);
   }, [step.name]);
 
+  useEffect(() => {
+    if (step.name !== 'unreachable') return;
+    const again = () => dispatch({ type: 'openAgain' });
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [step.name]);
+
   const asking = useRef(false);
   /** Asks the card or the bank; a second press while the first is under way is none. */
   const ask = async (intentId: string, begin: 'pay' | 'bankAnswered', question: () => Promise<CardAnswer>) => {

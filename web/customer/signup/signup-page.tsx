@@ -16,11 +16,16 @@ export function SignupPage() {
   const { customer } = useSession();
   const [register, { loading }] = useRegisterCustomerMutation();
   const [refusal, setRefusal] = useState<string>();
+  const refuse = (text: string | undefined) => {
+    // Spec customer §8 logs it; people are told as well.
+    if (text !== undefined) console.warn(`Signup failed: ${text}`);
+    setRefusal(text);
+  };
 
   if (customer && !customer.looksExpired) return <Navigate to="/userSearch" replace />;
 
   const onSubmit = async ({ phoneNumber: phone, ...signup }: CustomerSignup) => {
-    setRefusal(undefined);
+    refuse(undefined);
     try {
       // The form lets nobody through who did not accept the terms.
       const { data } = await register({ variables: { input: { ...signup, phone, acceptsTerms: true } } });
@@ -28,9 +33,9 @@ export function SignupPage() {
       if (answer?.__typename === 'Done') {
         const state: NoticeState = { notice: answer.message };
         await navigate('/userlogin', { state });
-      } else if (answer) setRefusal(sayRefusal(answer));
+      } else if (answer) refuse(sayRefusal(answer));
     } catch (error) {
-      setRefusal(sayFault(error));
+      refuse(sayFault(error));
     }
   };
 
@@ -38,7 +43,7 @@ export function SignupPage() {
     <SignupScreen
       busy={loading}
       refusal={refusal}
-      google={house.googleClientId && <GoogleSignIn clientId={house.googleClientId} onRefusal={setRefusal} />}
+      google={house.googleClientId && <GoogleSignIn clientId={house.googleClientId} onRefusal={refuse} />}
       onSubmit={(signup) => void onSubmit(signup)}
     />
   );

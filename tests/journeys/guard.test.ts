@@ -1,0 +1,148 @@
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { chromium as launchOptions } from '../support/chromium';
+import { withHead } from '../support/page-head';
+import { aVisitor, signIn } from '../support/visitor';
+
+const base = inject('productBase');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions());
+});
+afterAll(() => browser.close());
+
+const SHOP = '018f0000-0000-7000-8000-000000000000';
+
+test.each([
+  '/userSearch?type=cafe',
+  `/boulangerie/${SHOP}`,
+  `/restaurant/${SHOP}`,
+  `/selection/${SHOP}/${SHOP}`,
+  '/cart',
+  `/cart/${SHOP}`,
+  '/order/KKKKKK#avis',
+  '/user-ordersPage',
+  '/payment',
+  '/tokenDetails/KKKKKK',
+  '/ownerorders',
+  '/printorderpage',
+  '/printorder?order=KKKKKK',
+  '/account',
+])('%s asks who is there and then leads back to it', async (path) => {
+  const visitor = await aVisitor(browser, 390, 844);
+  const { page } = visitor;
+  await page.goto(base + path);
+  await page.waitForURL('**/userlogin');
+  const token = inject('customerTokens')['client2@demo.test'] ?? '';
+  // Signed in in another tab: this one hears of it.
+  const other = await page.context().newPage();
+  await other.goto(`${base}/mentions-legales`);
+  await other.evaluate((kept) => localStorage.setItem('userToken', kept), token);
+  await page.waitForURL(base + path);
+  expect(visitor.errors).toEqual([]);
+  await page.context().close();
+});
+
+describe.each([
+  ['phone', 390, 844],
+  ['desktop', 1280, 800],
+])('on a %s', (_device, width, height) => {
+  test('the customer’s door: what stands in it, and that it opens once', async () => {
+    const visitor = await aVisitor(browser, width, height);
+    const { page } = visitor;
+    await page.goto(base);
+    const password = page.getByLabel('Mot de passe', { exact: true });
+    await password.fill('secret');
+    expect(await password.getAttribute('type')).toBe('password');
+    await page.getByRole('button', { name: 'Afficher le mot de passe' }).click();
+    expect(await password.getAttribute('type')).toBe('text');
+    await page.getByRole('button', { name: 'Masquer le mot de passe' }).click();
+    expect(await password.getAttribute('type')).toBe('password');
+    expect(await page.getByRole('button', { name: 'Facebook (Coming Soon)' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Créer un compte' }).getAttribute('href')).toBe('/usersignup');
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await page.getByRole('alert').getByText('Veuillez remplir tous les champs.').waitFor();
+
+    await page.goto(`${base}/usersignup`);
+    await page.getByRole('link', { name: 'Se connecter' }).click();
+    await page.waitForURL('**/userlogin');
+    await signIn(visitor, base, 'client2@demo.test');
+    for (const door of ['/', '/userlogin', '/usersignup']) {
+      await page.goto(base + door);
+      await page.waitForURL('**/userSearch');
+    }
+    expect(visitor.errors).toEqual([]);
+  });
+
+  test('a token that says nothing is none: it is discarded, logged, and the login comes', async () => {
+    const { page, errors } = await aVisitor(browser, width, height);
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    await page.goto(base);
+    await page.evaluate(() => {
+      for (const key of ['userToken', 'token', 'ownerToken']) localStorage.setItem(key, 'no.token.at-all');
+    });
+    await page.goto(`${base}/userSearch`);
+    await page.waitForURL('**/userlogin');
+    await page.getByRole('heading', { name: 'Bon retour à table' }).waitFor();
+    expect(logged.join()).toContain('What is kept as userToken is no token.');
+    expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
+    expect(errors).toEqual([]);
+  });
+
+  test('Google’s answer may be a question, which is put to the person; only a yes goes on', async () => {
+    const { page, errors } = await aVisitor(browser, width, height);
+    const asked: unknown[] = [];
+    await withHead(page, { 'google-client-id': 'a-client.apps.googleusercontent.com' });
+    await page.route('https://accounts.google.com/**', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `let answered;
+          window.google = { accounts: { id: {
+            initialize: ({ callback }) => { answered = callback; },
+            renderButton: (place) => {
+              const button = document.createElement('button');
+              button.textContent = 'Continuer avec Google';
+              button.onclick = () => answered({ credential: 'a-credential' });
+              place.append(button);
+            },
+          } } };`,
+      }),
+    );
+    await page.route('**/graphql', async (route) => {
+      const { operationName, variables } = route.request().postDataJSON() as {
+        operationName: string;
+        variables: { input?: { forceGoogle: boolean } };
+      };
+      if (operationName !== 'LoginWithGoogle') return route.fallback();
+      asked.push(variables.input);
+      const question = {
+        __typename: 'ConfirmationNeeded',
+        message: 'Un compte existe déjà avec cette adresse. L’associer à Google ?',
+      };
+      const session = {
+        __typename: 'Session',
+        token: inject('customerTokens')['client2@demo.test'],
+        account: { __typename: 'Account', id: 'x' },
+      };
+      await route.fulfill({ json: { data: { loginWithGoogle: variables.input?.forceGoogle ? session : question } } });
+    });
+    await page.goto(base);
+    const google = page.getByRole('button', { name: 'Continuer avec Google' });
+    await google.click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByText('Un compte existe déjà avec cette adresse. L’associer à Google ?').waitFor();
+    await dialog.getByRole('button', { name: 'Annuler' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await google.click();
+    await dialog.getByRole('button', { name: 'Relier mon compte Google' }).click();
+    await page.waitForURL('**/userSearch');
+    expect(asked).toMatchObject([
+      { token: 'a-credential', forceGoogle: false },
+      { token: 'a-credential', forceGoogle: false },
+      { token: 'a-credential', forceGoogle: true },
+    ]);
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { PushState } from '../../../ui/site/account/preferences';
+import { isRegistered, silenceDevice, unsilenceDevice } from '../../shared/device-registration';
+import { house } from '../../shared/house';
+import { canBeTold } from '../../shared/push-subscription';
+
+const FAILED = 'Les notifications n’ont pas pu être activées sur cet appareil. Réessayez dans un instant.';
+
+/** Notifications on this device; the browser is let to ask only by the press of the switch. */
+export function usePush() {
+  const [push, setPush] = useState(pushState);
+  const [pushBusy, setBusy] = useState(false);
+  const [pushError, setError] = useState<string>();
+
+  const change = async (wanted: boolean) => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      if (!wanted) await silenceDevice();
+      else if ((await Notification.requestPermission()) === 'granted') await unsilenceDevice();
+      setPush(pushState());
+    } catch (error) {
+      console.error(error);
+      if (wanted) await silenceDevice().catch(() => undefined);
+      setPush(pushState());
+      setError(FAILED);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { push, pushBusy, pushError, onPushChange: (wanted: boolean) => void change(wanted) };
+}
+
+function pushState(): PushState {
+  if (!house.pushKey) return 'unavailable';
+  if (!canBeTold()) return 'unsupported';
+  if (Notification.permission === 'denied') return 'refused';
+  if (Notification.permission === 'default') return 'notAsked';
+  return isRegistered() ? 'on' : 'off';
+}

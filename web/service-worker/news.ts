@@ -1,0 +1,30 @@
+/** What a push says. */
+export interface News {
+  title: string;
+  body: string;
+  /** The page of this product it is about. */
+  path: string;
+}
+
+/** Default of spec customer §9. */
+const TITLE = 'New Message';
+
+/** A push as it came: JSON with title, body and url, or nothing but its words. Leads to no other site. */
+export function readNews(text: string): News {
+  const { title, body, url } = parsed(text);
+  const path = typeof url === 'string' && /^\/(?![/\\])/.test(url) ? url : '/';
+  return {
+    title: typeof title === 'string' && title ? title : TITLE,
+    body: typeof body === 'string' ? body : '',
+    path,
+  };
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : { body: text };
+  } catch {
+    return { body: text };
+  }
+}

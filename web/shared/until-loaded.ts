@@ -1,0 +1,15 @@
+import { nextChance } from './next-chance';
+
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 300_000;
+
+/** Fetches code the page can do without for now; what does not come is asked for again, never thrown: it would take the page along. */
+export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+    try {
+      return await load();
+    } catch {
+      await nextChance(wait);
+    }
+  }
+}
