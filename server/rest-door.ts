@@ -33,6 +33,7 @@ const REFUSALS: Readonly<Record<string, { status: number; code: string }>> = {
   PaymentPending: { status: 402, code: 'PAYMENT_REQUIRED' },
   PaymentRefunded: { status: 409, code: 'REFUNDED' },
   OrderMoved: { status: 409, code: 'ORDER_MOVED' },
+  NameTaken: { status: 409, code: 'NAME_TAKEN' },
   NothingLeft: { status: 409, code: 'NOTHING_LEFT' },
   StepNotPossible: { status: 409, code: 'STEP_NOT_POSSIBLE' },
 };

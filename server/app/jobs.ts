@@ -27,11 +27,13 @@ export async function startJobs(parts: Parts, pool: Pool, log: { error(error: ob
   const timer = setInterval(() => {
     round = round
       .then(async () => {
-        const { housekeeping } = createServices(parts);
+        const { housekeeping, stocks, uploads } = createServices(parts);
         await housekeeping
           .endHolds()
           .finally(() => housekeeping.catchUp())
-          .finally(() => housekeeping.endCancellations());
+          .finally(() => housekeeping.endCancellations())
+          .finally(() => stocks.beginDay())
+          .finally(() => uploads.sweep());
       })
       .catch((error: unknown) => {
         log.error({ err: error }, 'housekeeping waits for its next round');

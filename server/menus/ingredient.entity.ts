@@ -62,9 +62,9 @@ export class Ingredient {
   @Property({ type: 'string', nullable: true })
   picture: string | null = null;
 
-  @Field(() => [Allergen], { description: 'Allergens it brings.' })
-  @Property({ type: 'array' })
-  allergens: Allergen[] = [];
+  /** Empty: the owner says none; null: not said. */
+  @Property({ type: 'array', nullable: true })
+  allergens: Allergen[] | null = null;
 
   @Field(() => Boolean, { description: 'Shown but not to be chosen.' })
   @Property({ type: 'boolean', default: false })
