@@ -82,7 +82,10 @@ export class CategoryService {
     await this.em.transactional(async (em) => {
       const category = await ownCategory(em, shopId, categoryId);
       category.deletedAt = now;
-      await em.execute('update item set deleted_at = ? where category_id = ? and deleted_at is null', [now, categoryId]);
+      await em.execute('update item set deleted_at = ? where category_id = ? and deleted_at is null', [
+        now,
+        categoryId,
+      ]);
     });
   }
 }

@@ -6,7 +6,12 @@ import type { UploadService } from '../media/upload.service';
 import { Ingredient, IngredientType } from './ingredient.entity';
 import { checkSupplement, nameFrom } from './item-rules';
 import { type NameTaken, unlessTaken } from './name-taken';
-import { type IngredientInput, OwnIngredient, type SotInput, type TypedIngredientsInput } from './own-ingredients.results';
+import {
+  type IngredientInput,
+  OwnIngredient,
+  type SotInput,
+  type TypedIngredientsInput,
+} from './own-ingredients.results';
 import type { SotName } from './selections';
 
 const MOST_AT_ONCE = 50;
@@ -59,8 +64,7 @@ export class IngredientService {
     await this.em.transactional(async (em) => {
       for (const [position, name] of SOT.entries()) {
         const { available, outOfStock } = values[name];
-        if (!available)
-          await em.nativeDelete(Ingredient, { shop: shopId, type: IngredientType.SOT, name });
+        if (!available) await em.nativeDelete(Ingredient, { shop: shopId, type: IngredientType.SOT, name });
         else
           await em.execute(
             `insert into ingredient (id, shop_id, type, name, out_of_stock, position) values (?, ?, 'SOT', ?, ?, ?)
@@ -110,7 +114,8 @@ export class IngredientService {
   }
 
   private async valuesOf(shopId: string, input: IngredientInput) {
-    if (input.name.trim() === '' || !Number.isFinite(input.priceCents)) throw new Fault('BAD_USER_INPUT', NAME_AND_PRICE);
+    if (input.name.trim() === '' || !Number.isFinite(input.priceCents))
+      throw new Fault('BAD_USER_INPUT', NAME_AND_PRICE);
     checkSupplement(input.priceCents);
     checkSupplement(input.supplementPriceCents);
     return {

@@ -10,17 +10,14 @@ import { checkLimit, checkPrice, checkVatRate, descriptionFrom, nameFrom, repric
 import { Item, ItemKind } from './item.entity';
 import { nextMorning } from './menu-day';
 import { type NameTaken, unlessTaken } from './name-taken';
-import type {
-  AddDraftInput,
-  AddItemInput,
-  ChangeItemInput,
-  ItemExtrasInput,
-  NewPriceInput,
-} from './own-menu.results';
+import type { AddDraftInput, AddItemInput, ChangeItemInput, ItemExtrasInput, NewPriceInput } from './own-menu.results';
 import { ownCategory, ownItem } from './own-menu.service';
 import type { StockService } from './stock.service';
 
 export const ITEM_EXISTS = 'Un article de ce nom existe déjà dans cette catégorie.';
+
+/** A plain item whose heading is said beside it. */
+export type PlainItem = Omit<AddItemInput, 'categoryId'>;
 
 /** What an owner sells: added, changed, shown, taken away. */
 export class ItemService {
@@ -34,27 +31,13 @@ export class ItemService {
 
   /** A plain item; a draft of the same name is completed. Throws NOT_FOUND, BAD_USER_INPUT. */
   async add(shopId: string, input: AddItemInput): Promise<Item | NameTaken> {
-    checkPrice(input.priceCents);
-    const name = nameFrom(input.name);
-    const extras = extrasFrom(input);
-    const picture = input.pictureUrl ? await this.uploads.keyOf(shopId, input.pictureUrl) : null;
-    const today = await this.stocks.today(shopId);
-    return unlessTaken(ITEM_EXISTS, () =>
-      this.em.transactional(async (em) => {
-        const category = await ownCategory(em, shopId, input.categoryId);
-        const item = (await draftOf(em, category, name)) ?? (await newItem(em, category, ItemKind.SIMPLE, name));
-        em.assign(item, {
-          ...extras,
-          picture,
-          priceCents: input.priceCents,
-          freshlyBaked: input.freshlyBaked,
-          published: input.published,
-        });
-        await em.flush();
-        await this.stocks.set(shopId, today, [{ itemId: item.id, stock: input.stock ?? null }]);
-        return ownItem(em, shopId, item.id);
-      }),
-    );
+    const added = await this.addAll(shopId, () => Promise.resolve(input.categoryId), [input]);
+    return Array.isArray(added) ? firstOf(added) : added;
+  }
+
+  /** Several under a heading that is made where there is none: all of them or none. */
+  async addUnder(shopId: string, heading: string, inputs: readonly PlainItem[]): Promise<Item[] | NameTaken> {
+    return this.addAll(shopId, async () => (await this.categories.named(shopId, heading)).id, inputs);
   }
 
   /** Something without its price, seen by nobody else yet, under a heading that is made where there is none. */
@@ -99,6 +82,32 @@ export class ItemService {
     });
     await this.uploads.release(replaced);
     return item;
+  }
+
+  private async addAll(
+    shopId: string,
+    headingId: () => Promise<string>,
+    inputs: readonly PlainItem[],
+  ): Promise<Item[] | NameTaken> {
+    const today = await this.stocks.today(shopId);
+    return unlessTaken(ITEM_EXISTS, () =>
+      this.em.transactional(async (em) => {
+        const category = await ownCategory(em, shopId, await headingId());
+        const added: Item[] = [];
+        for (const input of inputs) {
+          const { priceCents, freshlyBaked, published } = input;
+          checkPrice(priceCents);
+          const name = nameFrom(input.name);
+          const picture = input.pictureUrl ? await this.uploads.keyOf(shopId, input.pictureUrl) : null;
+          const item = (await draftOf(em, category, name)) ?? (await newItem(em, category, ItemKind.SIMPLE, name));
+          em.assign(item, { ...extrasFrom(input), picture, priceCents, freshlyBaked, published });
+          await em.flush();
+          await this.stocks.set(shopId, today, [{ itemId: item.id, stock: input.stock ?? null }]);
+          added.push(await ownItem(em, shopId, item.id));
+        }
+        return added;
+      }),
+    );
   }
 
   /** Off the menu; what was ordered stays as it is. */
@@ -172,13 +181,18 @@ export function setPrice(item: Item, priceCents: number): void {
   item.priceCents = priceCents;
 }
 
+function firstOf(items: readonly Item[]): Item {
+  const [item] = items;
+  if (!item) throw new Error('Nothing was added.');
+  return item;
+}
+
 async function draftOf(em: EntityManager, category: Category, name: string): Promise<Item | null> {
   const drafts = await em.find(Item, { category, deletedAt: null, published: false, kind: ItemKind.SIMPLE });
   return drafts.find((draft) => draft.name.toLowerCase() === name.toLowerCase()) ?? null;
 }
 
 function show(item: Item, published: boolean): void {
-  if (published && item.priceCents === 0)
-    throw new Fault('BAD_USER_INPUT', 'Donnez d’abord un prix à cet article.');
+  if (published && item.priceCents === 0) throw new Fault('BAD_USER_INPUT', 'Donnez d’abord un prix à cet article.');
   item.published = published;
 }

@@ -11,7 +11,8 @@ export function centsIn(value: unknown): number | undefined {
 export function numberIn(value: unknown): number | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   const number = typeof value === 'string' ? Number(value.trim().replace(',', '.')) : value;
-  if (typeof number !== 'number' || !Number.isFinite(number)) throw new Fault('BAD_USER_INPUT', 'Un nombre est illisible.');
+  if (typeof number !== 'number' || !Number.isFinite(number))
+    throw new Fault('BAD_USER_INPUT', 'Un nombre est illisible.');
   return number;
 }
 

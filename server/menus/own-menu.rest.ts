@@ -40,7 +40,8 @@ export const ownMenuDoor: Door = (app) => {
     {
       ...PICTURE_BODY,
       schema: {
-        summary: 'Adds an item, unpublished and without price, to a category (multipart: itemName, itemImg, ownerId, category).',
+        summary:
+          'Adds an item, unpublished and without price, to a category (multipart: itemName, itemImg, ownerId, category).',
         security: BEARER,
         consumes: ['multipart/form-data'],
         response: { 201: { type: 'object', properties: { message: text, item: anything } }, ...failures },
@@ -70,31 +71,25 @@ export const ownMenuDoor: Door = (app) => {
   app.post<Sent>(
     '/customitems/add-item',
     { schema: schema('Puts one or several items on the menu.', 201) },
-    async ({ body, context: { em, items, categories, principal } }, reply) => {
+    async ({ body, context: { items, principal } }, reply) => {
       const shopId = asOwnerOf(principal, named(body['ownerId']));
       const wanted = objectsIn(body['items']);
       if (wanted.length === 0) throw new Fault('BAD_USER_INPUT', 'Aucun article à ajouter.');
-      const added = await em.transactional(async () => {
-        const category = await categories.named(shopId, wordIn(body['category']));
-        const done: Item[] = [];
-        for (const one of wanted) {
-          const item = await items.add(shopId, {
-            ...NO_EXTRAS,
-            vatRate: 55,
-            preparationUnits: 0,
-            categoryId: category.id,
-            name: wordIn(one['itemName']),
-            pictureUrl: wordIn(one['itemImg']),
-            priceCents: centsIn(one['price']) ?? Number.NaN,
-            stock: numberIn(one['quantity']) ?? null,
-            freshlyBaked: one['freshlyBaked'] === true,
-            published: true,
-          });
-          if (isRefusal(item)) return item;
-          done.push(item);
-        }
-        return done;
-      });
+      const added = await items.addUnder(
+        shopId,
+        wordIn(body['category']),
+        wanted.map((one) => ({
+          ...NO_EXTRAS,
+          vatRate: 55,
+          preparationUnits: 0,
+          name: wordIn(one['itemName']),
+          pictureUrl: wordIn(one['itemImg']),
+          priceCents: centsIn(one['price']) ?? Number.NaN,
+          stock: numberIn(one['quantity']) ?? null,
+          freshlyBaked: one['freshlyBaked'] === true,
+          published: true,
+        })),
+      );
       if (!Array.isArray(added)) return refuse(reply, added);
       const [first] = added;
       return reply.status(201).send({
@@ -164,7 +159,12 @@ export const ownMenuDoor: Door = (app) => {
       if (isRefusal(added)) return refuse(reply, added);
       return reply.status(201).send({
         message: 'Sandwich ajouté avec succès!',
-        sandwich: { _id: added.id, itemName: added.name, regularPrice: toEuros(added.priceCents), restaurantId: shopId },
+        sandwich: {
+          _id: added.id,
+          itemName: added.name,
+          regularPrice: toEuros(added.priceCents),
+          restaurantId: shopId,
+        },
       });
     },
   );

@@ -86,7 +86,9 @@ export class OwnMenu {
   @Field(() => ID, { description: 'The shop.' })
   id!: string;
 
-  @Field(() => String, { description: 'The menu’s day in the shop’s own time, YYYY-MM-DD; it begins at 4 in the morning.' })
+  @Field(() => String, {
+    description: 'The menu’s day in the shop’s own time, YYYY-MM-DD; it begins at 4 in the morning.',
+  })
   today!: string;
 
   @Field(() => [OwnCategory], { description: 'In the order of the menu.' })
@@ -101,10 +103,16 @@ export class StockOfDay {
   @Field(() => ID, { description: 'The item.' })
   itemId!: string;
 
-  @Field(() => Int, { nullable: true, description: 'Left today, or what a coming day begins with; null: nobody counts.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Left today, or what a coming day begins with; null: nobody counts.',
+  })
   pieces!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'What this day of the week usually begins with; null: nobody counts.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'What this day of the week usually begins with; null: nobody counts.',
+  })
   usualPieces!: number | null;
 
   @Field(() => Boolean, { description: 'Whether there is a habit at all.' })

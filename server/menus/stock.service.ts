@@ -128,7 +128,8 @@ export class StockService {
   private async checkDay(shopId: string, day: string): Promise<string> {
     const today = await this.today(shopId);
     const possible = Array.from({ length: DAYS_AHEAD }, (_, days) => daysAfter(today, days));
-    if (!possible.includes(day)) throw new Fault('BAD_USER_INPUT', 'Choisissez aujourd’hui ou l’un des six jours suivants.');
+    if (!possible.includes(day))
+      throw new Fault('BAD_USER_INPUT', 'Choisissez aujourd’hui ou l’un des six jours suivants.');
     return today;
   }
 }

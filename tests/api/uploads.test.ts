@@ -21,26 +21,32 @@ afterAll(() => world.stop());
 
 const send = (bytes: Buffer, token: string | null = shop.token) =>
   sendForm(world, '/api/uploadImage', token, { itemImg: bytes });
-const fileOf = (url: string, width = 800) =>
-  join(world.dataDir, url.slice(1).replace('-800.', `-${width}.`));
+const fileOf = (url: string, width = 800) => join(world.dataDir, url.slice(1).replace('-800.', `-${width}.`));
 const filesOf = (shopId: string) => {
   const folder = join(world.dataDir, 'uploads', 'shops', shopId);
   return existsSync(folder) ? readdirSync(folder).length : 0;
 };
 
 describe('a picture', () => {
-  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('in %s is kept in three widths, without what it hid', async (type) => {
-    const { status, body } = await send(await aPicture(type, { width: 2000, height: 1000 }));
-    expect(status).toBe(201);
-    const url = String(body['imageUrl']);
-    for (const width of [400, 800, 1600]) {
-      const { format, exif, ...size } = await sharp(fileOf(url, width)).metadata();
-      expect({ format, exif, width: size.width, height: size.height }).toEqual({ format: 'webp', width, height: width / 2 });
-    }
-    const shown = await fetch(`${world.base}${url}`);
-    expect(shown.headers.get('content-type')).toBe('image/webp');
-    expect(Buffer.from(await shown.arrayBuffer()).includes('SECRET-PLACE')).toBe(false);
-  });
+  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+    'in %s is kept in three widths, without what it hid',
+    async (type) => {
+      const { status, body } = await send(await aPicture(type, { width: 2000, height: 1000 }));
+      expect(status).toBe(201);
+      const url = String(body['imageUrl']);
+      for (const width of [400, 800, 1600]) {
+        const { format, exif, ...size } = await sharp(fileOf(url, width)).metadata();
+        expect({ format, exif, width: size.width, height: size.height }).toEqual({
+          format: 'webp',
+          width,
+          height: width / 2,
+        });
+      }
+      const shown = await fetch(`${world.base}${url}`);
+      expect(shown.headers.get('content-type')).toBe('image/webp');
+      expect(Buffer.from(await shown.arrayBuffer()).includes('SECRET-PLACE')).toBe(false);
+    },
+  );
 
   test('that is small is not blown up', async () => {
     const { body } = await send(await aPicture('jpeg', { width: 300, height: 200 }));
@@ -60,8 +66,18 @@ describe('a picture', () => {
 describe('refused, with nothing left behind:', () => {
   const header = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
   test.each([
-    ['a page that calls itself a picture', async () => Buffer.from('<script>alert(1)</script>'), 415, 'UNSUPPORTED_TYPE'],
-    ['a drawing with scripts', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'UNSUPPORTED_TYPE'],
+    [
+      'a page that calls itself a picture',
+      async () => Buffer.from('<script>alert(1)</script>'),
+      415,
+      'UNSUPPORTED_TYPE',
+    ],
+    [
+      'a drawing with scripts',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      415,
+      'UNSUPPORTED_TYPE',
+    ],
     ['a picture cut short', async () => (await aPicture('png')).subarray(0, 200), 400, 'BAD_USER_INPUT'],
     ['the beginning of a picture and nothing more', async () => header, 400, 'BAD_USER_INPUT'],
     ['nine million bytes', async () => Buffer.concat([header, Buffer.alloc(9_000_000)]), 413, 'TOO_LARGE'],
@@ -80,7 +96,9 @@ describe('refused, with nothing left behind:', () => {
 
   test('a form without a picture, and no form at all', async () => {
     expect(await sendForm(world, '/api/uploadImage', shop.token, { other: 'x' })).toMatchObject({ status: 400 });
-    expect(await rest(world, 'POST', '/api/uploadImage', { token: shop.token, body: {} })).toMatchObject({ status: 415 });
+    expect(await rest(world, 'POST', '/api/uploadImage', { token: shop.token, body: {} })).toMatchObject({
+      status: 415,
+    });
   });
 
   test('whoever is no owner', async () => {

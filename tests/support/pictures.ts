@@ -20,7 +20,10 @@ export async function sendForm(
 ) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields))
-    form.set(name, typeof value === 'string' ? value : new File([new Uint8Array(value)], 'photo.jpg', { type: 'image/jpeg' }));
+    form.set(
+      name,
+      typeof value === 'string' ? value : new File([new Uint8Array(value)], 'photo.jpg', { type: 'image/jpeg' }),
+    );
   const response = await fetch(`${base}${path}`, {
     method: 'POST',
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
