@@ -60,7 +60,11 @@ export class NewItemsService {
         const name = nameFrom(text, 'Le nom de la garniture');
         const known = id && isUuid(id) ? { id, shop: shopId, type: IngredientType.TOPPING } : null;
         if (known && (await em.nativeUpdate(Ingredient, known, { name, priceCents, position })) > 0) continue;
-        em.create(Ingredient, { id: newId(), shop: shopId, type: IngredientType.TOPPING, name, priceCents, position });
+        await em.execute(
+          `insert into ingredient (id, shop_id, type, name, price_cents, position) values (?, ?, 'TOPPING', ?, ?, ?)
+           on conflict (shop_id, type, lower(name)) do update set price_cents = excluded.price_cents`,
+          [newId(), shopId, name, priceCents, position],
+        );
       }
       return { sizes, priceCents: lowestPrice(sizes), sauceLimit: input.sauceLimit };
     });

@@ -41,6 +41,9 @@ export function createCache(): InMemoryCache {
       // Of one day each: the item alone does not name them.
       StockOfDay: { keyFields: false },
       // Sent whole each time: the newer replaces the older.
+      OwnMenu: { fields: { categories: { merge: false }, catalogue: { merge: false } } },
+      OwnCategory: { fields: { items: { merge: false } } },
+      Query: { fields: { ownIngredients: { merge: false }, ownStock: { merge: false } } },
       Shop: {
         fields: {
           menu: { merge: false },
