@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../server/identifiers';
-import { IngredientType } from '../../server/menus/ingredient.entity';
 import { freshDatabase } from '../support/database';
 import { announce, listen } from '../support/live';
+import { OWN_MENU_DOORS, ownMenuFacts } from '../support/own-menu-doors';
 import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../support/ordering';
 import {
   aCustomer,
@@ -48,10 +48,8 @@ beforeAll(async () => {
     id: shop.id,
   });
   const line = (cart as { lines: { id: string }[] }).lines[0]?.id;
-  const { ownMenu } = await graphql(world, shop.token, '{ ownMenu { categories { id } } }');
   facts = {
-    category: (ownMenu as { categories: { id: string }[] }).categories[0]?.id,
-    meat: await anIngredient(world, shop.id, IngredientType.MEAT, 'Poulet', { priceCents: 100 }),
+    ...(await ownMenuFacts(world, shop.id)),
     shop: shop.id,
     hidden: hidden.id,
     item,
@@ -94,9 +92,6 @@ const NOBODY = 'UNAUTHENTICATED';
 const everybody = (answer: string) => [answer, answer, answer, answer, answer];
 const signedIn = (answer: string) => [NOBODY, answer, answer, answer, answer];
 const parties = (stranger: string, answer: string) => [NOBODY, answer, stranger, stranger, answer];
-
-const owners = (answer: string) => [NOBODY, 'FORBIDDEN', 'FORBIDDEN', answer, answer];
-const ownersOf = (answer: string) => [NOBODY, 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND', answer];
 
 /** Every query and mutation, and what it answers to each of CALLERS. `$names` are facts of the world above. */
 const DOORS: [operation: string, answers: string[]][] = [
@@ -215,61 +210,7 @@ const DOORS: [operation: string, answers: string[]][] = [
     'mutation { cancelOrder(input: { orderId: $order, from: READY, reason: "Panne" }) { __typename } }',
     [NOBODY, 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND', 'OrderMoved'],
   ],
-  ['{ ownMenu { id } }', owners('allowed')],
-  ['{ ownIngredients { id } }', owners('allowed')],
-  ['{ ownStock(day: "2026-11-24") { pieces } }', owners('allowed')],
-  ['{ ownStock(day: "hier") { pieces } }', owners('BAD_USER_INPUT')],
-  ['mutation { addCategory(name: " ") { __typename } }', owners('BAD_USER_INPUT')],
-  ['mutation { renameCategory(categoryId: $category, name: "Autre") { __typename } }', ownersOf('OwnCategory')],
-  ['mutation { moveCategory(categoryId: $category, toIndex: 0) { __typename } }', ownersOf('OwnMenu')],
-  ['mutation { removeCategory(categoryId: $unknown) { __typename } }', owners('NOT_FOUND')],
-  [
-    'mutation { addItem(input: { categoryId: $category, name: "Flan", priceCents: 300 }) { __typename } }',
-    ownersOf('OwnItem'),
-  ],
-  [
-    'mutation { addDraft(input: { categoryId: $category, name: "Flan", pictureUrl: "/uploads/x" }) { __typename } }',
-    owners('BAD_USER_INPUT'),
-  ],
-  [
-    'mutation { addSandwich(input: { categoryId: $category, name: "K", pictureUrl: "/uploads/x", priceCents: 1 }) { __typename } }',
-    owners('BAD_USER_INPUT'),
-  ],
-  [
-    'mutation { addPizza(input: { categoryId: $category, name: "P", pictureUrl: "/uploads/x", sizes: [] }) { __typename } }',
-    owners('BAD_USER_INPUT'),
-  ],
-  [
-    'mutation { addDrink(input: { categoryId: $category, name: "D", pictureUrl: "/uploads/x", priceCents: 1 }) { __typename } }',
-    owners('BAD_USER_INPUT'),
-  ],
-  ['mutation { changeItem(input: { itemId: $item, freshlyBaked: true }) { __typename } }', ownersOf('OwnItem')],
-  ['mutation { removeItem(itemId: $unknown) }', owners('NOT_FOUND')],
-  ['mutation { setItemSoldOut(itemId: $item, soldOut: false) { __typename } }', ownersOf('OwnItem')],
-  [
-    'mutation { setStock(day: "2026-11-24", changes: [{ itemId: $item, stock: null }]) { __typename } }',
-    ownersOf('OwnMenu'),
-  ],
-  ['mutation { changePrices(prices: [{ itemId: $item, priceCents: 650 }]) { __typename } }', ownersOf('allowed')],
-  ['mutation { publishItems(prices: [{ itemId: $item, priceCents: 650 }]) { __typename } }', ownersOf('allowed')],
-  ['mutation { importMenu(rows: []) { __typename } }', owners('BAD_USER_INPUT')],
-  ['mutation { addIngredients(groups: []) { __typename } }', owners('BAD_USER_INPUT')],
-  [
-    'mutation { setSot(input: { salad: $sot, tomato: $sot, onion: $sot }) { __typename } }'.replaceAll(
-      '$sot',
-      '{ available: false, outOfStock: false }',
-    ),
-    owners('allowed'),
-  ],
-  [
-    'mutation { changeIngredient(ingredientId: $meat, input: { name: "Poulet", priceCents: 100 }) { __typename } }',
-    ownersOf('OwnIngredient'),
-  ],
-  [
-    'mutation { setIngredientOutOfStock(ingredientId: $meat, outOfStock: false) { __typename } }',
-    ownersOf('OwnIngredient'),
-  ],
-  ['mutation { removeIngredient(ingredientId: $unknown) }', owners('NOT_FOUND')],
+  ...OWN_MENU_DOORS,
   ['mutation { cancelMyOrder(reference: $unknown) { __typename } }', signedIn('NOT_FOUND')],
   [
     'mutation { cancelMyOrder(reference: $order) { __typename } }',

@@ -1,4 +1,4 @@
-import { FileSpreadsheet, Layers, Package, Percent } from 'lucide-react';
+import { FileSpreadsheet, Layers, Package, Percent, Sandwich } from 'lucide-react';
 import { Button } from '../../../ui/base/button/button';
 import { Dialog } from '../../../ui/base/dialog/dialog';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
@@ -32,6 +32,10 @@ export function MenuToolbar({ onToolChange }: Pick<MenuToolsProps, 'onToolChange
         <Percent aria-hidden="true" />
         Changer les prix
       </Button>
+      <LinkButton href="/menu-selection" tone="quiet" className="min-h-12 max-md:grow">
+        <Sandwich aria-hidden="true" />
+        Sandwich, pizza, boisson
+      </LinkButton>
       <LinkButton href="/restaurant/addCategory" tone="quiet" className="min-h-12 max-md:grow">
         <Layers aria-hidden="true" />
         Catégories
