@@ -1,9 +1,7 @@
 import { Category } from '../../server/menus/category.entity';
 import { IngredientType } from '../../server/menus/ingredient.entity';
+import { owners, ownersOf } from './door-answers';
 import { anIngredient, type World } from './world';
-
-const owners = (answer: string) => ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', answer, answer];
-const ownersOf = (answer: string) => ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND', answer];
 
 /** What an owner does with a menu, and what it answers to anybody, two customers, another owner and its own. */
 export const OWN_MENU_DOORS: [operation: string, answers: string[]][] = [
