@@ -189,7 +189,7 @@ describe.each([
     const failing = async (operation: string, status: 400 | 'lost', act: () => Promise<void>, text: string) => {
       await whenAsked(page, operation, status);
       await act();
-      await alert(text).waitFor();
+      await alert(text).waitFor().catch(async (e: unknown) => { await page.screenshot({ path: `/tmp/owner-menu/shots/fail-${width}.png` }); throw e; });
       await page.unrouteAll();
     };
     await failing('ChangeItem', 400, edit, "Échec de la mise à jour de l'article. Veuillez réessayer.");
@@ -209,7 +209,7 @@ describe.each([
     const form = page.getByRole('form', { name: 'Ajouter un article personnalisé' });
     const category = form.getByLabel('Catégorie');
     const withProposals = async () => {
-      for (const option of await category.locator('option').allTextContents()) {
+      for (const option of await category.locator('option:enabled').allTextContents()) {
         await category.selectOption({ label: option });
         if ((await form.getByLabel('Nom de l’article').locator('option:not([value=""])').count()) > 0) return;
       }
@@ -245,7 +245,7 @@ describe.each([
     await page.getByRole('button', { name: 'Enregistrer 1 changement' }).click();
     await alert('Stock enregistré.').waitFor();
     expect(await customersSee(name)).toMatchObject({ quantity: 17 });
-    await page.getByText('Demain', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Demain' }).check({ force: true });
     await page.getByLabel(`Stock : ${name}`).first().fill('25');
     await page.getByRole('button', { name: 'Enregistrer 1 changement' }).click();
     await alert('Stock enregistré.').waitFor();
