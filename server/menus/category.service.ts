@@ -4,7 +4,7 @@ import { newId } from '../identifiers';
 import { Category } from './category.entity';
 import { nameFrom } from './item-rules';
 import { type NameTaken, unlessTaken } from './name-taken';
-import { ownCategory } from './own-menu.service';
+import { lockItems, ownCategory } from './own-menu.service';
 
 // The specification's own text (owner §8).
 const EXISTS = 'Cette catégorie existe déjà pour ce restaurant.';
@@ -82,6 +82,7 @@ export class CategoryService {
     await this.em.transactional(async (em) => {
       const category = await ownCategory(em, shopId, categoryId);
       category.deletedAt = now;
+      await lockItems(em, shopId);
       await em.execute('update item set deleted_at = ? where category_id = ? and deleted_at is null', [
         now,
         categoryId,

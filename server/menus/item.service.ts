@@ -11,7 +11,7 @@ import { Item, ItemKind } from './item.entity';
 import { nextMorning } from './menu-day';
 import { type NameTaken, unlessTaken } from './name-taken';
 import type { AddDraftInput, AddItemInput, ChangeItemInput, ItemExtrasInput, NewPriceInput } from './own-menu.results';
-import { ownCategory, ownItem } from './own-menu.service';
+import { lockItems, ownCategory, ownItem } from './own-menu.service';
 import type { StockService } from './stock.service';
 
 export const ITEM_EXISTS = 'Un article de ce nom existe déjà dans cette catégorie.';
@@ -135,6 +135,11 @@ export class ItemService {
   async reprice(shopId: string, prices: readonly NewPriceInput[], publish = false): Promise<Item[]> {
     for (const { priceCents } of prices) checkPrice(priceCents);
     return this.em.transactional(async (em) => {
+      await lockItems(
+        em,
+        shopId,
+        prices.map(({ itemId }) => itemId),
+      );
       const items: Item[] = [];
       for (const { itemId, priceCents } of prices) {
         const item = await ownItem(em, shopId, itemId);

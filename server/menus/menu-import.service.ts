@@ -5,6 +5,7 @@ import { checkPrice, checkStock, nameFrom } from './item-rules';
 import { Item, ItemKind } from './item.entity';
 import { newItem, setPrice } from './item.service';
 import { MenuImported, type MenuRowInput } from './own-menu.results';
+import { lockItems } from './own-menu.service';
 import type { StockChange, StockService } from './stock.service';
 
 const MOST_ROWS = 1_000;
@@ -32,6 +33,7 @@ export class MenuImportService {
         const name = category.trim().toLowerCase();
         if (!headings.has(name)) headings.set(name, (await this.categories.named(shopId, category)).id);
       }
+      await lockItems(em, shopId);
       const items = await em.find(Item, { shop: shopId, deletedAt: null }, { populate: ['category'], refresh: true });
       const known = new Map(items.map((item) => [keyOf(item.category.id, item.name), item]));
       const stock: StockChange[] = [];

@@ -48,6 +48,14 @@ export async function ownItem(em: EntityManager, shopId: string, itemId: string)
   return item;
 }
 
+/** Takes items in the order orders take them (pickup/holds.ts), so that many changed at once never meet an order crosswise. */
+export async function lockItems(em: EntityManager, shopId: string, itemIds?: readonly string[]): Promise<void> {
+  await em.execute(
+    `select 1 from item where shop_id = ? ${itemIds ? 'and id = any(?::uuid[])' : ''} order by id for update`,
+    [shopId, ...(itemIds ? [`{${itemIds.filter(isUuid).join(',')}}`] : [])],
+  );
+}
+
 /** A heading of the shop; throws NOT_FOUND for any other, one that was taken away included. */
 export async function ownCategory(em: EntityManager, shopId: string, categoryId: string): Promise<Category> {
   const category = isUuid(categoryId)

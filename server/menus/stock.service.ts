@@ -89,13 +89,15 @@ export class StockService {
       do {
         due = await this.em.execute<{ id: string }[]>(
           `select item.id from item join shop on shop.id = item.shop_id
-           where shop.zone = ? and item.stock_day < ? order by item.id limit ?`,
+           where shop.zone = ? and item.stock_day < ? and item.deleted_at is null order by item.id limit ?`,
           [zone, today, AT_ONCE],
         );
+        if (due.length === 0) break;
         await this.begin(
           today,
           due.map(({ id }) => id),
         );
+        await this.em.execute('delete from item_day where day < ?', [daysAfter(today, -2 * DAYS_REMEMBERED)]);
       } while (due.length === AT_ONCE);
     }
   }

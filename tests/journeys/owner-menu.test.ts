@@ -189,7 +189,7 @@ describe.each([
     const failing = async (operation: string, status: 400 | 'lost', act: () => Promise<void>, text: string) => {
       await whenAsked(page, operation, status);
       await act();
-      await alert(text).waitFor().catch(async (e: unknown) => { await page.screenshot({ path: `/tmp/owner-menu/shots/fail-${width}.png` }); throw e; });
+      await alert(text).waitFor();
       await page.unrouteAll();
     };
     await failing('ChangeItem', 400, edit, "Échec de la mise à jour de l'article. Veuillez réessayer.");

@@ -18,7 +18,8 @@ export async function anOwner(
   });
   const { token } = (await answer.json()) as { token: string };
   const { ownerId } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { ownerId: string };
-  const visitor = await aVisitor(browser, width, height);
+  // What a service worker passes on, nobody could answer in the server’s place.
+  const visitor = await aVisitor(browser, width, height, { serviceWorkers: 'block' });
   await visitor.page.goto(`${base}/ownerloginform`);
   await visitor.page.evaluate((kept) => localStorage.setItem('ownerToken', kept), token);
   return { ...visitor, token, shopId: ownerId };
