@@ -21,7 +21,7 @@ const at = (answers = menu) => pageAt('/AddItems', { signedIn: 'owner', answers 
 export const Morning: Story = {
   ...at(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Croissant au beurre')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Modifier Croissant au beurre' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Carte' })).toHaveAttribute('aria-current', 'page');
   },
 };
