@@ -4,7 +4,7 @@ import { cleanText } from '../text';
 import type { PizzaSize } from './item.entity';
 
 /** The highest price of anything on a menu, in cents. */
-export const HIGHEST_PRICE_CENTS = 99_999;
+const HIGHEST_PRICE_CENTS = 99_999;
 
 const LONGEST_NAME = 120;
 const LONGEST_DESCRIPTION = 500;

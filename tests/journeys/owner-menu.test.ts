@@ -255,7 +255,7 @@ describe.each([
     await page.getByRole('button', { name: 'Changer les prix' }).click();
     const prices = page.getByRole('dialog');
     for (const box of await prices.getByRole('checkbox').all())
-      if (!(await box.evaluate((one, wanted) => one.closest('label')?.textContent?.includes(wanted), heading)))
+      if (!(await box.evaluate((one, wanted) => one.closest('label')?.textContent.includes(wanted), heading)))
         await box.uncheck({ force: true });
     await prices.getByRole('textbox', { name: 'Pourcentage' }).fill('10');
     await prices.getByRole('button', { name: 'Changer 1 prix' }).click();

@@ -4,7 +4,7 @@ import { sourcesOf } from './picture-sources';
 test('an uploaded picture is offered in all its widths', () => {
   expect(sourcesOf('/uploads/shops/s/p-800.webp', false)).toEqual({
     srcSet: '/uploads/shops/s/p-400.webp 400w, /uploads/shops/s/p-800.webp 800w, /uploads/shops/s/p-1600.webp 1600w',
-    sizes: 'auto, (min-width: 48rem) 33vw, 100vw',
+    sizes: 'auto, 50vw',
   });
 });
 
