@@ -32,6 +32,7 @@ registerEnumType(IngredientType, {
   name: 'ingredient_name_unique',
   expression: 'create unique index "ingredient_name_unique" on "ingredient" ("shop_id", "type", lower("name"))',
 })
+@Index({ properties: ['picture'] })
 @Check({ expression: 'price_cents >= 0 and supplement_price_cents >= 0', name: 'ingredient_prices' })
 export class Ingredient {
   [OptionalProps]?: 'priceCents' | 'supplementPriceCents' | 'allergens' | 'outOfStock' | 'position';

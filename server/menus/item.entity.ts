@@ -42,6 +42,7 @@ export class PizzaSize {
 @Index({ properties: ['shop'] })
 @Check({ expression: 'stock is null or stock >= 0', name: 'item_stock' })
 @Check({ expression: 'not published or price_cents > 0', name: 'item_published_price' })
+@Index({ properties: ['picture'] })
 @Index({ properties: ['stockDay'] })
 @Index({ properties: ['soldOutUntil'] })
 @Check({

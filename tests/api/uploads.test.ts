@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServices } from '../../server/app/context';
 import { freshDatabase } from '../support/database';
 import { addToCart, anOrder } from '../support/ordering';
 import { anUpload, aPicture, sendForm } from '../support/pictures';
@@ -155,6 +156,7 @@ test('what was sent and never used is gone after a day, what is used is not', as
     body: { itemId: item, updates: { itemImg: used } },
   });
   await world.product.pool.query(`update upload set created_at = created_at - interval '25 hours'`);
-  await expect.poll(() => existsSync(fileOf(unused)), { timeout: 20_000 }).toBe(false);
+  await createServices(world.product.parts).uploads.sweep();
+  expect(existsSync(fileOf(unused))).toBe(false);
   expect(existsSync(fileOf(used))).toBe(true);
 });
