@@ -48,6 +48,7 @@ export function fail(
 ): FastifyReply {
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 503) reply.header('retry-after', '5');
+  if (status === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', '60');
   return reply.status(status).send({ ...details, error: text, message: text, msg: text, code });
 }
 

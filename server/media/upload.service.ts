@@ -12,6 +12,8 @@ import { Upload } from './upload.entity';
 // A form that is filled in over lunch still finds its picture.
 const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
 const AT_ONCE = 50;
+const HOUR_MS = 3_600_000;
+const MOST_AN_HOUR = 300;
 
 // Everything that shows a picture, what was ordered included: a placed order never changes.
 const USED = `select 1 from item where picture = $key and deleted_at is null
@@ -31,8 +33,11 @@ export class UploadService {
     private readonly folder: string,
   ) {}
 
-  /** Keeps a picture of a shop; answers its key. Throws what `renditionsOf` throws. */
+  /** Keeps a picture of a shop; answers its key. Throws RATE_LIMITED, and what `renditionsOf` throws. */
   async keep(shopId: string, bytes: Buffer): Promise<string> {
+    const lately = { $gt: new Date(this.clock.now().getTime() - HOUR_MS) };
+    if ((await this.em.count(Upload, { shopId, createdAt: lately })) >= MOST_AN_HOUR)
+      throw new Fault('RATE_LIMITED', 'Trop d’images en peu de temps. Réessayez dans une heure.');
     const renditions = await renditionsOf(bytes);
     const id = newId();
     makeFolder(dirname(join(this.folder, uploadKey(shopId, id))));

@@ -102,6 +102,18 @@ describe('refused, with nothing left behind:', () => {
     });
   });
 
+  test('the three hundred and first within an hour, of that shop alone', async () => {
+    const busy = await aShop(world);
+    await world.product.pool.query(
+      'insert into upload (id, shop_id, created_at) select gen_random_uuid(), $1, $2 from generate_series(1, 300)',
+      [busy.id, world.product.clock.now()],
+    );
+    const picture = await aPicture();
+    expect(await send(picture, busy.token)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+    expect(await send(picture, rival.token)).toMatchObject({ status: 201 });
+    await world.product.pool.query('delete from upload where shop_id = $1', [busy.id]);
+  });
+
   test('whoever is no owner', async () => {
     const picture = await aPicture();
     expect(await send(picture, null)).toMatchObject({ status: 401 });
