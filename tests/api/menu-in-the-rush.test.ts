@@ -45,9 +45,7 @@ test('prices, stock and a whole file change while customers check out: nobody wa
     ...[120, 100, 130, 100].map(async (cents) => Object.keys(await prices(cents))[0]),
     ...[1, 2].map(async () => Object.keys(await file())[0]),
   ]);
-  expect(new Set(answers.slice(0, customers.length)).difference(new Set(['Checkout', 'PriceChanged']))).toEqual(
-    new Set(),
-  );
+  for (const answer of answers.slice(0, customers.length)) expect(['Checkout', 'PriceChanged']).toContain(answer);
   expect(answers.slice(customers.length)).toEqual([
     ...Array.from({ length: 4 }, () => 'changePrices'),
     'importMenu',
