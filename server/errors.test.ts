@@ -8,6 +8,8 @@ test.each([
   ['FORBIDDEN', 403],
   ['NOT_FOUND', 404],
   ['CONFLICT', 409],
+  ['TOO_LARGE', 413],
+  ['UNSUPPORTED_TYPE', 415],
   ['RATE_LIMITED', 429],
   ['INTERNAL', 500],
   ['UNAVAILABLE', 503],

@@ -33,6 +33,7 @@ const REFUSALS: Readonly<Record<string, { status: number; code: string }>> = {
   PaymentPending: { status: 402, code: 'PAYMENT_REQUIRED' },
   PaymentRefunded: { status: 409, code: 'REFUNDED' },
   OrderMoved: { status: 409, code: 'ORDER_MOVED' },
+  NameTaken: { status: 409, code: 'NAME_TAKEN' },
   NothingLeft: { status: 409, code: 'NOTHING_LEFT' },
   StepNotPossible: { status: 409, code: 'STEP_NOT_POSSIBLE' },
 };
@@ -47,6 +48,7 @@ export function fail(
 ): FastifyReply {
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 503) reply.header('retry-after', '5');
+  if (status === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', '60');
   return reply.status(status).send({ ...details, error: text, message: text, msg: text, code });
 }
 

@@ -16,7 +16,15 @@ import type { Clock } from '../clock';
 import type { Listener } from '../database/listener';
 import type { Foot } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
+import { UploadService } from '../media/upload.service';
+import { CategoryService } from '../menus/category.service';
+import { IngredientService } from '../menus/ingredient.service';
+import { ItemService } from '../menus/item.service';
+import { MenuImportService } from '../menus/menu-import.service';
 import { MenuService } from '../menus/menu.service';
+import { NewItemsService } from '../menus/new-items.service';
+import { OwnMenuService } from '../menus/own-menu.service';
+import { StockService } from '../menus/stock.service';
 import { CancellationMailService } from '../orders/cancellation-mail.service';
 import { CancellationService } from '../orders/cancellation.service';
 import { OrderAgainService } from '../orders/order-again.service';
@@ -52,10 +60,13 @@ export interface Parts {
   orderChanges: Listener;
   paymentSettings: PaymentSettings;
   geocoder: Geocoder;
+  /** Folder of the uploaded pictures. */
+  uploadsDir: string;
 }
 
 /** The services of one request, around one fork of the entity manager. */
-export function createServices({ em: root, clock, tokens, limiter, gateway, googleTokens, mailer, mailFoot }: Parts) {
+export function createServices(parts: Parts) {
+  const { em: root, clock, tokens, limiter, gateway, googleTokens, mailer, mailFoot, uploadsDir } = parts;
   // With context: a service called inside another's transaction takes part in it, on the same connection.
   const em = root.fork({ useContext: true });
   const accounts = new AccountService(em, tokens, limiter);
@@ -70,6 +81,19 @@ export function createServices({ em: root, clock, tokens, limiter, gateway, goog
   };
   const shops = new ShopService(em, clock, accounts);
   const menus = new MenuService(em);
+  const uploads = new UploadService(em, clock, uploadsDir);
+  const stocks = new StockService(em, clock);
+  const categories = new CategoryService(em, clock);
+  const behindTheCounter = {
+    uploads,
+    stocks,
+    categories,
+    ownMenus: new OwnMenuService(em, menus, stocks),
+    items: new ItemService(em, clock, uploads, stocks, categories),
+    newItems: new NewItemsService(em, uploads, stocks),
+    ingredients: new IngredientService(em, uploads),
+    menuImports: new MenuImportService(em, stocks, categories),
+  };
   const heldBy = (customerId: string, shopId: string) => piecesHeldBy(em, customerId, shopId);
   const carts = new CartService(em, clock, shops, menus, heldBy);
   const refills = new RefillService(em, clock, shops, menus, carts, heldBy);
@@ -89,6 +113,7 @@ export function createServices({ em: root, clock, tokens, limiter, gateway, goog
     shopReviews,
     shops,
     menus,
+    ...behindTheCounter,
     carts,
     pickup,
     checkouts,

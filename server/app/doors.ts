@@ -2,7 +2,10 @@ import type { FastifyPluginAsync } from 'fastify';
 import { accountDoor } from '../accounts/account.rest';
 import { deviceDoor } from '../accounts/device.rest';
 import { cartDoor } from '../carts/cart.rest';
+import { uploadDoor } from '../media/upload.rest';
 import { menuDoor } from '../menus/menu.rest';
+import { ownIngredientsDoor } from '../menus/own-ingredients.rest';
+import { ownMenuDoor } from '../menus/own-menu.rest';
 import { orderDoor } from '../orders/order.rest';
 import { webhookDoor } from '../orders/webhook.rest';
 import { paymentDoor } from '../payments/payment.rest';
@@ -17,6 +20,9 @@ const DOORS: Door[] = [
   deviceDoor,
   shopDoor,
   menuDoor,
+  uploadDoor,
+  ownMenuDoor,
+  ownIngredientsDoor,
   cartDoor,
   pickupDoor,
   paymentDoor,

@@ -4,6 +4,7 @@ import type { AccountMail } from '../accounts/account-mail.service';
 import { createServices, type Parts } from './context';
 
 const ROUND_MS = 5000;
+const ROUNDS_A_SWEEP = 12;
 
 /** Runs what was promised in transactions (refunds, mails) and the rounds of the housekeeping; `stop` lets running work finish. */
 export async function startJobs(parts: Parts, pool: Pool, log: { error(error: object, message: string): void }) {
@@ -24,14 +25,17 @@ export async function startJobs(parts: Parts, pool: Pool, log: { error(error: ob
     },
   });
   let round = Promise.resolve();
+  let rounds = 0;
   const timer = setInterval(() => {
     round = round
       .then(async () => {
-        const { housekeeping } = createServices(parts);
+        const { housekeeping, stocks, uploads } = createServices(parts);
         await housekeeping
           .endHolds()
           .finally(() => housekeeping.catchUp())
-          .finally(() => housekeeping.endCancellations());
+          .finally(() => housekeeping.endCancellations())
+          .finally(() => stocks.beginDay())
+          .finally(() => (rounds++ % ROUNDS_A_SWEEP === 0 ? uploads.sweep() : undefined));
       })
       .catch((error: unknown) => {
         log.error({ err: error }, 'housekeeping waits for its next round');

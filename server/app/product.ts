@@ -15,7 +15,7 @@ import { SERVICE_CHARGE_CENTS } from '../money';
 import { ORDER_CHANGES } from '../orders/order-changes';
 import { stripeGateway } from '../payments/stripe-gateway';
 import { createGeocoder } from '../shops/geocoding/create-geocoder';
-import type { Parts } from './context';
+import { createServices, type Parts } from './context';
 import { createHttp, ownBase } from './http';
 import { startJobs } from './jobs';
 
@@ -90,7 +90,10 @@ export async function startProduct(
         serviceChargeCents: SERVICE_CHARGE_CENTS,
       },
       geocoder: createGeocoder(config, clock),
+      uploadsDir,
     };
+    // Nobody reads yesterday’s stock, however long nothing ran.
+    await createServices(parts).stocks.beginDay();
     const app: FastifyInstance = await createHttp({ config, parts, pool, webDir, uploadsDir });
     closing.push(() => closed(app));
     await app.listen({ port: config.port, host: config.host });

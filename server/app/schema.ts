@@ -4,7 +4,7 @@ import { buildSchema as build } from 'type-graphql';
 import { AccountResolver } from '../accounts/account.resolver';
 import { CartResolver } from '../carts/cart.resolver';
 import { ClockResolver } from '../clock.resolver';
-import { ItemResolver, ShopMenuResolver } from '../menus/menu.resolver';
+import { IngredientResolver, ItemResolver, ShopMenuResolver } from '../menus/menu.resolver';
 import { AfterOrderResolver } from '../orders/after-order.resolver';
 import { AccountClosingResolver } from '../orders/account-closing.resolver';
 import { OrderResolver } from '../orders/order.resolver';
@@ -12,6 +12,8 @@ import { CheckoutResolver } from '../payments/checkout.resolver';
 import { CartHoldResolver } from '../payments/hold.resolver';
 import { ShopPickupResolver } from '../pickup/pickup.resolver';
 import { PrintResolver } from '../printing/print.resolver';
+import { OwnIngredientsResolver } from '../menus/own-ingredients.resolver';
+import { OwnMenuResolver } from '../menus/own-menu.resolver';
 import { OrderReviewResolver } from '../reviews/order-review.resolver';
 import { ShopReviewsResolver } from '../reviews/shop-reviews.resolver';
 import { AddressResolver } from '../shops/address.resolver';
@@ -26,7 +28,10 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       ShopResolver,
       AddressResolver,
       ItemResolver,
+      IngredientResolver,
       ShopMenuResolver,
+      OwnMenuResolver,
+      OwnIngredientsResolver,
       CartResolver,
       ShopPickupResolver,
       CheckoutResolver,

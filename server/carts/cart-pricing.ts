@@ -75,6 +75,8 @@ export function priceLines(
 /** Pieces of an item one customer can still have, 0 of what left the menu; null when nobody counts. */
 export function piecesLeft(item: Item, held: HeldPieces): number | null {
   if (isWithdrawn(item)) return 0;
+  // « Épuisé aujourd’hui » leaves everybody what they hold already.
+  if (item.soldOutUntil !== null) return held.get(item.id) ?? 0;
   return item.stock === null ? null : item.stock + (held.get(item.id) ?? 0);
 }
 

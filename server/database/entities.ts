@@ -4,7 +4,9 @@ import { Device } from '../accounts/device.entity';
 import { Cart, CartLine } from '../carts/cart.entity';
 import { Category } from '../menus/category.entity';
 import { Ingredient } from '../menus/ingredient.entity';
+import { Upload } from '../media/upload.entity';
 import { Item } from '../menus/item.entity';
+import { ItemDay } from '../menus/item-day.entity';
 import { Cancellation } from '../orders/cancellation.entity';
 import { Order, OrderLine } from '../orders/order.entity';
 import { OrderStep } from '../orders/order-step.entity';
@@ -28,6 +30,7 @@ export const entities = [
   Closure,
   Category,
   Item,
+  ItemDay,
   Ingredient,
   Cart,
   CartLine,
@@ -43,4 +46,5 @@ export const entities = [
   Cancellation,
   Review,
   PrintJob,
+  Upload,
 ];

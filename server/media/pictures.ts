@@ -1,4 +1,27 @@
+/** Widths in pixels every uploaded picture is kept in; a smaller picture is never enlarged. */
+export const PICTURE_WIDTHS = [400, 800, 1600] as const;
+
+const SHOWN_WIDTH = 800;
+const OWN_KEY = /^shops\/([0-9a-f-]{36})\/([0-9a-f-]{36})-800\.webp$/;
+
 /** Public address of an uploaded picture, by its key; null when there is none. */
 export function pictureUrl(key: string | null): string | null {
   return key === null ? null : `/uploads/${key}`;
+}
+
+/** The key of an address `pictureUrl` gave, with or without the server's name before it; null for any other. */
+export function pictureKey(url: string): string | null {
+  const path = URL.parse(url, 'http://here')?.pathname;
+  return path?.startsWith('/uploads/') ? decodeURIComponent(path.slice('/uploads/'.length)) : null;
+}
+
+/** Where an upload of a shop is kept in one width; the one of 800 pixels is its key. */
+export function uploadKey(shopId: string, uploadId: string, width: number = SHOWN_WIDTH): string {
+  return `shops/${shopId}/${uploadId}-${width}.webp`;
+}
+
+/** Which upload a key belongs to; null for pictures nobody uploaded, as those of the demo. */
+export function uploadOf(key: string): { shopId: string; uploadId: string } | null {
+  const [, shopId, uploadId] = OWN_KEY.exec(key) ?? [];
+  return shopId && uploadId ? { shopId, uploadId } : null;
 }

@@ -8,7 +8,8 @@ import { Shop } from '../shops/shop.entity';
 @Entity()
 @Index({
   name: 'category_name_unique',
-  expression: 'create unique index "category_name_unique" on "category" ("shop_id", lower("name"))',
+  expression:
+    'create unique index "category_name_unique" on "category" ("shop_id", lower("name")) where "deleted_at" is null',
 })
 export class Category {
   [OptionalProps]?: 'position';
@@ -27,4 +28,8 @@ export class Category {
   @Field(() => Int, { description: 'Place on the menu, from 0.' })
   @Property({ type: 'integer', default: 0 })
   position = 0;
+
+  /** Its items, which orders know, keep it; it only leaves the menu. */
+  @Property({ type: 'datetime', nullable: true })
+  deletedAt: Date | null = null;
 }

@@ -2,7 +2,7 @@ import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Shop } from '../shops/shop.entity';
-import { Allergen } from './allergens';
+import { type Allergen } from './allergens';
 
 export enum IngredientType {
   MEAT = 'MEAT',
@@ -32,6 +32,7 @@ registerEnumType(IngredientType, {
   name: 'ingredient_name_unique',
   expression: 'create unique index "ingredient_name_unique" on "ingredient" ("shop_id", "type", lower("name"))',
 })
+@Index({ properties: ['picture'] })
 @Check({ expression: 'price_cents >= 0 and supplement_price_cents >= 0', name: 'ingredient_prices' })
 export class Ingredient {
   [OptionalProps]?: 'priceCents' | 'supplementPriceCents' | 'allergens' | 'outOfStock' | 'position';
@@ -62,9 +63,9 @@ export class Ingredient {
   @Property({ type: 'string', nullable: true })
   picture: string | null = null;
 
-  @Field(() => [Allergen], { description: 'Allergens it brings.' })
-  @Property({ type: 'array' })
-  allergens: Allergen[] = [];
+  /** Empty: the owner says none; null: not said. */
+  @Property({ type: 'array', nullable: true })
+  allergens: Allergen[] | null = null;
 
   @Field(() => Boolean, { description: 'Shown but not to be chosen.' })
   @Property({ type: 'boolean', default: false })

@@ -41,6 +41,10 @@ export class PizzaSize {
 })
 @Index({ properties: ['shop'] })
 @Check({ expression: 'stock is null or stock >= 0', name: 'item_stock' })
+@Check({ expression: 'not published or price_cents > 0', name: 'item_published_price' })
+@Index({ properties: ['picture'] })
+@Index({ properties: ['stockDay'] })
+@Index({ properties: ['soldOutUntil'] })
 @Check({
   expression:
     'price_cents >= 0 and preparation_units >= 0 and meat_limit >= 0 and meat_limit <= 20 and sauce_limit >= 0 and sauce_limit <= 20',
@@ -89,6 +93,7 @@ export class Item {
   @Property({ type: 'string', length: 500, default: '' })
   description = '';
 
+  /** 0: none was given yet, so it cannot be published. */
   @Field(() => Int, { description: 'Price in cents, VAT included; of a pizza the smallest size.' })
   @Property({ type: 'integer' })
   priceCents!: number;
@@ -96,6 +101,14 @@ export class Item {
   /** Pieces left today; null when nobody counts. */
   @Property({ type: 'integer', nullable: true })
   stock: number | null = null;
+
+  /** The menu day `stock` is of, shop-local YYYY-MM-DD; null where no day was ever set (menu-day.ts). */
+  @Property({ type: 'date', nullable: true })
+  stockDay: string | null = null;
+
+  /** « Épuisé aujourd’hui »: cleared at the next morning, so it counts while it is set. */
+  @Property({ type: 'datetime', nullable: true })
+  soldOutUntil: Date | null = null;
 
   /** Key of the picture among the uploads. */
   @Property({ type: 'string', nullable: true })
@@ -173,7 +186,7 @@ export class Item {
 
   @Field(() => Boolean, { description: 'Nothing left today.' })
   get soldOut(): boolean {
-    return this.stock === 0;
+    return this.stock === 0 || this.soldOutUntil !== null;
   }
 
   @Field(() => Int, { nullable: true, description: 'Pieces left when few are, at most 99; null when nobody counts.' })

@@ -83,7 +83,7 @@ export function priceChoice(
       (size?.priceCents ?? item.priceCents) +
       sum(extras.map(({ priceCents }) => priceCents)) +
       sum(menuParts.map(({ supplementPriceCents }) => supplementPriceCents)),
-    allergens: [...new Set([...(item.allergens ?? []), ...everything.flatMap(({ allergens }) => allergens)])],
+    allergens: [...new Set([...(item.allergens ?? []), ...everything.flatMap(({ allergens }) => allergens ?? [])])],
   };
 }
 

@@ -2,8 +2,9 @@ import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql
 import type { Context } from '../app/context';
 import { pictureUrl } from '../media/pictures';
 import { Shop } from '../shops/shop.entity';
-import { DietaryMark } from './allergens';
+import { Allergen, DietaryMark } from './allergens';
 import { compositionOf } from './composition';
+import { Ingredient } from './ingredient.entity';
 import { Item } from './item.entity';
 import { Composition, MenuSection } from './menu.results';
 
@@ -22,6 +23,14 @@ export class ItemResolver {
   @FieldResolver(() => Composition, { description: 'What may be chosen; empty lists for an item ordered as it is.' })
   async composition(@Root() item: Item, @Ctx() { menus }: Context): Promise<Composition> {
     return compositionOf(item, await menus.ingredients(item.shop.id));
+  }
+}
+
+@Resolver(() => Ingredient)
+export class IngredientResolver {
+  @FieldResolver(() => [Allergen], { description: 'Allergens it brings; empty also where nothing was said.' })
+  allergens(@Root() { allergens }: Ingredient) {
+    return allergens ?? [];
   }
 }
 

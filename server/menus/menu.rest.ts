@@ -134,7 +134,7 @@ function itemBody(item: Item, category: string) {
     itemName: item.name,
     itemImg: pictureUrl(item.picture),
     price: toEuros(item.priceCents),
-    quantity: item.stock === null ? MOST_SHOWN : Math.min(item.stock, MOST_SHOWN),
+    quantity: item.soldOut ? 0 : Math.min(item.stock ?? MOST_SHOWN, MOST_SHOWN),
     freshlyBaked: item.freshlyBaked,
     category,
     // A list in any case (contract §5); whether it was declared at all is said beside it.

@@ -17,7 +17,7 @@ export class MenuService {
   /** Categories with their published items; a category without any is left out. */
   async sections(shopId: string): Promise<MenuSection[]> {
     const [categories, items] = await Promise.all([
-      this.em.find(Category, { shop: shopId }, { orderBy: { position: 'asc', name: 'asc' } }),
+      this.em.find(Category, { shop: shopId, deletedAt: null }, { orderBy: { position: 'asc', name: 'asc' } }),
       this.em.find(
         Item,
         { shop: shopId, published: true, deletedAt: null },
@@ -30,7 +30,7 @@ export class MenuService {
   }
 
   async categories(shopId: string): Promise<Category[]> {
-    return this.em.find(Category, { shop: shopId }, { orderBy: { position: 'asc', name: 'asc' } });
+    return this.em.find(Category, { shop: shopId, deletedAt: null }, { orderBy: { position: 'asc', name: 'asc' } });
   }
 
   /** A published item of a shop customers may see, or of the viewer's own; throws NOT_FOUND otherwise. */
@@ -84,7 +84,8 @@ export class MenuService {
   private async marksOf(shopIds: readonly string[]): Promise<DietaryMark[][]> {
     const rows = await this.em.execute<{ shop_id: string; mark: DietaryMark }[]>(
       `select distinct shop_id, unnest(dietary) as mark from item
-       where shop_id = any(?::uuid[]) and published and deleted_at is null and stock is distinct from 0`,
+       where shop_id = any(?::uuid[]) and published and deleted_at is null
+         and stock is distinct from 0 and sold_out_until is null`,
       [`{${shopIds.join(',')}}`],
     );
     const inOrder = Object.values(DietaryMark);

@@ -118,6 +118,7 @@ export class Order {
 @ObjectType({ description: 'One line of an order, as it was when paid.' })
 @Entity()
 @Index({ properties: ['order'] })
+@Index({ properties: ['picture'] })
 @Check({ expression: 'quantity >= 1 and quantity <= 99 and unit_cents >= 0', name: 'order_line_numbers' })
 export class OrderLine {
   @Field(() => ID, { description: 'UUIDv7.' })

@@ -30,8 +30,9 @@ export async function applyHolds(em: EntityManager, { units, pieces }: HoldChang
   }
   for (const [itemId, taken] of ascending(pieces)) {
     const changed = await em.execute<{ affectedRows: number }>(
-      'update item set stock = stock - ? where id = ? and (stock is null or stock >= ?)',
-      [taken, itemId, taken],
+      `update item set stock = stock - ? where id = ? and (stock is null or stock >= ?)
+       and (? < 0 or sold_out_until is null)`,
+      [taken, itemId, taken, taken],
       'run',
     );
     if (changed.affectedRows === 0) throw new Shortfall({ itemId });

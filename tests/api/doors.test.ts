@@ -3,7 +3,9 @@ import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../server/identifiers';
 import { freshDatabase } from '../support/database';
+import { everybody, owners, parties, signedIn } from '../support/door-answers';
 import { announce, listen } from '../support/live';
+import { OWN_MENU_DOORS, ownMenuFacts } from '../support/own-menu-doors';
 import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../support/ordering';
 import { aCustomer, anItem, aShop, aWorld, graphql, PASSWORD, type Somebody, type World } from '../support/world';
 
@@ -38,6 +40,7 @@ beforeAll(async () => {
   });
   const line = (cart as { lines: { id: string }[] }).lines[0]?.id;
   facts = {
+    ...(await ownMenuFacts(world, shop.id)),
     shop: shop.id,
     hidden: hidden.id,
     item,
@@ -77,9 +80,6 @@ async function verdict(token: string | null, operation: string): Promise<string>
 }
 
 const NOBODY = 'UNAUTHENTICATED';
-const everybody = (answer: string) => [answer, answer, answer, answer, answer];
-const signedIn = (answer: string) => [NOBODY, answer, answer, answer, answer];
-const parties = (stranger: string, answer: string) => [NOBODY, answer, stranger, stranger, answer];
 
 /** Every query and mutation, and what it answers to each of CALLERS. `$names` are facts of the world above. */
 const DOORS: [operation: string, answers: string[]][] = [
@@ -102,8 +102,7 @@ const DOORS: [operation: string, answers: string[]][] = [
   ['{ order(reference: $unknown) { id } }', signedIn('NOT_FOUND')],
   ['{ order(reference: "KKKKKK") { id } }', signedIn('NOT_FOUND')],
   ['{ order(reference: "nonsense") { id } }', signedIn('NOT_FOUND')],
-  ['{ boardOrders { id } }', [NOBODY, 'FORBIDDEN', 'FORBIDDEN', 'allowed', 'allowed']],
-
+  ['{ boardOrders { id } }', owners('allowed')],
   [
     'mutation { loginCustomer(input: { email: $email, password: "wrong" }) { __typename } }',
     everybody('InvalidCredentials'),
@@ -198,6 +197,7 @@ const DOORS: [operation: string, answers: string[]][] = [
     'mutation { cancelOrder(input: { orderId: $order, from: READY, reason: "Panne" }) { __typename } }',
     [NOBODY, 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND', 'OrderMoved'],
   ],
+  ...OWN_MENU_DOORS,
   ['mutation { cancelMyOrder(reference: $unknown) { __typename } }', signedIn('NOT_FOUND')],
   [
     'mutation { cancelMyOrder(reference: $order) { __typename } }',

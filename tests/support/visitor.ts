@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { inject } from 'vitest';
 
 /** Somebody with a browser of their own. */
@@ -8,11 +8,17 @@ export interface Visitor {
   errors: string[];
 }
 
-export async function aVisitor(browser: Browser, width: number, height: number): Promise<Visitor> {
+export async function aVisitor(
+  browser: Browser,
+  width: number,
+  height: number,
+  more: BrowserContextOptions = {},
+): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: { width, height },
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    ...more,
   });
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();

@@ -9,7 +9,32 @@ import { PageBoundary } from './page-boundary';
 import { PageContext } from './page-context';
 import { ContentWait } from './page-wait';
 
-const places = [{ label: 'Commandes', href: '/ownerorders' }];
+/** Where an owner goes in a day; a place with several addresses is marked at each. */
+const places = [
+  { label: 'Commandes', href: '/ownerorders', paths: ['/ownerorders'] },
+  {
+    label: 'Carte',
+    href: '/AddItems',
+    paths: [
+      '/AddItems',
+      '/boulangerie/addItems',
+      '/restaurant/addrestmenu',
+      '/restaurant/addCategory',
+      '/addCategoryAndItems',
+      '/boulangerie/addCategoryAndItems',
+      '/restaurant/addCategoryAndItems',
+      '/menu-selection',
+      '/restaurant/add-sandwich',
+      '/add-pizza',
+      '/add-drink',
+    ],
+  },
+  {
+    label: 'Ingrédients',
+    href: '/restaurant/ingredients-page',
+    paths: ['/restaurant/ingredients-page', '/drinks', '/meat', '/sauces'],
+  },
+];
 
 /** Header with the owner’s places and the content: around every page behind the counter. */
 export function OwnerLayout() {
@@ -29,7 +54,7 @@ export function OwnerLayout() {
       header={
         <Header
           homeHref="/ownerorders"
-          links={places.map((place) => ({ ...place, current: place.href === pathname }))}
+          links={places.map(({ label, href, paths }) => ({ label, href, current: paths.includes(pathname) }))}
           userName={data?.viewer?.name}
           menu={[{ label: 'Se déconnecter', onPress: leave, icon: <LogOut aria-hidden="true" /> }]}
         />

@@ -54,6 +54,14 @@ const informationPages: RouteObject[] = [
 
 const ownerLogin = async () => (await import('../owner/login/login-page')).OwnerLoginPage;
 const printing = async () => (await import('../owner/printing/printing-page')).PrintingPage;
+const menu = async () => (await import('../owner/menu/menu-page')).MenuPage;
+const category = async () => (await import('../owner/category/category-page')).CategoryPage;
+const addItems = async () => (await import('../owner/add-items/add-items-page')).AddItemsPage;
+const menuSelection = async () => (await import('../owner/menu-selection/menu-selection-page')).MenuSelectionPage;
+const sandwich = async () => (await import('../owner/sandwich/sandwich-page')).SandwichPage;
+const pizza = async () => (await import('../owner/pizza/pizza-page')).PizzaPage;
+const drink = async () => (await import('../owner/drink/drink-page')).DrinkPage;
+const ingredients = async () => (await import('../owner/ingredients/ingredients-page')).IngredientsPage;
 const board = async () => (await import('../owner/board/board-page')).BoardPage;
 
 // Texts of spec owner §8, dashboard.
@@ -65,10 +73,37 @@ const boardHandle: PageHandle = {
   },
 };
 
+const menuHandle: PageHandle = { title: 'Gérez votre menu' };
+const ingredientsHandle: PageHandle = { title: 'Vos ingrédients' };
+const addItemsHandle: PageHandle = { title: 'Ajouter une catégorie et des articles' };
+
+// Texts of spec owner §8, « Add category: token problems ».
+const categoryHandle: PageHandle = {
+  title: 'Ajouter une catégorie',
+  door: {
+    noToken: 'Utilisateur non connecté. Jeton introuvable.',
+    noShop: 'ID du restaurant non encore chargé ou introuvable. Veuillez patienter ou vérifier votre connexion/jeton.',
+  },
+};
+
 const ownerPages: RouteObject[] = [
   page('/ownerorders', board, boardHandle),
-  page('/boulangerie/addItems', board, boardHandle),
-  page('/restaurant/addrestmenu', board, boardHandle),
+  // Landings after a login, and the menu by its own name (contract §8).
+  page('/boulangerie/addItems', menu, menuHandle),
+  page('/restaurant/addrestmenu', menu, menuHandle),
+  page('/AddItems', menu, menuHandle),
+  page('/restaurant/addCategory', category, categoryHandle),
+  page('/addCategoryAndItems', addItems, addItemsHandle),
+  page('/boulangerie/addCategoryAndItems', addItems, addItemsHandle),
+  page('/restaurant/addCategoryAndItems', addItems, addItemsHandle),
+  page('/menu-selection', menuSelection, { title: 'Que voulez-vous ajouter ?' }),
+  page('/restaurant/add-sandwich', sandwich, { title: 'Nouveau sandwich' }),
+  page('/add-pizza', pizza, { title: 'Nouvelle pizza' }),
+  page('/add-drink', drink, { title: 'Nouvelle boisson' }),
+  page('/restaurant/ingredients-page', ingredients, ingredientsHandle),
+  page('/drinks', ingredients, ingredientsHandle),
+  page('/meat', ingredients, ingredientsHandle),
+  page('/sauces', ingredients, ingredientsHandle),
 ];
 
 /** The route map of the specification. A page finds header and footer around it and gives only its content. */

@@ -9,6 +9,7 @@ export const REFUSALS = [
   'InvalidSelection',
   'LimitExceeded',
   'LinkInvalid',
+  'NameTaken',
   'NothingLeft',
   'OrderMoved',
   'OrderUnderWay',
@@ -50,6 +51,7 @@ export function sayRefusal(refusal: Refusal): string {
     case 'InvalidSelection':
     case 'LimitExceeded':
     case 'LinkInvalid':
+    case 'NameTaken':
     case 'NothingLeft':
     case 'OrderMoved':
     case 'OrderUnderWay':

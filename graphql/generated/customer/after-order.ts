@@ -5,6 +5,44 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The fourteen declared allergens of Règlement (UE) 1169/2011. */
+export type Allergen =
+  | 'CELERY'
+  | 'CRUSTACEANS'
+  | 'EGGS'
+  | 'FISH'
+  | 'GLUTEN'
+  | 'LUPIN'
+  | 'MILK'
+  | 'MOLLUSCS'
+  | 'MUSTARD'
+  | 'NUTS'
+  | 'PEANUTS'
+  | 'SESAME'
+  | 'SOY'
+  | 'SULPHITES';
+
+/** A mark the owner may give an item. */
+export type DietaryMark = 'GLUTEN_FREE' | 'HALAL' | 'ORGANIC' | 'VEGAN' | 'VEGETARIAN';
+
+/** What an ingredient is used for. */
+export type IngredientType =
+  | 'DESSERT'
+  | 'DRINK'
+  | 'MEAT'
+  /** Drinks of the menu variant. */
+  | 'MENU_DRINK'
+  /** Fries of the menu variant. */
+  | 'MENU_FRIES'
+  | 'SAUCE'
+  | 'SIDE'
+  /** Salad, tomato or onion: free, named salad, tomato and onion. */
+  | 'SOT'
+  | 'TOPPING';
+
+/** How an item is ordered: as it is, composed (sandwich), sized and topped (pizza), or a drink. */
+export type ItemKind = 'DRINK' | 'PIZZA' | 'SANDWICH' | 'SIMPLE';
+
 /** Paid online, or taken at the counter without payment. */
 export type OrderSource = 'COUNTER' | 'ONLINE';
 
@@ -106,6 +144,66 @@ export type ReviewOrderMutation = {
     | { __typename: 'StepNotPossible'; message: string };
 };
 
+export type OwnItemFactsFragment = {
+  __typename: 'OwnItem';
+  id: string;
+  categoryId: string;
+  kind: ItemKind;
+  name: string;
+  description: string;
+  priceCents: number | null;
+  stock: number | null;
+  soldOut: boolean;
+  freshlyBaked: boolean;
+  published: boolean;
+  pictureUrl: string | null;
+  allergens: Array<Allergen> | null;
+  dietary: Array<DietaryMark>;
+  vatRate: number;
+  preparationUnits: number;
+};
+
+export type OwnMenuFactsFragment = {
+  __typename: 'OwnMenu';
+  id: string;
+  today: string;
+  categories: Array<{
+    __typename: 'OwnCategory';
+    id: string;
+    name: string;
+    items: Array<{
+      __typename: 'OwnItem';
+      id: string;
+      categoryId: string;
+      kind: ItemKind;
+      name: string;
+      description: string;
+      priceCents: number | null;
+      stock: number | null;
+      soldOut: boolean;
+      freshlyBaked: boolean;
+      published: boolean;
+      pictureUrl: string | null;
+      allergens: Array<Allergen> | null;
+      dietary: Array<DietaryMark>;
+      vatRate: number;
+      preparationUnits: number;
+    }>;
+  }>;
+};
+
+export type OwnIngredientFactsFragment = {
+  __typename: 'OwnIngredient';
+  id: string;
+  type: IngredientType;
+  name: string;
+  priceCents: number;
+  supplementPriceCents: number;
+  pictureUrl: string | null;
+  outOfStock: boolean;
+  allergens: Array<Allergen> | null;
+};
+
 export type AfterOrderFragment = {
   __typename: 'Order';
   id: string;
@@ -195,6 +293,120 @@ export type ShopFactsFragment = {
   earliestPickup: { __typename: 'PickupWindow'; id: string; startsAt: string } | null;
 };
 
+export const OwnItemFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OwnItemFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnItem' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'categoryId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'stock' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'soldOut' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'freshlyBaked' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'published' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'allergens' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dietary' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'vatRate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'preparationUnits' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OwnItemFactsFragment, unknown>;
+export const OwnMenuFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OwnMenuFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnMenu' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'today' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'categories' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'OwnItemFacts' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OwnItemFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnItem' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'categoryId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'stock' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'soldOut' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'freshlyBaked' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'published' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'allergens' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dietary' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'vatRate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'preparationUnits' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OwnMenuFactsFragment, unknown>;
+export const OwnIngredientFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OwnIngredientFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnIngredient' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'supplementPriceCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'outOfStock' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'allergens' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OwnIngredientFactsFragment, unknown>;
 export const AfterOrderFragmentDoc = {
   kind: 'Document',
   definitions: [

@@ -37,6 +37,21 @@ export type Allergen =
 /** A mark the owner may give an item. */
 export type DietaryMark = 'GLUTEN_FREE' | 'HALAL' | 'ORGANIC' | 'VEGAN' | 'VEGETARIAN';
 
+/** What an ingredient is used for. */
+export type IngredientType =
+  | 'DESSERT'
+  | 'DRINK'
+  | 'MEAT'
+  /** Drinks of the menu variant. */
+  | 'MENU_DRINK'
+  /** Fries of the menu variant. */
+  | 'MENU_FRIES'
+  | 'SAUCE'
+  | 'SIDE'
+  /** Salad, tomato or onion: free, named salad, tomato and onion. */
+  | 'SOT'
+  | 'TOPPING';
+
 /** How an item is ordered: as it is, composed (sandwich), sized and topped (pizza), or a drink. */
 export type ItemKind = 'DRINK' | 'PIZZA' | 'SANDWICH' | 'SIMPLE';
 
@@ -195,6 +210,66 @@ export type CartPiecesFragment = {
   linesCents: number;
   lines: Array<{ __typename: 'CartLine'; id: string; quantity: number; item: { __typename: 'Item'; id: string } }>;
   shop: { __typename: 'Shop'; id: string };
+};
+
+export type OwnItemFactsFragment = {
+  __typename: 'OwnItem';
+  id: string;
+  categoryId: string;
+  kind: ItemKind;
+  name: string;
+  description: string;
+  priceCents: number | null;
+  stock: number | null;
+  soldOut: boolean;
+  freshlyBaked: boolean;
+  published: boolean;
+  pictureUrl: string | null;
+  allergens: Array<Allergen> | null;
+  dietary: Array<DietaryMark>;
+  vatRate: number;
+  preparationUnits: number;
+};
+
+export type OwnMenuFactsFragment = {
+  __typename: 'OwnMenu';
+  id: string;
+  today: string;
+  categories: Array<{
+    __typename: 'OwnCategory';
+    id: string;
+    name: string;
+    items: Array<{
+      __typename: 'OwnItem';
+      id: string;
+      categoryId: string;
+      kind: ItemKind;
+      name: string;
+      description: string;
+      priceCents: number | null;
+      stock: number | null;
+      soldOut: boolean;
+      freshlyBaked: boolean;
+      published: boolean;
+      pictureUrl: string | null;
+      allergens: Array<Allergen> | null;
+      dietary: Array<DietaryMark>;
+      vatRate: number;
+      preparationUnits: number;
+    }>;
+  }>;
+};
+
+export type OwnIngredientFactsFragment = {
+  __typename: 'OwnIngredient';
+  id: string;
+  type: IngredientType;
+  name: string;
+  priceCents: number;
+  supplementPriceCents: number;
+  pictureUrl: string | null;
+  outOfStock: boolean;
+  allergens: Array<Allergen> | null;
 };
 
 export type AfterOrderFragment = {
@@ -368,6 +443,120 @@ export const CartPiecesFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<CartPiecesFragment, unknown>;
+export const OwnItemFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OwnItemFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnItem' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'categoryId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'stock' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'soldOut' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'freshlyBaked' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'published' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'allergens' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dietary' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'vatRate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'preparationUnits' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OwnItemFactsFragment, unknown>;
+export const OwnMenuFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OwnMenuFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnMenu' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'today' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'categories' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'OwnItemFacts' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OwnItemFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnItem' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'categoryId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'stock' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'soldOut' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'freshlyBaked' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'published' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'allergens' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dietary' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'vatRate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'preparationUnits' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OwnMenuFactsFragment, unknown>;
+export const OwnIngredientFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OwnIngredientFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnIngredient' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'supplementPriceCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'outOfStock' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'allergens' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OwnIngredientFactsFragment, unknown>;
 export const AfterOrderFragmentDoc = {
   kind: 'Document',
   definitions: [

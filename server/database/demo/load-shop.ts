@@ -5,6 +5,8 @@ import { Allergen, DietaryMark } from '../../menus/allergens';
 import { Category } from '../../menus/category.entity';
 import { Ingredient, IngredientType } from '../../menus/ingredient.entity';
 import { Item, ItemKind } from '../../menus/item.entity';
+import { ItemDay } from '../../menus/item-day.entity';
+import { menuDayOf } from '../../menus/menu-day';
 import { Review } from '../../reviews/review.entity';
 import { Closure, OpeningRange, Shop, ShopKind } from '../../shops/shop.entity';
 import { DAY, dateOf, readingAt } from '../../shops/wall-clock';
@@ -61,7 +63,15 @@ export function loadShop(
   for (const { daysAgo, ...review } of reviews) {
     em.create(Review, { id: newId(), shop, ...review, createdAt: new Date(now.getTime() - daysAgo * DAY) });
   }
-  return { shop, items: loadMenu(em, shop, demo.categories, loadIngredients(em, shop, demo.ingredients ?? [])) };
+  const items = loadMenu(em, shop, demo.categories, loadIngredients(em, shop, demo.ingredients ?? []));
+  const day = menuDayOf(ZONE, now);
+  // What is counted begins each morning with as much as today.
+  for (const item of items) {
+    if (item.stock === null) continue;
+    item.stockDay = day;
+    em.create(ItemDay, { item, day, pieces: item.stock });
+  }
+  return { shop, items };
 }
 
 function loadIngredients(

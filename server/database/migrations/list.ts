@@ -2,6 +2,7 @@ import type { MigrationObject } from '@mikro-orm/core';
 import { M20261121Discovery } from './m20261121-discovery';
 import { M20261121Accounts } from './m20261121-accounts';
 import { M20261121Initial } from './m20261121-initial';
+import { M20261121OwnerMenu } from './m20261121-owner-menu';
 import { M20261121Ordering } from './m20261121-ordering';
 
 /** In order; forward only. Listed by hand because the production build is one file. */
@@ -10,4 +11,5 @@ export const migrations: MigrationObject[] = [
   { name: 'm20261121-discovery', class: M20261121Discovery },
   { name: 'm20261121-accounts', class: M20261121Accounts },
   { name: 'm20261121-ordering', class: M20261121Ordering },
+  { name: 'm20261121-owner-menu', class: M20261121OwnerMenu },
 ];

@@ -1,5 +1,6 @@
 import { Utensils } from 'lucide-react';
 import { useState } from 'react';
+import { sourcesOf } from './picture-sources';
 
 /** A closed awning over an empty window: a shop that has not sent its photo yet. */
 function Shopfront() {
@@ -57,6 +58,7 @@ export function Picture({ imageUrl, alt = '', standIn = 'plate', eager = false }
   return (
     <img
       src={imageUrl}
+      {...sourcesOf(imageUrl, eager)}
       alt={alt}
       width={800}
       height={600}

@@ -22,8 +22,12 @@ export function createCache(): InMemoryCache {
       Cart: [],
       Checkout: [],
       Done: [],
+      IngredientsAdded: [],
       Order: [],
       OrderedAgain: [],
+      OwnCategory: [],
+      OwnIngredient: [],
+      OwnItem: [],
       OwnerSession: [],
       Session: [],
     },
@@ -34,7 +38,12 @@ export function createCache(): InMemoryCache {
       PickupWindow: { keyFields: false },
       Opening: { merge: true },
       OrderWindow: { merge: true },
+      // Of one day each: the item alone does not name them.
+      StockOfDay: { keyFields: false },
       // Sent whole each time: the newer replaces the older.
+      OwnMenu: { fields: { categories: { merge: false }, catalogue: { merge: false } } },
+      OwnCategory: { fields: { items: { merge: false } } },
+      Query: { fields: { ownIngredients: { merge: false }, ownStock: { merge: false } } },
       Shop: {
         fields: {
           menu: { merge: false },

@@ -11,13 +11,15 @@ import { useMenuSearch } from './use-menu-search';
 import { useShopReviews } from './use-shop-reviews';
 
 const CATEGORY = 'categorie';
+// What the owner changes meanwhile, « épuisé » above all, shows without a reload.
+const POLL = { pollInterval: 15_000, skipPollAttempt: () => document.hidden };
 
 /** A shop’s menu, and the way to its cart (spec customer §2). */
 export function ShopPage() {
   const { ownerId: shopId = '' } = useParams();
   const [parameters, setParameters] = useSearchParams();
   const [search, setSearch] = useMenuSearch();
-  const { data: latest, error, refetch } = useShopPageQuery({ variables: { shopId } });
+  const { data: latest, error, refetch } = useShopPageQuery({ variables: { shopId }, ...POLL });
   // A whole menu is drawn in slices: a slow phone answers in between.
   const data = useDeferredValue(latest);
   const reviews = useShopReviews(shopId);

@@ -1,6 +1,7 @@
-import { FileSpreadsheet, Layers, Package, Percent } from 'lucide-react';
+import { FileSpreadsheet, Layers, Package, Percent, Sandwich } from 'lucide-react';
 import { Button } from '../../../ui/base/button/button';
 import { Dialog } from '../../../ui/base/dialog/dialog';
+import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { BulkPrice, type BulkPriceProps } from '../../../ui/counter/bulk-price/bulk-price';
 import { CsvImport, type CsvImportProps } from '../../../ui/counter/csv-import/csv-import';
@@ -13,7 +14,8 @@ export interface MenuToolsProps {
   /** Which one is open; null: none. */
   tool: MenuTool | null;
   onToolChange: (tool: MenuTool | null) => void;
-  stock: StockEditorProps;
+  /** Null while the day’s numbers are being fetched. */
+  stock: StockEditorProps | null;
   prices: BulkPriceProps;
   file: CsvImportProps;
 }
@@ -30,6 +32,10 @@ export function MenuToolbar({ onToolChange }: Pick<MenuToolsProps, 'onToolChange
         <Percent aria-hidden="true" />
         Changer les prix
       </Button>
+      <LinkButton href="/menu-selection" tone="quiet" className="min-h-12 max-md:grow">
+        <Sandwich aria-hidden="true" />
+        Sandwich, pizza, boisson
+      </LinkButton>
       <LinkButton href="/restaurant/addCategory" tone="quiet" className="min-h-12 max-md:grow">
         <Layers aria-hidden="true" />
         Catégories
@@ -48,7 +54,13 @@ export function MenuToolDialogs({ tool, onToolChange, stock, prices, file }: Men
   return (
     <>
       <Dialog open={tool === 'stock'} title="Stock du jour" size="large" onClose={close}>
-        <StockEditor key={stock.selectedId} {...stock} />
+        {stock ? (
+          <StockEditor key={stock.selectedId} {...stock} />
+        ) : (
+          <Loading label="Chargement...">
+            <Skeleton className="h-96" />
+          </Loading>
+        )}
       </Dialog>
       <Dialog open={tool === 'prices'} title="Changer les prix" size="large" onClose={close}>
         <BulkPrice {...prices} />

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { pictureKey, pictureUrl, uploadKey, uploadOf } from './pictures';
+
+const shopId = '019ab3f0-0000-7000-8000-000000000001';
+const uploadId = '019ab3f0-0000-7000-8000-000000000002';
+
+test('an upload’s address leads back to it, with or without a server before it', () => {
+  const key = uploadKey(shopId, uploadId);
+  const url = pictureUrl(key) ?? '';
+  expect(pictureKey(url)).toBe(key);
+  expect(pictureKey(`https://memeprix.example${url}`)).toBe(key);
+  expect(uploadOf(key)).toEqual({ shopId, uploadId });
+});
+
+test('nothing else is taken for one', () => {
+  expect(pictureKey('https://elsewhere.example/croissant.jpg')).toBeNull();
+  expect(pictureKey('')).toBeNull();
+  expect(pictureKey('http://[')).toBeNull();
+  expect(uploadOf('demo/croissant.webp')).toBeNull();
+  expect(uploadOf(`shops/${shopId}/../../secret-800.webp`)).toBeNull();
+  expect(uploadOf(`shops/${shopId}/${uploadId}-400.webp`)).toBeNull();
+});

@@ -1,0 +1,49 @@
+import sharp from 'sharp';
+import { Fault } from '../errors';
+import { imageTypeOf } from './image-type';
+import { PICTURE_WIDTHS } from './pictures';
+
+/** Most bytes of one picture (contract §5). */
+export const MOST_BYTES = 8 * 1024 * 1024;
+
+// A telephone takes 12 to 50 million; a few kilobytes may claim a thousand times as many.
+const MOST_PIXELS = 64_000_000;
+const SLOWEST_SECONDS = 15;
+
+/** One picture in one width. */
+export interface Rendition {
+  width: number;
+  bytes: Buffer;
+}
+
+// Decoding is the costliest thing a caller can ask for: one picture after the other.
+let queue: Promise<unknown> = Promise.resolve();
+
+/**
+ * A picture encoded anew as WebP in every width, upright, without anything hidden in it (place, camera, scripts).
+ * Throws TOO_LARGE, UNSUPPORTED_TYPE for what is no picture, BAD_USER_INPUT for one that cannot be read.
+ */
+export async function renditionsOf(bytes: Buffer): Promise<Rendition[]> {
+  if (bytes.byteLength > MOST_BYTES) throw new Fault('TOO_LARGE', 'L’image est trop lourde : 8 Mo au plus.');
+  if (imageTypeOf(bytes) === null)
+    throw new Fault('UNSUPPORTED_TYPE', 'Ce fichier n’est pas une image JPEG, PNG, WebP, AVIF ou GIF.');
+  const rendered = queue.then(() => render(bytes));
+  queue = rendered.catch(() => undefined);
+  return rendered;
+}
+
+async function render(bytes: Buffer): Promise<Rendition[]> {
+  try {
+    const source = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .timeout({ seconds: SLOWEST_SECONDS });
+    return await Promise.all(
+      PICTURE_WIDTHS.map(async (width) => ({
+        width,
+        bytes: await source.clone().resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer(),
+      })),
+    );
+  } catch {
+    throw new Fault('BAD_USER_INPUT', 'Cette image est illisible ou trop grande. Essayez-en une autre.');
+  }
+}

@@ -1,0 +1,15 @@
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** A picture a shop sent, wherever it is used or not yet. */
+@Entity()
+export class Upload {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'uuid' })
+  shopId!: string;
+
+  @Index()
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+}

@@ -1,0 +1,91 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Clock } from '../clock';
+import { Fault } from '../errors';
+import { makeFolder } from '../folder';
+import { newId } from '../identifiers';
+import { PICTURE_WIDTHS, pictureKey, uploadKey, uploadOf } from './pictures';
+import { renditionsOf } from './renditions';
+import { Upload } from './upload.entity';
+
+// A form that is filled in over lunch still finds its picture.
+const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
+const AT_ONCE = 50;
+const HOUR_MS = 3_600_000;
+const MOST_AN_HOUR = 300;
+
+// Everything that shows a picture, what was ordered included: a placed order never changes.
+const USED = `select 1 from item where picture = $key and deleted_at is null
+  union all select 1 from ingredient where picture = $key
+  union all select 1 from shop where picture = $key
+  union all select 1 from order_line where picture = $key
+  union all select 1 from checkout where state = 'HELD' and lines @> jsonb_build_array(jsonb_build_object('picture', $key))`.replaceAll(
+  '$key',
+  `'shops/' || upload.shop_id || '/' || upload.id || '-800.webp'`,
+);
+
+/** The pictures shops send: kept in several widths, gone when nothing shows them any more. */
+export class UploadService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly folder: string,
+  ) {}
+
+  /** Keeps a picture of a shop; answers its key. Throws RATE_LIMITED, and what `renditionsOf` throws. */
+  async keep(shopId: string, bytes: Buffer): Promise<string> {
+    const lately = { $gt: new Date(this.clock.now().getTime() - HOUR_MS) };
+    if ((await this.em.count(Upload, { shopId, createdAt: lately })) >= MOST_AN_HOUR)
+      throw new Fault('RATE_LIMITED', 'Trop d’images en peu de temps. Réessayez dans une heure.');
+    const renditions = await renditionsOf(bytes);
+    const id = newId();
+    makeFolder(dirname(join(this.folder, uploadKey(shopId, id))));
+    // The row first: whatever is cut short after it is swept away one day.
+    await this.em.insert(Upload, { id, shopId, createdAt: this.clock.now() });
+    for (const { width, bytes } of renditions)
+      await writeFile(join(this.folder, uploadKey(shopId, id, width)), bytes, { flag: 'wx' });
+    return uploadKey(shopId, id);
+  }
+
+  /**
+   * The key of a picture a shop may put on its menu: one it sent, or one its menu already shows.
+   * Throws BAD_USER_INPUT for any other.
+   */
+  async keyOf(shopId: string, url: string): Promise<string> {
+    const key = pictureKey(url);
+    if (key !== null && (await this.belongs(shopId, key))) return key;
+    throw new Fault('BAD_USER_INPUT', 'Cette image n’est pas l’une des vôtres. Envoyez-la de nouveau.');
+  }
+
+  /** Takes away a picture that was replaced, unless something else shows it. */
+  async release(key: string | null): Promise<void> {
+    const upload = key === null ? null : uploadOf(key);
+    if (upload) await this.remove('upload.id = ?', [upload.uploadId]);
+  }
+
+  /** Takes away what was sent and never used, or is used no more. */
+  async sweep(): Promise<void> {
+    await this.remove('upload.created_at < ?', [new Date(this.clock.now().getTime() - FORGOTTEN_AFTER_MS)]);
+  }
+
+  private async remove(which: string, values: unknown[]): Promise<void> {
+    const gone = await this.em.execute<{ id: string; shop_id: string }[]>(
+      `delete from upload where id in (select id from upload where ${which} and not exists (${USED}) limit ${AT_ONCE})
+       returning id, shop_id`,
+      values,
+    );
+    for (const { id, shop_id: shopId } of gone)
+      for (const width of PICTURE_WIDTHS) await rm(join(this.folder, uploadKey(shopId, id, width)), { force: true });
+  }
+
+  private async belongs(shopId: string, key: string): Promise<boolean> {
+    const upload = uploadOf(key);
+    if (upload) return upload.shopId === shopId && (await this.em.count(Upload, { id: upload.uploadId, shopId })) > 0;
+    const shown = await this.em.execute<unknown[]>(
+      'select 1 from item where shop_id = ? and picture = ? union all select 1 from ingredient where shop_id = ? and picture = ? limit 1',
+      [shopId, key, shopId, key],
+    );
+    return shown.length > 0;
+  }
+}

@@ -1,0 +1,92 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from '../clock';
+import { newId } from '../identifiers';
+import { Category } from './category.entity';
+import { nameFrom } from './item-rules';
+import { type NameTaken, unlessTaken } from './name-taken';
+import { lockItems, ownCategory } from './own-menu.service';
+
+// The specification's own text (owner §8).
+const EXISTS = 'Cette catégorie existe déjà pour ce restaurant.';
+const WHAT = 'Le nom de la catégorie';
+/** Where something goes that was added without a heading (spec owner §5: « not checked »). */
+export const UNSORTED = 'Divers';
+
+/** The headings of a menu and their order. */
+export class CategoryService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A new heading at the end of the menu. Throws BAD_USER_INPUT for a name that cannot be. */
+  async add(shopId: string, text: string): Promise<Category | NameTaken> {
+    const name = nameFrom(text, WHAT);
+    return unlessTaken(EXISTS, () =>
+      this.em.transactional(async (em) => {
+        const last = await em.findOne(Category, { shop: shopId, deletedAt: null }, { orderBy: { position: 'desc' } });
+        const category = em.create(Category, { id: newId(), shop: shopId, name, position: (last?.position ?? -1) + 1 });
+        await em.flush();
+        return category;
+      }),
+    );
+  }
+
+  /** In the order of the menu. */
+  async all(shopId: string): Promise<Category[]> {
+    return this.em.find(Category, { shop: shopId, deletedAt: null }, { orderBy: { position: 'asc', name: 'asc' } });
+  }
+
+  /** The heading of this name, made where there is none. */
+  async named(shopId: string, text: string): Promise<Category> {
+    const name = nameFrom(text, WHAT);
+    const added = await this.add(shopId, name);
+    if (added instanceof Category) return added;
+    const [found] = await this.em.execute<{ id: string }[]>(
+      'select id from category where shop_id = ? and lower(name) = lower(?) and deleted_at is null',
+      [shopId, name],
+    );
+    return ownCategory(this.em, shopId, found?.id ?? '');
+  }
+
+  async rename(shopId: string, categoryId: string, text: string): Promise<Category | NameTaken> {
+    const name = nameFrom(text, WHAT);
+    return unlessTaken(EXISTS, () =>
+      this.em.transactional(async (em) => {
+        const category = await ownCategory(em, shopId, categoryId);
+        category.name = name;
+        await em.flush();
+        return category;
+      }),
+    );
+  }
+
+  /** Puts a heading in another place, from 0; beyond the last it is the last. */
+  async move(shopId: string, categoryId: string, toIndex: number): Promise<void> {
+    await this.em.transactional(async (em) => {
+      const moved = await ownCategory(em, shopId, categoryId);
+      await em.execute('select 1 from category where shop_id = ? order by id for update', [shopId]);
+      const others = await em.find(
+        Category,
+        { shop: shopId, deletedAt: null, id: { $ne: categoryId } },
+        { orderBy: { position: 'asc', name: 'asc' }, refresh: true },
+      );
+      const inOrder = others.toSpliced(Math.max(0, toIndex), 0, moved);
+      for (const [position, category] of inOrder.entries()) category.position = position;
+    });
+  }
+
+  /** Takes a heading and everything under it off the menu; orders keep what they know of it. */
+  async remove(shopId: string, categoryId: string): Promise<void> {
+    const now = this.clock.now();
+    await this.em.transactional(async (em) => {
+      const category = await ownCategory(em, shopId, categoryId);
+      category.deletedAt = now;
+      await lockItems(em, shopId);
+      await em.execute('update item set deleted_at = ? where category_id = ? and deleted_at is null', [
+        now,
+        categoryId,
+      ]);
+    });
+  }
+}

@@ -1,0 +1,150 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Fault } from '../errors';
+import { isUuid, newId } from '../identifiers';
+import { pictureUrl } from '../media/pictures';
+import type { UploadService } from '../media/upload.service';
+import { Ingredient, IngredientType } from './ingredient.entity';
+import { checkSupplement, nameFrom } from './item-rules';
+import { type NameTaken, unlessTaken } from './name-taken';
+import {
+  type IngredientInput,
+  OwnIngredient,
+  type SotInput,
+  type TypedIngredientsInput,
+} from './own-ingredients.results';
+import type { SotName } from './selections';
+
+const MOST_AT_ONCE = 50;
+const EXISTS = 'Un ingrédient de ce nom existe déjà.';
+// The specification's own text (owner §5).
+const NAME_AND_PRICE = 'Name and Price are required';
+const MENU_NEEDS_ONE = 'Ajoutez au moins un choix à chaque partie du menu.';
+const SOT: readonly SotName[] = ['salad', 'tomato', 'onion'];
+
+/** What sandwiches, pizzas and menus are made of. */
+export class IngredientService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly uploads: UploadService,
+  ) {}
+
+  /** New ones, all or none. Throws BAD_USER_INPUT where a name, a price or every entry is missing. */
+  async add(shopId: string, groups: readonly TypedIngredientsInput[]): Promise<Ingredient[] | NameTaken> {
+    const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+    if (count === 0 || count > MOST_AT_ONCE || groups.some(({ type }) => type === IngredientType.SOT))
+      throw new Fault('BAD_USER_INPUT', `Ajoutez de 1 à ${MOST_AT_ONCE} ingrédients à la fois.`);
+    const kept = new Map<IngredientInput, Awaited<ReturnType<typeof this.valuesOf>>>();
+    for (const { entries } of groups) for (const entry of entries) kept.set(entry, await this.valuesOf(shopId, entry));
+    return unlessTaken(EXISTS, () =>
+      this.em.transactional(async (em) => {
+        const added: Ingredient[] = [];
+        for (const { type, entries } of groups) {
+          const last = await em.findOne(Ingredient, { shop: shopId, type }, { orderBy: { position: 'desc' } });
+          let position = (last?.position ?? -1) + 1;
+          for (const entry of entries) {
+            const values = kept.get(entry);
+            if (values) added.push(em.create(Ingredient, { id: newId(), shop: shopId, type, position, ...values }));
+            position += 1;
+          }
+        }
+        await em.flush();
+        return added;
+      }),
+    );
+  }
+
+  /** What comes along with a menu; each part that is named needs at least one (spec owner §5). */
+  async addMenu(shopId: string, parts: readonly TypedIngredientsInput[]): Promise<Ingredient[] | NameTaken> {
+    if (parts.some(({ entries }) => entries.length === 0)) throw new Fault('BAD_USER_INPUT', MENU_NEEDS_ONE);
+    return parts.length === 0 ? [] : this.add(shopId, parts);
+  }
+
+  /** How salad, tomato and onion stand: on offer, and whether there is any. */
+  async setSot(shopId: string, values: SotInput): Promise<void> {
+    await this.em.transactional(async (em) => {
+      for (const [position, name] of SOT.entries()) {
+        const { available, outOfStock } = values[name];
+        if (!available) await em.nativeDelete(Ingredient, { shop: shopId, type: IngredientType.SOT, name });
+        else
+          await em.execute(
+            `insert into ingredient (id, shop_id, type, name, out_of_stock, position) values (?, ?, 'SOT', ?, ?, ?)
+             on conflict (shop_id, type, lower(name)) do update set out_of_stock = excluded.out_of_stock`,
+            [newId(), shopId, name, outOfStock, position],
+          );
+      }
+    });
+  }
+
+  async change(shopId: string, id: string, input: IngredientInput): Promise<Ingredient | NameTaken> {
+    const values = await this.valuesOf(shopId, input);
+    let replaced: string | null = null;
+    const changed = await unlessTaken(EXISTS, () =>
+      this.em.transactional(async (em) => {
+        const ingredient = await own(em, shopId, id);
+        if (ingredient.picture !== values.picture) replaced = ingredient.picture;
+        em.assign(ingredient, values);
+        await em.flush();
+        return ingredient;
+      }),
+    );
+    if (changed instanceof Ingredient) await this.uploads.release(replaced);
+    return changed;
+  }
+
+  async setOutOfStock(shopId: string, id: string, outOfStock: boolean): Promise<Ingredient> {
+    return this.em.transactional(async (em) => {
+      const ingredient = await own(em, shopId, id);
+      ingredient.outOfStock = outOfStock;
+      return ingredient;
+    });
+  }
+
+  /** Gone for good; sandwiches that allowed it do so no more, orders keep its name. */
+  async remove(shopId: string, id: string): Promise<void> {
+    const picture = await this.em.transactional(async (em) => {
+      const ingredient = await own(em, shopId, id);
+      em.remove(ingredient);
+      await em.execute(
+        'update item set allowed_meat_ids = array_remove(allowed_meat_ids, ?) where shop_id = ? and ? = any(allowed_meat_ids)',
+        [id, shopId, id],
+      );
+      return ingredient.picture;
+    });
+    await this.uploads.release(picture);
+  }
+
+  private async valuesOf(shopId: string, input: IngredientInput) {
+    if (input.name.trim() === '' || !Number.isFinite(input.priceCents))
+      throw new Fault('BAD_USER_INPUT', NAME_AND_PRICE);
+    checkSupplement(input.priceCents);
+    checkSupplement(input.supplementPriceCents);
+    return {
+      name: nameFrom(input.name),
+      priceCents: input.priceCents,
+      supplementPriceCents: input.supplementPriceCents,
+      picture: input.pictureUrl ? await this.uploads.keyOf(shopId, input.pictureUrl) : null,
+      outOfStock: input.outOfStock,
+      allergens: input.allergens ? [...new Set(input.allergens)] : null,
+    };
+  }
+}
+
+async function own(em: EntityManager, shopId: string, id: string): Promise<Ingredient> {
+  const ingredient = isUuid(id) ? await em.findOne(Ingredient, { id, shop: shopId }) : null;
+  if (!ingredient || ingredient.type === IngredientType.SOT) throw new Fault('NOT_FOUND', 'Ingrédient introuvable.');
+  return ingredient;
+}
+
+export function ownIngredientOf(ingredient: Ingredient): OwnIngredient {
+  const { id, type, name, priceCents, supplementPriceCents, picture, outOfStock, allergens } = ingredient;
+  return Object.assign(new OwnIngredient(), {
+    id,
+    type,
+    name,
+    priceCents,
+    supplementPriceCents,
+    pictureUrl: pictureUrl(picture),
+    outOfStock,
+    allergens,
+  });
+}

@@ -1,0 +1,84 @@
+import { Fault } from '../errors';
+import { formatEuros } from '../money';
+import { cleanText } from '../text';
+import type { PizzaSize } from './item.entity';
+
+/** The highest price of anything on a menu, in cents. */
+const HIGHEST_PRICE_CENTS = 99_999;
+
+const LONGEST_NAME = 120;
+const LONGEST_DESCRIPTION = 500;
+const HIGHEST_STOCK = 9_999;
+const HIGHEST_LIMIT = 20;
+const MOST_SIZES = 12;
+const VAT_RATES = [55, 100, 200];
+
+const isWhole = (number: number, least: number, most: number) =>
+  Number.isInteger(number) && number >= least && number <= most;
+
+/** A name as it will be kept (contract §5: 1 to 120 characters). Throws BAD_USER_INPUT. */
+export function nameFrom(text: string, what = 'Le nom'): string {
+  const name = cleanText(text, LONGEST_NAME, what);
+  if (name === '' || name.includes('\n')) throw new Fault('BAD_USER_INPUT', `${what} manque.`);
+  return name;
+}
+
+/** A description as it will be kept, at most 500 characters. Throws BAD_USER_INPUT. */
+export function descriptionFrom(text: string): string {
+  return cleanText(text, LONGEST_DESCRIPTION, 'La description');
+}
+
+/** What something is sold for, in cents: 0,01 € to 999,99 €. Throws BAD_USER_INPUT. */
+export function checkPrice(cents: number): void {
+  if (!isWhole(cents, 1, HIGHEST_PRICE_CENTS)) throw priceFault(1);
+}
+
+/** What something adds to a price, in cents; nothing is possible too. Throws BAD_USER_INPUT. */
+export function checkSupplement(cents: number): void {
+  if (!isWhole(cents, 0, HIGHEST_PRICE_CENTS)) throw priceFault(0);
+}
+
+function priceFault(least: number): Fault {
+  const [from, to] = [formatEuros(least), formatEuros(HIGHEST_PRICE_CENTS)];
+  return new Fault('BAD_USER_INPUT', `Le prix va de ${from} à ${to}.`);
+}
+
+/** Pieces of a day; null: nobody counts. Throws BAD_USER_INPUT. */
+export function checkStock(pieces: number | null): void {
+  if (pieces !== null && !isWhole(pieces, 0, HIGHEST_STOCK))
+    throw new Fault('BAD_USER_INPUT', `La quantité va de 0 à ${HIGHEST_STOCK}.`);
+}
+
+/** What one may choose at most, or what a piece takes of a window. Throws BAD_USER_INPUT. */
+export function checkLimit(limit: number): void {
+  if (!isWhole(limit, 0, HIGHEST_LIMIT)) throw new Fault('BAD_USER_INPUT', `La limite va de 0 à ${HIGHEST_LIMIT}.`);
+}
+
+/** VAT in thousandths: 55, 100 or 200. Throws BAD_USER_INPUT. */
+export function checkVatRate(rate: number): void {
+  if (!VAT_RATES.includes(rate)) throw new Fault('BAD_USER_INPUT', 'Le taux de TVA est de 5,5 %, 10 % ou 20 %.');
+}
+
+/** The sizes of a pizza as they will be kept: at least one, each with its own name and a price. Throws BAD_USER_INPUT. */
+export function sizesFrom(wanted: readonly PizzaSize[]): PizzaSize[] {
+  const sizes = wanted.map(({ name, priceCents }) => {
+    checkPrice(priceCents);
+    return { name: nameFrom(name, 'Le nom de la taille'), priceCents };
+  });
+  const names = new Set(sizes.map(({ name }) => name.toLowerCase()));
+  if (sizes.length === 0 || sizes.length > MOST_SIZES || names.size < sizes.length)
+    throw new Fault('BAD_USER_INPUT', `Une pizza a de 1 à ${MOST_SIZES} tailles, chacune avec son nom.`);
+  return sizes;
+}
+
+/** What an item costs as the menu shows it: of a pizza its smallest size. */
+export function lowestPrice(sizes: readonly PizzaSize[]): number {
+  return Math.min(...sizes.map(({ priceCents }) => priceCents));
+}
+
+/** The sizes once the menu’s price is another: each moves by as much, so that the steps between them stay. Throws BAD_USER_INPUT. */
+export function repriced(sizes: readonly PizzaSize[], priceCents: number): PizzaSize[] {
+  if (sizes.length === 0) return [];
+  const step = priceCents - lowestPrice(sizes);
+  return sizesFrom(sizes.map((size) => ({ name: size.name, priceCents: size.priceCents + step })));
+}

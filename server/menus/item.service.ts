@@ -1,0 +1,203 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from '../clock';
+import { Fault } from '../errors';
+import { newId } from '../identifiers';
+import type { UploadService } from '../media/upload.service';
+import { Shop } from '../shops/shop.entity';
+import type { Category } from './category.entity';
+import { type CategoryService, UNSORTED } from './category.service';
+import { checkLimit, checkPrice, checkVatRate, descriptionFrom, nameFrom, repriced } from './item-rules';
+import { Item, ItemKind } from './item.entity';
+import { nextMorning } from './menu-day';
+import { type NameTaken, unlessTaken } from './name-taken';
+import type { AddDraftInput, AddItemInput, ChangeItemInput, ItemExtrasInput, NewPriceInput } from './own-menu.results';
+import { lockItems, ownCategory, ownItem } from './own-menu.service';
+import type { StockService } from './stock.service';
+
+export const ITEM_EXISTS = 'Un article de ce nom existe déjà dans cette catégorie.';
+
+/** A plain item whose heading is said beside it. */
+export type PlainItem = Omit<AddItemInput, 'categoryId'>;
+
+/** What an owner sells: added, changed, shown, taken away. */
+export class ItemService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly uploads: UploadService,
+    private readonly stocks: StockService,
+    private readonly categories: CategoryService,
+  ) {}
+
+  /** A plain item; a draft of the same name is completed. Throws NOT_FOUND, BAD_USER_INPUT. */
+  async add(shopId: string, input: AddItemInput): Promise<Item | NameTaken> {
+    const added = await this.addAll(shopId, () => Promise.resolve(input.categoryId), [input]);
+    return Array.isArray(added) ? firstOf(added) : added;
+  }
+
+  /** Several under a heading that is made where there is none: all of them or none. */
+  async addUnder(shopId: string, heading: string, inputs: readonly PlainItem[]): Promise<Item[] | NameTaken> {
+    return this.addAll(shopId, async () => (await this.categories.named(shopId, heading)).id, inputs);
+  }
+
+  /** Something without its price, seen by nobody else yet, under a heading that is made where there is none. */
+  async addDraft(shopId: string, input: AddDraftInput): Promise<Item | NameTaken> {
+    const name = nameFrom(input.name, 'Le nom de l’article');
+    const priceCents = input.priceCents ?? 0;
+    if (priceCents !== 0) checkPrice(priceCents);
+    const picture = await this.uploads.keyOf(shopId, input.pictureUrl);
+    return unlessTaken(ITEM_EXISTS, () =>
+      this.em.transactional(async (em) => {
+        const category = input.categoryId
+          ? await ownCategory(em, shopId, input.categoryId)
+          : await this.categories.named(shopId, input.categoryName?.trim() || UNSORTED);
+        const item = await newItem(em, category, ItemKind.SIMPLE, name);
+        em.assign(item, { picture, priceCents, published: false });
+        await em.flush();
+        return item;
+      }),
+    );
+  }
+
+  /** Changes what is named; a stock that is not named is left to the customers. */
+  async change(shopId: string, input: ChangeItemInput): Promise<Item> {
+    const { itemId, pictureUrl, priceCents, stock, freshlyBaked, published, extras } = input;
+    if (priceCents != null) checkPrice(priceCents);
+    const picture = pictureUrl ? await this.uploads.keyOf(shopId, pictureUrl) : null;
+    const today = await this.stocks.today(shopId);
+    let replaced: string | null = null;
+    const item = await this.em.transactional(async (em) => {
+      const found = await ownItem(em, shopId, itemId);
+      if (pictureUrl !== undefined) {
+        if (found.picture !== picture) replaced = found.picture;
+        found.picture = picture;
+      }
+      if (priceCents != null) setPrice(found, priceCents);
+      if (freshlyBaked != null) found.freshlyBaked = freshlyBaked;
+      if (extras) em.assign(found, extrasFrom(extras));
+      if (published != null) show(found, published);
+      await em.flush();
+      if (stock !== undefined) await this.stocks.set(shopId, today, [{ itemId, stock }]);
+      return ownItem(em, shopId, itemId);
+    });
+    await this.uploads.release(replaced);
+    return item;
+  }
+
+  private async addAll(
+    shopId: string,
+    headingId: () => Promise<string>,
+    inputs: readonly PlainItem[],
+  ): Promise<Item[] | NameTaken> {
+    const today = await this.stocks.today(shopId);
+    return unlessTaken(ITEM_EXISTS, () =>
+      this.em.transactional(async (em) => {
+        const category = await ownCategory(em, shopId, await headingId());
+        const added: Item[] = [];
+        for (const input of inputs) {
+          const { priceCents, freshlyBaked, published } = input;
+          checkPrice(priceCents);
+          const name = nameFrom(input.name);
+          const picture = input.pictureUrl ? await this.uploads.keyOf(shopId, input.pictureUrl) : null;
+          const item = (await draftOf(em, category, name)) ?? (await newItem(em, category, ItemKind.SIMPLE, name));
+          em.assign(item, { ...extrasFrom(input), picture, priceCents, freshlyBaked, published });
+          await em.flush();
+          await this.stocks.set(shopId, today, [{ itemId: item.id, stock: input.stock ?? null }]);
+          added.push(await ownItem(em, shopId, item.id));
+        }
+        return added;
+      }),
+    );
+  }
+
+  /** Off the menu; what was ordered stays as it is. */
+  async remove(shopId: string, itemId: string): Promise<void> {
+    const now = this.clock.now();
+    const picture = await this.em.transactional(async (em) => {
+      const item = await ownItem(em, shopId, itemId);
+      item.deletedAt = now;
+      return item.picture;
+    });
+    await this.uploads.release(picture);
+  }
+
+  /** « Épuisé aujourd’hui », until 4 in the next morning, or no longer. */
+  async setSoldOut(shopId: string, itemId: string, soldOut: boolean): Promise<Item> {
+    const { zone } = await this.em.findOneOrFail(Shop, { id: shopId });
+    return this.em.transactional(async (em) => {
+      const item = await ownItem(em, shopId, itemId);
+      item.soldOutUntil = soldOut ? nextMorning(zone, this.clock.now()) : null;
+      return item;
+    });
+  }
+
+  /** New prices for many at once: all of them or, when one cannot be, none. With `publish` they are shown too. */
+  async reprice(shopId: string, prices: readonly NewPriceInput[], publish = false): Promise<Item[]> {
+    for (const { priceCents } of prices) checkPrice(priceCents);
+    return this.em.transactional(async (em) => {
+      await lockItems(
+        em,
+        shopId,
+        prices.map(({ itemId }) => itemId),
+      );
+      const items: Item[] = [];
+      for (const { itemId, priceCents } of prices) {
+        const item = await ownItem(em, shopId, itemId);
+        setPrice(item, priceCents);
+        if (publish) show(item, true);
+        items.push(item);
+      }
+      return items;
+    });
+  }
+}
+
+/** The last of a heading, not yet written; whoever makes it says what it costs. */
+export async function newItem(em: EntityManager, category: Category, kind: ItemKind, name: string): Promise<Item> {
+  const last = await em.findOne(Item, { category, deletedAt: null }, { orderBy: { position: 'desc' } });
+  return em.create(Item, {
+    id: newId(),
+    shop: category.shop,
+    category,
+    kind,
+    name,
+    priceCents: 0,
+    published: false,
+    position: (last?.position ?? -1) + 1,
+  });
+}
+
+/** The parts every kind of item shares, as they will be kept. Throws BAD_USER_INPUT. */
+export function extrasFrom({ description, allergens, dietary, vatRate, preparationUnits }: ItemExtrasInput) {
+  checkVatRate(vatRate);
+  checkLimit(preparationUnits);
+  return {
+    description: descriptionFrom(description),
+    allergens: allergens ? [...new Set(allergens)] : null,
+    dietary: [...new Set(dietary)],
+    vatRate,
+    preparationUnits,
+  };
+}
+
+/** A new price; the sizes of a pizza move along. */
+export function setPrice(item: Item, priceCents: number): void {
+  item.sizes = repriced(item.sizes, priceCents);
+  item.priceCents = priceCents;
+}
+
+function firstOf(items: readonly Item[]): Item {
+  const [item] = items;
+  if (!item) throw new Error('Nothing was added.');
+  return item;
+}
+
+async function draftOf(em: EntityManager, category: Category, name: string): Promise<Item | null> {
+  const drafts = await em.find(Item, { category, deletedAt: null, published: false, kind: ItemKind.SIMPLE });
+  return drafts.find((draft) => draft.name.toLowerCase() === name.toLowerCase()) ?? null;
+}
+
+function show(item: Item, published: boolean): void {
+  if (published && item.priceCents === 0) throw new Fault('BAD_USER_INPUT', 'Donnez d’abord un prix à cet article.');
+  item.published = published;
+}

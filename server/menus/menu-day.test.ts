@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { begunWith, daysAfter, menuDayOf, nextMorning, piecesToBegin, usualPieces } from './menu-day';
+
+const PARIS = 'Europe/Paris';
+
+describe('the day of a menu', () => {
+  test.each([
+    ['at noon', '2026-11-24T11:00:00Z', '2026-11-24'],
+    ['an hour past midnight, still the evening before', '2026-11-25T00:30:00Z', '2026-11-24'],
+    ['a minute before 4', '2026-11-25T02:59:00Z', '2026-11-24'],
+    ['at 4', '2026-11-25T03:00:00Z', '2026-11-25'],
+  ])('%s', (_when, instant, day) => {
+    expect(menuDayOf(PARIS, new Date(instant))).toBe(day);
+  });
+
+  test.each([
+    ['in the evening', '2026-11-24T20:00:00Z', '2026-11-25T03:00:00.000Z'],
+    ['past midnight: the same morning', '2026-11-25T01:00:00Z', '2026-11-25T03:00:00.000Z'],
+    ['before the clocks go back', '2026-10-24T12:00:00Z', '2026-10-25T03:00:00.000Z'],
+    ['before the clocks go forward', '2026-03-28T12:00:00Z', '2026-03-29T02:00:00.000Z'],
+  ])('ends at 4 in the morning, %s', (_when, instant, morning) => {
+    expect(nextMorning(PARIS, new Date(instant)).toISOString()).toBe(morning);
+  });
+
+  test('another shop’s morning is its own', () => {
+    expect(menuDayOf('Indian/Reunion', new Date('2026-11-25T00:30:00Z'))).toBe('2026-11-25');
+  });
+
+  test('days are counted across months', () => {
+    expect(daysAfter('2026-11-28', 6)).toBe('2026-12-04');
+  });
+});
+
+describe('a day begins', () => {
+  const days = [
+    { day: '2026-11-17', pieces: 40 },
+    { day: '2026-11-23', pieces: 12 },
+    { day: '2026-11-10', pieces: 30 },
+    { day: '2026-11-26', pieces: null },
+  ];
+
+  test('as planned', () => {
+    expect(piecesToBegin([...days, { day: '2026-11-24', pieces: 7 }], '2026-11-24')).toBe(7);
+    expect(piecesToBegin(days, '2026-11-26')).toBeNull();
+  });
+
+  test('else as it usually does on this day of the week', () => {
+    expect(usualPieces(days, '2026-11-24')).toBe(40);
+    expect(piecesToBegin(days, '2026-11-24')).toBe(40);
+  });
+
+  test('else as the day before', () => {
+    expect(usualPieces(days, '2026-11-25')).toBeUndefined();
+    expect(piecesToBegin(days, '2026-11-25')).toBe(12);
+  });
+
+  test('with nothing known where nothing was ever said', () => {
+    expect(piecesToBegin([], '2026-11-24')).toBeUndefined();
+  });
+});
+
+test.each([
+  ['a second batch', 40, 10, 30, 60],
+  ['three fell to the ground', 40, 15, 12, 37],
+  ['counting begins', undefined, null, 8, 8],
+  ['counting begins on a day nobody counted', null, null, 8, 8],
+  ['counting ends', 40, 10, null, null],
+  ['never less than what is there', 5, 9, 6, 6],
+])('%s: what the day began with moves along', (_what, begun, left, now, expected) => {
+  expect(begunWith(begun, left, now)).toBe(expected);
+});

@@ -1,0 +1,58 @@
+import { DAY, MINUTE, dateOf, firstInstantOf, midnightOf, readingAt } from '../shops/wall-clock';
+
+// A kitchen that works past midnight is still selling the day before; no baker has opened yet.
+const MORNING = 4 * 60 * MINUTE;
+
+/** The day an instant belongs to on a menu, shop-local YYYY-MM-DD: it begins at 4 in the morning. */
+export function menuDayOf(zone: string, now: Date): string {
+  return dateOf(readingAt(zone, now.getTime()) - MORNING);
+}
+
+/** When the next menu day begins: « épuisé aujourd’hui » ends there. */
+export function nextMorning(zone: string, now: Date): Date {
+  const today = midnightOf(readingAt(zone, now.getTime()) - MORNING);
+  return new Date(firstInstantOf(zone, today + DAY + MORNING));
+}
+
+/** A date some days later, YYYY-MM-DD. */
+export function daysAfter(day: string, days: number): string {
+  return dateOf(Date.parse(`${day}T00:00:00Z`) + days * DAY);
+}
+
+/** What one day of an item began, or will begin, with. */
+export interface DayOfItem {
+  day: string;
+  /** Null: nobody counts. */
+  pieces: number | null;
+}
+
+/** What an earlier day of the same weekday began with; undefined where there was none. */
+export function usualPieces(days: readonly DayOfItem[], day: string): number | null | undefined {
+  return latest(days.filter((one) => one.day < day && isSameWeekday(one.day, day)))?.pieces;
+}
+
+/** What a day begins with: as planned, else as usual on this weekday, else as the day before; undefined: nothing is known. */
+export function piecesToBegin(days: readonly DayOfItem[], day: string): number | null | undefined {
+  const planned = days.find((one) => one.day === day);
+  if (planned) return planned.pieces;
+  const usual = usualPieces(days, day);
+  return usual === undefined ? latest(days.filter((one) => one.day < day))?.pieces : usual;
+}
+
+/**
+ * What today began with, once the owner says how many are left: it moves by as much as the owner moved it, so that what
+ * was sold meanwhile stays counted.
+ */
+export function begunWith(begun: number | null | undefined, left: number | null, now: number | null): number | null {
+  if (now === null) return null;
+  if (left === null || begun === null || begun === undefined) return now;
+  return Math.max(now, begun + now - left);
+}
+
+function latest(days: readonly DayOfItem[]): DayOfItem | undefined {
+  return days.reduce<DayOfItem | undefined>((found, one) => (found && found.day >= one.day ? found : one), undefined);
+}
+
+function isSameWeekday(one: string, other: string): boolean {
+  return (Date.parse(`${one}T00:00:00Z`) - Date.parse(`${other}T00:00:00Z`)) % (7 * DAY) === 0;
+}

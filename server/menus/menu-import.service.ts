@@ -1,0 +1,77 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Fault } from '../errors';
+import type { CategoryService } from './category.service';
+import { checkPrice, checkStock, nameFrom } from './item-rules';
+import { Item, ItemKind } from './item.entity';
+import { newItem, setPrice } from './item.service';
+import { MenuImported, type MenuRowInput } from './own-menu.results';
+import { lockItems } from './own-menu.service';
+import type { StockChange, StockService } from './stock.service';
+
+const MOST_ROWS = 1_000;
+
+/** A whole menu out of a file. */
+export class MenuImportService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly stocks: StockService,
+    private readonly categories: CategoryService,
+  ) {}
+
+  /**
+   * Takes over every row or none: items known by heading and name get price, stock and freshness, others are new and
+   * visible, missing headings are made. Throws BAD_USER_INPUT that names the first bad row, counted from 1.
+   */
+  async import(shopId: string, rows: readonly MenuRowInput[]): Promise<MenuImported> {
+    if (rows.length === 0 || rows.length > MOST_ROWS)
+      throw new Fault('BAD_USER_INPUT', `Un fichier contient de 1 à ${MOST_ROWS} articles.`);
+    rows.forEach(checkRow);
+    const today = await this.stocks.today(shopId);
+    return this.em.transactional(async (em) => {
+      const headings = new Map<string, string>();
+      for (const { category } of rows) {
+        const name = category.trim().toLowerCase();
+        if (!headings.has(name)) headings.set(name, (await this.categories.named(shopId, category)).id);
+      }
+      await lockItems(em, shopId);
+      const items = await em.find(Item, { shop: shopId, deletedAt: null }, { populate: ['category'], refresh: true });
+      const known = new Map(items.map((item) => [keyOf(item.category.id, item.name), item]));
+      const stock: StockChange[] = [];
+      let added = 0;
+      for (const row of rows) {
+        const headingId = headings.get(row.category.trim().toLowerCase()) ?? '';
+        const name = nameFrom(row.name);
+        let item = known.get(keyOf(headingId, name));
+        if (!item) {
+          const category = await this.categories.named(shopId, row.category);
+          item = await newItem(em, category, ItemKind.SIMPLE, name);
+          item.published = true;
+          known.set(keyOf(headingId, name), item);
+          added += 1;
+        }
+        setPrice(item, row.priceCents);
+        item.freshlyBaked = row.freshlyBaked;
+        await em.flush();
+        if (item.stock !== row.stock) stock.push({ itemId: item.id, stock: row.stock });
+      }
+      await this.stocks.set(shopId, today, stock);
+      return Object.assign(new MenuImported(), { added, changed: rows.length - added });
+    });
+  }
+}
+
+function checkRow({ category, name, priceCents, stock }: MenuRowInput, index: number): void {
+  try {
+    nameFrom(category, 'La catégorie');
+    nameFrom(name);
+    checkPrice(priceCents);
+    checkStock(stock);
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    throw new Fault('BAD_USER_INPUT', `Article ${index + 1} : ${error.message}`, { row: index + 1 });
+  }
+}
+
+function keyOf(headingId: string, name: string): string {
+  return `${headingId}\n${name.toLowerCase()}`;
+}

@@ -1,0 +1,89 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { ItemExtrasInput } from './own-menu.results';
+
+@InputType({ description: 'What every new sandwich, pizza and drink has.' })
+class NewItemInput extends ItemExtrasInput {
+  @Field(() => ID, { description: 'Its heading.' })
+  categoryId!: string;
+
+  @Field(() => String, { description: 'Name, unique under the heading.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Address of a picture of the shop.' })
+  pictureUrl!: string;
+}
+
+@InputType({ description: 'A sandwich with what a customer may choose in it.' })
+export class AddSandwichInput extends NewItemInput {
+  @Field(() => Int, { description: 'Cents, 1 to 99999.' })
+  priceCents!: number;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'The customer chooses meats.' })
+  hasMeatSelection!: boolean;
+
+  @Field(() => Int, { defaultValue: 0, description: 'Most meats one may choose, at most 20.' })
+  meatLimit!: number;
+
+  @Field(() => Int, { defaultValue: 0, description: 'Most sauces one may choose, at most 20.' })
+  sauceLimit!: number;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Salad, tomato and onion are offered.' })
+  sot!: boolean;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Offered with fries and a drink.' })
+  isMenu!: boolean;
+
+  @Field(() => Boolean, { defaultValue: true, description: 'Every meat of the shop, also those to come.' })
+  useAllMeats!: boolean;
+
+  @Field(() => [ID], { defaultValue: [], description: 'The meats offered when not all are.' })
+  allowedMeatIds!: string[];
+}
+
+@InputType({ description: 'A size of a pizza.' })
+export class PizzaSizeInput {
+  @Field(() => String, { description: 'Name, unique within the pizza.' })
+  name!: string;
+
+  @Field(() => Int, { description: 'Cents, 1 to 99999.' })
+  priceCents!: number;
+}
+
+@InputType({ description: 'A topping, which serves all the shop’s pizzas.' })
+export class ToppingInput {
+  @Field(() => ID, { nullable: true, description: 'Null: new to the shop.' })
+  id?: string | null;
+
+  @Field(() => String, { description: 'Name.' })
+  name!: string;
+
+  @Field(() => Int, { description: 'Cents on top of the size, 0 to 99999.' })
+  priceCents!: number;
+}
+
+@InputType({ description: 'A pizza: its sizes, and the toppings all pizzas share.' })
+export class AddPizzaInput extends NewItemInput {
+  @Field(() => [PizzaSizeInput], { description: 'Smallest first, at least one.' })
+  sizes!: PizzaSizeInput[];
+
+  @Field(() => [ToppingInput], { defaultValue: [], description: 'New ones, and known ones as they stand now.' })
+  toppings!: ToppingInput[];
+
+  @Field(() => [ID], { defaultValue: [], description: 'Toppings no pizza has any more.' })
+  removedToppingIds!: string[];
+
+  @Field(() => Int, { defaultValue: 0, description: 'Most sauces one may choose, at most 20.' })
+  sauceLimit!: number;
+}
+
+@InputType({ description: 'A drink, alone and in the menu variant.' })
+export class AddDrinkInput extends NewItemInput {
+  @Field(() => Int, { description: 'Cents sold alone, 1 to 99999.' })
+  priceCents!: number;
+
+  @Field(() => Int, { defaultValue: 0, description: 'Cents on top of a menu; 0 is included.' })
+  supplementPriceCents!: number;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Shown but not to be chosen.' })
+  outOfStock!: boolean;
+}

@@ -1,0 +1,116 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Fault } from '../errors';
+import { isUuid, newId } from '../identifiers';
+import type { UploadService } from '../media/upload.service';
+import { Ingredient, IngredientType } from './ingredient.entity';
+import { checkLimit, checkPrice, checkSupplement, lowestPrice, nameFrom, sizesFrom } from './item-rules';
+import { type Item, ItemKind } from './item.entity';
+import { extrasFrom, ITEM_EXISTS, newItem } from './item.service';
+import { type NameTaken, unlessTaken } from './name-taken';
+import type { AddDrinkInput, AddPizzaInput, AddSandwichInput } from './new-items.results';
+import { ownCategory } from './own-menu.service';
+import type { StockService } from './stock.service';
+
+const MOST_TOPPINGS = 60;
+
+type Common = Pick<AddDrinkInput, 'categoryId' | 'name' | 'pictureUrl'> & Parameters<typeof extrasFrom>[0];
+
+/** Sandwiches, pizzas and drinks, each by its own form; visible at once. */
+export class NewItemsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly uploads: UploadService,
+    private readonly stocks: StockService,
+  ) {}
+
+  /** Throws BAD_USER_INPUT, NOT_FOUND; of meats only the shop’s own are kept. */
+  async addSandwich(shopId: string, input: AddSandwichInput): Promise<Item | NameTaken> {
+    checkPrice(input.priceCents);
+    for (const limit of [input.meatLimit, input.sauceLimit]) checkLimit(limit);
+    const { hasMeatSelection, sauceLimit, sot, isMenu, priceCents } = input;
+    const useAllMeats = !hasMeatSelection || input.useAllMeats;
+    const named = useAllMeats ? [] : input.allowedMeatIds.filter(isUuid);
+    const meats = await this.em.find(Ingredient, { shop: shopId, type: IngredientType.MEAT, id: { $in: named } });
+    return this.add(shopId, ItemKind.SANDWICH, input, () => ({
+      priceCents,
+      hasMeatSelection,
+      meatLimit: hasMeatSelection ? input.meatLimit : 0,
+      sauceLimit,
+      sot,
+      isMenu,
+      useAllMeats,
+      allowedMeatIds: meats.map(({ id }) => id),
+    }));
+  }
+
+  /** With the toppings as the form leaves them: they serve every pizza of the shop. */
+  async addPizza(shopId: string, input: AddPizzaInput): Promise<Item | NameTaken> {
+    checkLimit(input.sauceLimit);
+    const sizes = sizesFrom(input.sizes);
+    for (const { priceCents } of input.toppings) checkSupplement(priceCents);
+    if (input.toppings.length > MOST_TOPPINGS)
+      throw new Fault('BAD_USER_INPUT', `Au plus ${MOST_TOPPINGS} garnitures.`);
+    return this.add(shopId, ItemKind.PIZZA, input, async (em) => {
+      await em.nativeDelete(Ingredient, {
+        shop: shopId,
+        type: IngredientType.TOPPING,
+        id: { $in: input.removedToppingIds.filter(isUuid) },
+      });
+      for (const [position, { id, name: text, priceCents }] of input.toppings.entries()) {
+        const name = nameFrom(text, 'Le nom de la garniture');
+        const known = id && isUuid(id) ? { id, shop: shopId, type: IngredientType.TOPPING } : null;
+        if (known && (await em.nativeUpdate(Ingredient, known, { name, priceCents, position })) > 0) continue;
+        await em.execute(
+          `insert into ingredient (id, shop_id, type, name, price_cents, position) values (?, ?, 'TOPPING', ?, ?, ?)
+           on conflict (shop_id, type, lower(name)) do update set price_cents = excluded.price_cents`,
+          [newId(), shopId, name, priceCents, position],
+        );
+      }
+      return { sizes, priceCents: lowestPrice(sizes), sauceLimit: input.sauceLimit };
+    });
+  }
+
+  /** Sold alone, and from then on one of the drinks of the menu variant. */
+  async addDrink(shopId: string, input: AddDrinkInput): Promise<Item | NameTaken> {
+    checkPrice(input.priceCents);
+    checkSupplement(input.supplementPriceCents);
+    const { supplementPriceCents, outOfStock, priceCents } = input;
+    const today = await this.stocks.today(shopId);
+    return this.add(shopId, ItemKind.DRINK, input, async (em, item) => {
+      const allergens = item.allergens === null ? null : `{${item.allergens.join(',')}}`;
+      await em.execute(
+        `insert into ingredient (id, shop_id, type, name, supplement_price_cents, picture, out_of_stock, allergens, position)
+         values (?, ?, 'MENU_DRINK', ?, ?, ?, ?, ?, (select count(*) from ingredient where shop_id = ? and type = 'MENU_DRINK'))
+         on conflict (shop_id, type, lower(name)) do update set
+           supplement_price_cents = excluded.supplement_price_cents, out_of_stock = excluded.out_of_stock`,
+        [newId(), shopId, item.name, supplementPriceCents, item.picture, outOfStock, allergens, shopId],
+      );
+      item.priceCents = priceCents;
+      item.published = true;
+      await em.flush();
+      if (outOfStock) await this.stocks.set(shopId, today, [{ itemId: item.id, stock: 0 }]);
+      return {};
+    });
+  }
+
+  private async add(
+    shopId: string,
+    kind: ItemKind,
+    input: Common,
+    more: (em: EntityManager, item: Item) => Partial<Item> | Promise<Partial<Item>>,
+  ): Promise<Item | NameTaken> {
+    const name = nameFrom(input.name);
+    const extras = extrasFrom(input);
+    const picture = await this.uploads.keyOf(shopId, input.pictureUrl);
+    return unlessTaken(ITEM_EXISTS, () =>
+      this.em.transactional(async (em) => {
+        const category = await ownCategory(em, shopId, input.categoryId);
+        const item = await newItem(em, category, kind, name);
+        em.assign(item, { ...extras, picture });
+        em.assign(item, { ...(await more(em, item)), published: true });
+        await em.flush();
+        return item;
+      }),
+    );
+  }
+}

@@ -1,0 +1,181 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { asOwnerOf } from '../accounts/principal';
+import type { Context } from '../app/context';
+import { Item } from './item.entity';
+import { Category } from './category.entity';
+import { AddDrinkInput, AddPizzaInput, AddSandwichInput } from './new-items.results';
+import type { NameTaken } from './name-taken';
+import {
+  AddDraftInput,
+  AddItemInput,
+  ChangeItemInput,
+  MenuImported,
+  MenuRowInput,
+  NewPriceInput,
+  OwnCategoryResult,
+  OwnItem,
+  OwnItemResult,
+  OwnMenu,
+  StockInput,
+  StockOfDay,
+} from './own-menu.results';
+import { ownCategoryOf, ownItemOf } from './own-menu.service';
+
+const itemOr = (result: Item | NameTaken) => (result instanceof Item ? ownItemOf(result) : result);
+const categoryOr = (result: Category | NameTaken) => (result instanceof Category ? ownCategoryOf(result, []) : result);
+
+/** The menu behind the counter: every change is the calling owner’s, to their own shop. */
+@Resolver()
+export class OwnMenuResolver {
+  @Query(() => OwnMenu, { description: 'The calling owner’s menu, drafts included.' })
+  ownMenu(@Ctx() { ownMenus, principal }: Context) {
+    return ownMenus.menu(asOwnerOf(principal));
+  }
+
+  @Query(() => [StockOfDay], { description: 'Pieces of everything on the caller’s menu, on one day.' })
+  ownStock(
+    @Arg('day', () => String, { description: 'Today or one of the six days after it, YYYY-MM-DD.' }) day: string,
+    @Ctx() { stocks, principal }: Context,
+  ) {
+    return stocks.ofDay(asOwnerOf(principal), day);
+  }
+
+  @Mutation(() => OwnItemResult, { description: 'Puts a plain item on the caller’s menu.' })
+  async addItem(
+    @Arg('input', () => AddItemInput, { description: 'The item.' }) input: AddItemInput,
+    @Ctx() { items, principal }: Context,
+  ) {
+    return itemOr(await items.add(asOwnerOf(principal), input));
+  }
+
+  @Mutation(() => OwnItemResult, { description: 'Adds something that waits to be published.' })
+  async addDraft(
+    @Arg('input', () => AddDraftInput, { description: 'The item.' }) input: AddDraftInput,
+    @Ctx() { items, principal }: Context,
+  ) {
+    return itemOr(await items.addDraft(asOwnerOf(principal), input));
+  }
+
+  @Mutation(() => OwnItemResult, { description: 'Puts a sandwich on the caller’s menu.' })
+  async addSandwich(
+    @Arg('input', () => AddSandwichInput, { description: 'The sandwich.' }) input: AddSandwichInput,
+    @Ctx() { newItems, principal }: Context,
+  ) {
+    return itemOr(await newItems.addSandwich(asOwnerOf(principal), input));
+  }
+
+  @Mutation(() => OwnItemResult, { description: 'Puts a pizza on the caller’s menu.' })
+  async addPizza(
+    @Arg('input', () => AddPizzaInput, { description: 'The pizza.' }) input: AddPizzaInput,
+    @Ctx() { newItems, principal }: Context,
+  ) {
+    return itemOr(await newItems.addPizza(asOwnerOf(principal), input));
+  }
+
+  @Mutation(() => OwnItemResult, { description: 'Puts a drink on the caller’s menu.' })
+  async addDrink(
+    @Arg('input', () => AddDrinkInput, { description: 'The drink.' }) input: AddDrinkInput,
+    @Ctx() { newItems, principal }: Context,
+  ) {
+    return itemOr(await newItems.addDrink(asOwnerOf(principal), input));
+  }
+
+  @Mutation(() => OwnItem, { description: 'Changes an item; carts are told, orders stay as they are.' })
+  async changeItem(
+    @Arg('input', () => ChangeItemInput, { description: 'What changes.' }) input: ChangeItemInput,
+    @Ctx() { items, principal }: Context,
+  ) {
+    return ownItemOf(await items.change(asOwnerOf(principal), input));
+  }
+
+  @Mutation(() => Boolean, { description: 'Takes an item off the menu.' })
+  async removeItem(
+    @Arg('itemId', () => ID, { description: 'The item.' }) itemId: string,
+    @Ctx() { items, principal }: Context,
+  ) {
+    await items.remove(asOwnerOf(principal), itemId);
+    return true;
+  }
+
+  @Mutation(() => OwnItem, { description: '« Épuisé aujourd’hui », until 4 in the next morning.' })
+  async setItemSoldOut(
+    @Arg('itemId', () => ID, { description: 'The item.' }) itemId: string,
+    @Arg('soldOut', () => Boolean, { description: 'Whether it is.' }) soldOut: boolean,
+    @Ctx() { items, principal }: Context,
+  ) {
+    return ownItemOf(await items.setSoldOut(asOwnerOf(principal), itemId, soldOut));
+  }
+
+  @Mutation(() => OwnMenu, { description: 'Says how many there are on a day; of today how many are left.' })
+  async setStock(
+    @Arg('day', () => String, { description: 'Today or one of the six days after it, YYYY-MM-DD.' }) day: string,
+    @Arg('changes', () => [StockInput], { description: 'What differs.' }) changes: StockInput[],
+    @Ctx() { stocks, ownMenus, principal }: Context,
+  ) {
+    const shopId = asOwnerOf(principal);
+    await stocks.set(shopId, day, changes);
+    return ownMenus.menu(shopId);
+  }
+
+  @Mutation(() => [OwnItem], { description: 'New prices, all of them or none.' })
+  async changePrices(
+    @Arg('prices', () => [NewPriceInput], { description: 'The prices.' }) prices: NewPriceInput[],
+    @Ctx() { items, principal }: Context,
+  ) {
+    return (await items.reprice(asOwnerOf(principal), prices)).map(ownItemOf);
+  }
+
+  @Mutation(() => [OwnItem], { description: 'Shows drafts to customers, each at its price, all of them or none.' })
+  async publishItems(
+    @Arg('prices', () => [NewPriceInput], { description: 'The drafts and their prices.' }) prices: NewPriceInput[],
+    @Ctx() { items, principal }: Context,
+  ) {
+    return (await items.reprice(asOwnerOf(principal), prices, true)).map(ownItemOf);
+  }
+
+  @Mutation(() => MenuImported, { description: 'Takes over a menu file, all of it or nothing.' })
+  importMenu(
+    @Arg('rows', () => [MenuRowInput], { description: 'Its lines.' }) rows: MenuRowInput[],
+    @Ctx() { menuImports, principal }: Context,
+  ) {
+    return menuImports.import(asOwnerOf(principal), rows);
+  }
+
+  @Mutation(() => OwnCategoryResult, { description: 'Adds a heading at the end of the menu.' })
+  async addCategory(
+    @Arg('name', () => String, { description: '1 to 120 characters.' }) name: string,
+    @Ctx() { categories, principal }: Context,
+  ) {
+    return categoryOr(await categories.add(asOwnerOf(principal), name));
+  }
+
+  @Mutation(() => OwnCategoryResult, { description: 'Gives a heading another name.' })
+  async renameCategory(
+    @Arg('categoryId', () => ID, { description: 'The heading.' }) categoryId: string,
+    @Arg('name', () => String, { description: '1 to 120 characters.' }) name: string,
+    @Ctx() { categories, principal }: Context,
+  ) {
+    return categoryOr(await categories.rename(asOwnerOf(principal), categoryId, name));
+  }
+
+  @Mutation(() => OwnMenu, { description: 'Puts a heading in another place.' })
+  async moveCategory(
+    @Arg('categoryId', () => ID, { description: 'The heading.' }) categoryId: string,
+    @Arg('toIndex', () => Int, { description: 'Its place afterwards, from 0.' }) toIndex: number,
+    @Ctx() { categories, ownMenus, principal }: Context,
+  ) {
+    const shopId = asOwnerOf(principal);
+    await categories.move(shopId, categoryId, toIndex);
+    return ownMenus.menu(shopId);
+  }
+
+  @Mutation(() => OwnMenu, { description: 'Takes a heading and everything under it off the menu.' })
+  async removeCategory(
+    @Arg('categoryId', () => ID, { description: 'The heading.' }) categoryId: string,
+    @Ctx() { categories, ownMenus, principal }: Context,
+  ) {
+    const shopId = asOwnerOf(principal);
+    await categories.remove(shopId, categoryId);
+    return ownMenus.menu(shopId);
+  }
+}

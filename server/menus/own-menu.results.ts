@@ -1,0 +1,261 @@
+import { createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Allergen, DietaryMark } from './allergens';
+import { ItemKind } from './item.entity';
+import { NameTaken } from './name-taken';
+
+@ObjectType({ description: 'An item as its owner sees it, whatever customers may see of it.' })
+export class OwnItem {
+  @Field(() => ID, { description: 'UUIDv7, that of the item.' })
+  id!: string;
+
+  @Field(() => ID, { description: 'Its heading.' })
+  categoryId!: string;
+
+  @Field(() => ItemKind, { description: 'How it is ordered.' })
+  kind!: ItemKind;
+
+  @Field(() => String, { description: 'Name on the menu.' })
+  name!: string;
+
+  @Field(() => String, { description: 'What is in it.' })
+  description!: string;
+
+  @Field(() => Int, { nullable: true, description: 'Price in cents; null: none yet, so it cannot be published.' })
+  priceCents!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Pieces left today; null: nobody counts.' })
+  stock!: number | null;
+
+  @Field(() => Boolean, { description: '« Épuisé aujourd’hui »: taken off until the next morning.' })
+  soldOut!: boolean;
+
+  @Field(() => Boolean, { description: 'Comes out of the oven today.' })
+  freshlyBaked!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether customers see it.' })
+  published!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Its picture.' })
+  pictureUrl!: string | null;
+
+  @Field(() => [Allergen], { nullable: true, description: 'Empty: the owner says none; null: not said.' })
+  allergens!: Allergen[] | null;
+
+  @Field(() => [DietaryMark], { description: 'Marks the owner gave it.' })
+  dietary!: DietaryMark[];
+
+  @Field(() => Int, { description: 'VAT in thousandths: 55, 100 or 200.' })
+  vatRate!: number;
+
+  @Field(() => Int, { description: 'What one piece takes of a window’s capacity.' })
+  preparationUnits!: number;
+}
+
+@ObjectType({ description: 'A heading with everything under it, drafts included.' })
+export class OwnCategory {
+  @Field(() => ID, { description: 'UUIDv7.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Name of the heading.' })
+  name!: string;
+
+  @Field(() => [OwnItem], { description: 'In the order of the menu.' })
+  items!: OwnItem[];
+}
+
+@ObjectType({ description: 'A name and a picture to begin with.' })
+export class Proposal {
+  @Field(() => String, { description: 'Name.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'Picture.' })
+  pictureUrl!: string | null;
+}
+
+@ObjectType({ description: 'What is usually sold under one heading, and what the shop has prepared for it.' })
+export class ProposedCategory {
+  @Field(() => String, { description: 'Name of the heading.' })
+  category!: string;
+
+  @Field(() => [Proposal], { description: 'The shop’s own first.' })
+  proposals!: Proposal[];
+}
+
+@ObjectType({ description: 'The calling owner’s menu, as it is managed.' })
+export class OwnMenu {
+  @Field(() => ID, { description: 'The shop.' })
+  id!: string;
+
+  @Field(() => String, {
+    description: 'The menu’s day in the shop’s own time, YYYY-MM-DD; it begins at 4 in the morning.',
+  })
+  today!: string;
+
+  @Field(() => [OwnCategory], { description: 'In the order of the menu.' })
+  categories!: OwnCategory[];
+
+  @Field(() => [ProposedCategory], { description: 'The catalogue names and pictures are picked from.' })
+  catalogue!: ProposedCategory[];
+}
+
+@ObjectType({ description: 'Pieces of one item on one day.' })
+export class StockOfDay {
+  @Field(() => ID, { description: 'The item.' })
+  itemId!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Left today, or what a coming day begins with; null: nobody counts.',
+  })
+  pieces!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'What this day of the week usually begins with; null: nobody counts.',
+  })
+  usualPieces!: number | null;
+
+  @Field(() => Boolean, { description: 'Whether there is a habit at all.' })
+  isUsual!: boolean;
+}
+
+@InputType({ description: 'What not every item needs said.' })
+export class ItemExtrasInput {
+  @Field(() => String, { defaultValue: '', description: 'At most 500 characters.' })
+  description!: string;
+
+  @Field(() => [Allergen], { nullable: true, description: 'Empty: none; null: not said.' })
+  allergens?: Allergen[] | null;
+
+  @Field(() => [DietaryMark], { defaultValue: [], description: 'Marks.' })
+  dietary!: DietaryMark[];
+
+  @Field(() => Int, { defaultValue: 55, description: 'VAT in thousandths: 55, 100 or 200.' })
+  vatRate!: number;
+
+  @Field(() => Int, { defaultValue: 0, description: 'What one piece takes of a window’s capacity, 0 to 20.' })
+  preparationUnits!: number;
+}
+
+@InputType({ description: 'A plain item for the menu.' })
+export class AddItemInput extends ItemExtrasInput {
+  @Field(() => ID, { description: 'Its heading.' })
+  categoryId!: string;
+
+  @Field(() => String, { description: 'Name, unique under the heading; a draft of this name is completed.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'Address of a picture of the shop.' })
+  pictureUrl?: string | null;
+
+  @Field(() => Int, { description: 'Cents, 1 to 99999.' })
+  priceCents!: number;
+
+  @Field(() => Int, { nullable: true, description: 'Pieces for today; null: nobody counts.' })
+  stock?: number | null;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Comes out of the oven today.' })
+  freshlyBaked!: boolean;
+
+  @Field(() => Boolean, { defaultValue: true, description: 'Whether customers see it.' })
+  published!: boolean;
+}
+
+@InputType({ description: 'What changes of an item; what is absent stays.' })
+export class ChangeItemInput {
+  @Field(() => ID, { description: 'The item.' })
+  itemId!: string;
+
+  @Field(() => String, { nullable: true, description: 'Address of a picture of the shop; null: none.' })
+  pictureUrl?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Cents, 1 to 99999; the sizes of a pizza move along.' })
+  priceCents?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Pieces left today; null: nobody counts.' })
+  stock?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Comes out of the oven today.' })
+  freshlyBaked?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether customers see it.' })
+  published?: boolean | null;
+
+  @Field(() => ItemExtrasInput, { nullable: true, description: 'All of it together.' })
+  extras?: ItemExtrasInput | null;
+}
+
+@InputType({ description: 'Something new that waits to be published.' })
+export class AddDraftInput {
+  @Field(() => ID, { nullable: true, description: 'Its heading; null: the one named beside, or none chosen.' })
+  categoryId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A heading by name, made where there is none.' })
+  categoryName?: string | null;
+
+  @Field(() => String, { description: 'Name, unique under the heading.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Address of a picture of the shop.' })
+  pictureUrl!: string;
+
+  @Field(() => Int, { nullable: true, description: 'Cents; null: given before it is published.' })
+  priceCents?: number | null;
+}
+
+@InputType({ description: 'A new price.' })
+export class NewPriceInput {
+  @Field(() => ID, { description: 'The item.' })
+  itemId!: string;
+
+  @Field(() => Int, { description: 'Cents, 1 to 99999; the sizes of a pizza move along.' })
+  priceCents!: number;
+}
+
+@InputType({ description: 'How many there are of an item.' })
+export class StockInput {
+  @Field(() => ID, { description: 'The item.' })
+  itemId!: string;
+
+  @Field(() => Int, { nullable: true, description: 'Pieces; null: nobody counts.' })
+  stock!: number | null;
+}
+
+@InputType({ description: 'One line of a menu file.' })
+export class MenuRowInput {
+  @Field(() => String, { description: 'Heading, made where there is none.' })
+  category!: string;
+
+  @Field(() => String, { description: 'Name; an item of this name under the heading is changed.' })
+  name!: string;
+
+  @Field(() => Int, { description: 'Cents, 1 to 99999.' })
+  priceCents!: number;
+
+  @Field(() => Int, { nullable: true, description: 'Pieces for today; null: nobody counts.' })
+  stock!: number | null;
+
+  @Field(() => Boolean, { description: 'Comes out of the oven today.' })
+  freshlyBaked!: boolean;
+}
+
+@ObjectType({ description: 'What came of a menu file.' })
+export class MenuImported {
+  @Field(() => Int, { description: 'Items that are new.' })
+  added!: number;
+
+  @Field(() => Int, { description: 'Items that were changed.' })
+  changed!: number;
+}
+
+export const OwnItemResult = createUnionType({
+  name: 'OwnItemResult',
+  description: 'The item as it stands now, or why not.',
+  types: () => [OwnItem, NameTaken] as const,
+});
+
+export const OwnCategoryResult = createUnionType({
+  name: 'OwnCategoryResult',
+  description: 'The heading as it stands now, or why not.',
+  types: () => [OwnCategory, NameTaken] as const,
+});

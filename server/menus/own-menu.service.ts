@@ -1,0 +1,95 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Fault } from '../errors';
+import { isUuid } from '../identifiers';
+import { pictureUrl } from '../media/pictures';
+import { Shop } from '../shops/shop.entity';
+import { catalogueOf } from './catalogue';
+import { Category } from './category.entity';
+import { Item } from './item.entity';
+import type { MenuService } from './menu.service';
+import { OwnCategory, OwnItem, OwnMenu } from './own-menu.results';
+import type { StockService } from './stock.service';
+
+/** Reading a menu as its owner manages it: drafts included, nothing rounded off. */
+export class OwnMenuService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly menus: MenuService,
+    private readonly stocks: StockService,
+  ) {}
+
+  async menu(shopId: string): Promise<OwnMenu> {
+    const shop = await this.em.findOneOrFail(Shop, { id: shopId });
+    const categories = await this.menus.categories(shopId);
+    const items = await this.menus.catalogueItems(shopId);
+    return Object.assign(new OwnMenu(), {
+      id: shopId,
+      today: await this.stocks.today(shopId),
+      categories: categories.map((category) => ownCategoryOf(category, items)),
+      catalogue: catalogueOf(shop.kind, items).map(({ category, entries }) => ({
+        category,
+        proposals: entries.map(({ name, picture }) => ({ name, pictureUrl: pictureUrl(picture) })),
+      })),
+    });
+  }
+
+  /** One item of the shop as it stands; throws NOT_FOUND for any other. */
+  async item(shopId: string, itemId: string): Promise<OwnItem> {
+    return ownItemOf(await ownItem(this.em, shopId, itemId));
+  }
+}
+
+/** An item of the shop, fresh from the database; throws NOT_FOUND for any other, a deleted one included. */
+export async function ownItem(em: EntityManager, shopId: string, itemId: string): Promise<Item> {
+  const item = isUuid(itemId)
+    ? await em.findOne(Item, { id: itemId, shop: shopId, deletedAt: null }, { refresh: true, populate: ['category'] })
+    : null;
+  if (!item) throw new Fault('NOT_FOUND', 'Article introuvable.');
+  return item;
+}
+
+/** Takes items in the order orders take them (pickup/holds.ts), so that many changed at once never meet an order crosswise. */
+export async function lockItems(em: EntityManager, shopId: string, itemIds?: readonly string[]): Promise<void> {
+  await em.execute(
+    `select 1 from item where shop_id = ? ${itemIds ? 'and id = any(?::uuid[])' : ''} order by id for update`,
+    [shopId, ...(itemIds ? [`{${itemIds.filter(isUuid).join(',')}}`] : [])],
+  );
+}
+
+/** A heading of the shop; throws NOT_FOUND for any other, one that was taken away included. */
+export async function ownCategory(em: EntityManager, shopId: string, categoryId: string): Promise<Category> {
+  const category = isUuid(categoryId)
+    ? await em.findOne(Category, { id: categoryId, shop: shopId, deletedAt: null })
+    : null;
+  if (!category) throw new Fault('NOT_FOUND', 'Catégorie introuvable.');
+  return category;
+}
+
+export function ownCategoryOf({ id, name }: Category, items: readonly Item[]): OwnCategory {
+  return Object.assign(new OwnCategory(), {
+    id,
+    name,
+    items: items.filter(({ category }) => category.id === id).map(ownItemOf),
+  });
+}
+
+export function ownItemOf(item: Item): OwnItem {
+  const { id, kind, name, description, stock, freshlyBaked, published, allergens, dietary } = item;
+  return Object.assign(new OwnItem(), {
+    id,
+    categoryId: item.category.id,
+    kind,
+    name,
+    description,
+    priceCents: item.priceCents || null,
+    stock,
+    soldOut: item.soldOutUntil !== null,
+    freshlyBaked,
+    published,
+    pictureUrl: pictureUrl(item.picture),
+    allergens,
+    dietary,
+    vatRate: item.vatRate,
+    preparationUnits: item.preparationUnits,
+  });
+}

@@ -1,0 +1,145 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from '../clock';
+import { Fault } from '../errors';
+import { isUuid } from '../identifiers';
+import { Shop } from '../shops/shop.entity';
+import { ItemDay } from './item-day.entity';
+import { checkStock } from './item-rules';
+import { Item } from './item.entity';
+import { begunWith, daysAfter, menuDayOf, piecesToBegin, usualPieces } from './menu-day';
+import { StockOfDay } from './own-menu.results';
+
+/** Days that can be prepared, today among them. */
+const DAYS_AHEAD = 7;
+const DAYS_REMEMBERED = 28;
+const AT_ONCE = 500;
+
+export interface StockChange {
+  itemId: string;
+  /** Null: nobody counts. */
+  stock: number | null;
+}
+
+/** How many of each there are, day by day (menu-day.ts). */
+export class StockService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The shop's menu day, YYYY-MM-DD. */
+  async today(shopId: string): Promise<string> {
+    const { zone } = await this.em.findOneOrFail(Shop, { id: shopId });
+    return menuDayOf(zone, this.clock.now());
+  }
+
+  /** Today's or a coming day's pieces of everything on the menu. Throws BAD_USER_INPUT for any other day. */
+  async ofDay(shopId: string, day: string): Promise<StockOfDay[]> {
+    const today = await this.checkDay(shopId, day);
+    const items = await this.em.find(Item, { shop: shopId, deletedAt: null });
+    const days = await this.daysOf(
+      items.map(({ id }) => id),
+      day,
+    );
+    return items.map((item) => {
+      const known = days.get(item.id) ?? [];
+      const usual = usualPieces(known, day);
+      const coming = piecesToBegin(known, day);
+      return Object.assign(new StockOfDay(), {
+        itemId: item.id,
+        pieces: day === today || coming === undefined ? item.stock : coming,
+        usualPieces: usual ?? null,
+        isUsual: usual !== undefined,
+      });
+    });
+  }
+
+  /** Says how many there are; of today how many are left. Throws NOT_FOUND for what is not on the shop's menu. */
+  async set(shopId: string, day: string, changes: readonly StockChange[]): Promise<void> {
+    for (const { stock } of changes) checkStock(stock);
+    const today = await this.checkDay(shopId, day);
+    const inOrder = [...changes].sort((a, b) => (a.itemId < b.itemId ? -1 : 1));
+    await this.em.transactional(async (em) => {
+      for (const { itemId, stock } of inOrder) {
+        const [row] = isUuid(itemId)
+          ? await em.execute<{ stock: number | null }[]>(
+              'select stock from item where id = ? and shop_id = ? and deleted_at is null for update',
+              [itemId, shopId],
+            )
+          : [];
+        if (!row) throw new Fault('NOT_FOUND', 'Article introuvable.');
+        if (day !== today) await keepDay(em, itemId, day, stock);
+        else {
+          const known = await em.findOne(ItemDay, { item: itemId, day }, { disableIdentityMap: true });
+          await keepDay(em, itemId, day, begunWith(known?.pieces, row.stock, stock));
+          await em.execute('update item set stock = ?, stock_day = ? where id = ?', [stock, day, itemId]);
+        }
+      }
+    });
+  }
+
+  /** What the morning brings: today's pieces, and an end to « épuisé aujourd’hui ». Harmless to repeat, by any number of processes. */
+  async beginDay(): Promise<void> {
+    const now = this.clock.now();
+    await this.em.execute('update item set sold_out_until = null where sold_out_until <= ?', [now]);
+    const zones = await this.em.execute<{ zone: string }[]>('select distinct zone from shop');
+    for (const { zone } of zones) {
+      const today = menuDayOf(zone, now);
+      let due: { id: string }[];
+      do {
+        due = await this.em.execute<{ id: string }[]>(
+          `select item.id from item join shop on shop.id = item.shop_id
+           where shop.zone = ? and item.stock_day < ? and item.deleted_at is null order by item.id limit ?`,
+          [zone, today, AT_ONCE],
+        );
+        if (due.length === 0) break;
+        await this.begin(
+          today,
+          due.map(({ id }) => id),
+        );
+        await this.em.execute('delete from item_day where day < ?', [daysAfter(today, -2 * DAYS_REMEMBERED)]);
+      } while (due.length === AT_ONCE);
+    }
+  }
+
+  private async begin(today: string, itemIds: readonly string[]): Promise<void> {
+    const days = await this.daysOf(itemIds, today);
+    for (const itemId of itemIds) {
+      const pieces = piecesToBegin(days.get(itemId) ?? [], today);
+      await this.em.transactional(async (em) => {
+        const begun = await em.execute<unknown[]>(
+          `update item set stock_day = ?${pieces === undefined ? '' : ', stock = ?'}
+           where id = ? and stock_day < ? returning id`,
+          [today, ...(pieces === undefined ? [] : [pieces]), itemId, today],
+        );
+        if (begun.length > 0 && pieces !== undefined) await keepDay(em, itemId, today, pieces);
+      });
+    }
+  }
+
+  /** What is known of the weeks before a day, and of the day itself, by item. */
+  private async daysOf(itemIds: readonly string[], day: string): Promise<Map<string, ItemDay[]>> {
+    const rows = await this.em.find(
+      ItemDay,
+      { item: [...itemIds], day: { $gte: daysAfter(day, -DAYS_REMEMBERED), $lte: day } },
+      { disableIdentityMap: true },
+    );
+    return Map.groupBy(rows, ({ item }) => item.id);
+  }
+
+  private async checkDay(shopId: string, day: string): Promise<string> {
+    const today = await this.today(shopId);
+    const possible = Array.from({ length: DAYS_AHEAD }, (_, days) => daysAfter(today, days));
+    if (!possible.includes(day))
+      throw new Fault('BAD_USER_INPUT', 'Choisissez aujourd’hui ou l’un des six jours suivants.');
+    return today;
+  }
+}
+
+async function keepDay(em: EntityManager, itemId: string, day: string, pieces: number | null): Promise<void> {
+  await em.execute(
+    `insert into item_day (item_id, day, pieces) values (?, ?, ?)
+     on conflict (item_id, day) do update set pieces = excluded.pieces`,
+    [itemId, day, pieces],
+  );
+}

@@ -1,0 +1,210 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { chromium as launchOptions } from '../support/chromium';
+import { anOwner, whenAsked } from '../support/owner';
+import { aPicture } from '../support/pictures';
+import { rest } from '../support/rest';
+
+const base = inject('productBase');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions());
+});
+afterAll(() => browser.close());
+
+describe.each([
+  ['a tablet', 768, 1024],
+  ['a desk', 1280, 800],
+])('on %s', (_where, width, height) => {
+  let page: Page;
+  let errors: string[];
+  let shopId: string;
+
+  beforeAll(async () => {
+    ({ page, errors, shopId } = await anOwner(browser, base, { email: 'cafe@demo.test', width, height }));
+  });
+  afterAll(async () => {
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  const alert = (text: string) => page.getByRole('alert').getByText(text, { exact: true });
+  const read = async (path: string) => (await rest({ base }, 'GET', `/api/${path}/${shopId}`)).body;
+  const sendPicture = async () => {
+    await page
+      .getByLabel(/Choisir une image/)
+      .first()
+      .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await aPicture() });
+  };
+  const pictureIsThere = () => page.locator('img[src^="/uploads/shops/"]').first().waitFor();
+  const open = async (kind: 'Sandwich' | 'Pizza' | 'Drink', heading: string) => {
+    await page.goto(`${base}/menu-selection`);
+    await page.getByLabel('Catégorie').selectOption({ label: 'Sur le pouce' });
+    await page.getByRole('radio', { name: new RegExp(kind) }).check({ force: true });
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  };
+
+  test('an ingredient needs its picture, a name and a price; it is out of stock, changed and gone', async () => {
+    const name = `Dinde ${width}`;
+    await page.goto(`${base}/meat`);
+    await page.getByRole('listitem').filter({ hasText: 'Menu :' }).first().waitFor();
+    // Beside the list on a desk, a press away on a tablet.
+    if (width < 1024) await page.getByRole('button', { name: 'Une viande de plus' }).first().click();
+    const submit = page.getByRole('button', { name: 'Ajouter la viande' });
+    expect(await submit.isDisabled()).toBe(true);
+
+    // The first way is lost: it is sent once more by itself.
+    let attempts = 0;
+    await page.route('**/api/uploadImage', (route) => (attempts++ === 0 ? route.abort() : route.fallback()));
+    await sendPicture();
+    await pictureIsThere();
+    expect(attempts).toBe(2);
+    await page.unrouteAll();
+
+    await submit.click();
+    await page.getByText('Name and Price are required').first().waitFor();
+    await page
+      .getByLabel('Nom', { exact: true })
+      .or(page.getByRole('textbox', { name: /^Nom/ }))
+      .first()
+      .fill(name);
+    await page.getByRole('textbox', { name: /^Prix/ }).first().fill('1,80');
+    await whenAsked(page, 'AddIngredients', 'lost');
+    await submit.click();
+    await page.getByText('Submission failed').waitFor();
+    await page.unrouteAll();
+    await submit.click();
+    await alert('Ingrédient ajouté.').waitFor();
+    const line = page.getByRole('listitem', { name });
+    await line.waitFor();
+    expect(await read('meats')).toMatchObject({
+      meats: expect.arrayContaining([expect.objectContaining({ name, price: 1.8 })]),
+    });
+
+    await line.getByRole('switch', { name: 'En rupture' }).click();
+    await expect
+      .poll(
+        async () =>
+          ((await read('meats'))['meats'] as { name: string; outOfStock: boolean }[]).find((one) => one.name === name)
+            ?.outOfStock,
+      )
+      .toBe(true);
+    await line.getByRole('button', { name: `Modifier : ${name}` }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: /^Prix/ }).fill('2');
+    await page.getByRole('dialog').getByRole('button', { name: 'Mettre à jour' }).click();
+    await alert(`${name} : enregistré.`).waitFor();
+    await line.getByRole('button', { name: `Supprimer : ${name}` }).click();
+    await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Supprimer' }).click();
+    await alert(`${name} : supprimé.`).waitFor();
+    await line.waitFor({ state: 'hidden' });
+  });
+
+  test('a picture that cannot be sent says so, and is sent again by a press', async () => {
+    await page.goto(`${base}/sauces`);
+    await page.getByRole('listitem').filter({ hasText: 'Menu :' }).first().waitFor();
+    if (width < 1024) await page.getByRole('button', { name: 'Une sauce de plus' }).first().click();
+    await page.route('**/api/uploadImage', (route) => route.fulfill({ status: 503, json: {} }));
+    await sendPicture();
+    await page.getByText('Image upload failed. Try again.').waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await pictureIsThere();
+    await page
+      .getByLabel(/Choisir une image|Remplacer/)
+      .first()
+      .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+    await page.getByText('Image upload failed. Try again.').waitFor();
+  });
+
+  test('salad, tomato and onion are kept as they are set', async () => {
+    await page.goto(`${base}/restaurant/ingredients-page`);
+    await page.getByRole('tab', { name: 'Crudités' }).click();
+    const salad = page.getByRole('group', { name: 'Salade' }).or(page.getByRole('region', { name: 'Salade' }));
+    const offered = salad.getByRole('switch', { name: 'Au choix' });
+    const before = await offered.isChecked();
+    await offered.click();
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await alert('Crudités enregistrées.').waitFor();
+    expect(await read('sot')).toMatchObject({ salad: { available: !before } });
+  });
+
+  test('what to add is chosen first, in the specification’s words', async () => {
+    await page.goto(`${base}/menu-selection`);
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    await page.getByText('Please select a category.').waitFor();
+    await page.getByText('Please select a menu type.').waitFor();
+    for (const path of ['/restaurant/add-sandwich', '/add-pizza', '/add-drink']) {
+      await page.goto(`${base}${path}`);
+      await page.getByText('Required information (category/restaurant ID) not found.').waitFor();
+    }
+  });
+
+  test('a sandwich goes on the menu once its picture is there', async () => {
+    const name = `Club ${width}`;
+    await open('Sandwich', 'Nouveau sandwich');
+    const submit = page.getByRole('button', { name: 'Ajouter le sandwich' });
+    expect(await submit.isDisabled()).toBe(true);
+    await sendPicture();
+    await pictureIsThere();
+    await submit.click();
+    await page.getByText('All required fields (including image) must be filled.').waitFor();
+    await page.getByRole('textbox', { name: /^Nom/ }).fill(name);
+    await page.getByRole('textbox', { name: /^Prix/ }).fill('6,90');
+    await page.getByRole('switch', { name: 'Le client choisit ses viandes' }).click();
+    await page.getByRole('switch', { name: 'En menu, avec frites et boisson' }).click();
+    await whenAsked(page, 'AddSandwich', 'lost');
+    await submit.click();
+    await page.getByText('Failed to add sandwich.').waitFor();
+    await page.unrouteAll();
+    await submit.dblclick();
+    await page.getByText(`${name} est sur votre carte.`).waitFor();
+    const { menu } = (await read('menu')) as { menu: { itemName: string; _id: string }[] };
+    const added = menu.filter(({ itemName }) => itemName === name);
+    expect(added).toHaveLength(1);
+    const { body } = await rest({ base }, 'GET', `/api/sandwich/${added[0]?._id}`);
+    expect(body).toMatchObject({
+      sandwich: {
+        regularPrice: 6.9,
+        hasMeatSelection: true,
+        meatLimit: 1,
+        isMenu: true,
+        useAllMeats: true,
+        category: 'Sur le pouce',
+      },
+    });
+  });
+
+  test('a pizza has sizes, and toppings for all', async () => {
+    const name = `Reine ${width}`;
+    await open('Pizza', 'Nouvelle pizza');
+    await sendPicture();
+    await pictureIsThere();
+    await page.getByRole('textbox', { name: /^Nom/ }).first().fill(name);
+    await page
+      .getByRole('textbox', { name: /^Taille/ })
+      .first()
+      .fill('Junior 26 cm');
+    await page.getByRole('textbox', { name: /^Prix/ }).first().fill('8,90');
+    await page.getByRole('button', { name: 'Ajouter la pizza' }).click();
+    await page.getByText(`${name} est sur votre carte.`).waitFor();
+    expect(await read('menu')).toMatchObject({
+      menu: expect.arrayContaining([
+        expect.objectContaining({ itemName: name, kind: 'pizza', sizes: [{ name: 'Junior 26 cm', price: 8.9 }] }),
+      ]),
+    });
+  });
+
+  test('a drink is sold alone and with the menu', async () => {
+    const name = `Limonade ${width}`;
+    await open('Drink', 'Nouvelle boisson');
+    await sendPicture();
+    await pictureIsThere();
+    await page.getByRole('textbox', { name: /^Nom/ }).first().fill(name);
+    await page.getByRole('textbox', { name: /^Prix/ }).first().fill('2,90');
+    await page.getByRole('button', { name: 'Ajouter la boisson' }).click();
+    await page.getByText(`${name} est sur votre carte.`).waitFor();
+    expect(await read('ismenu')).toMatchObject({ drinks: expect.arrayContaining([expect.objectContaining({ name })]) });
+  });
+});

@@ -1,0 +1,294 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { chromium as launchOptions } from '../support/chromium';
+import { anOwner, whenAsked } from '../support/owner';
+import { aPicture } from '../support/pictures';
+import { rest } from '../support/rest';
+
+const base = inject('productBase');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions());
+});
+afterAll(() => browser.close());
+
+describe.each([
+  ['a tablet', 768, 1024],
+  ['a desk', 1280, 800],
+])('on %s', (_where, width, height) => {
+  const heading = `Fournée ${width}`;
+  let page: Page;
+  let errors: string[];
+  let shopId: string;
+
+  beforeAll(async () => {
+    ({ page, errors, shopId } = await anOwner(browser, base, { email: 'cafe@demo.test', width, height }));
+  });
+  afterAll(async () => {
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  const alert = (text: string) => page.getByRole('alert').getByText(text, { exact: true });
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  const customersSee = async (name: string) => {
+    const { body } = await rest({ base }, 'GET', `/api/items/${shopId}`);
+    return (body['items'] as { items: Record<string, unknown>[] }[])
+      .flatMap(({ items }) => items)
+      .find(({ itemName }) => itemName === name);
+  };
+  const aFile = async () => ({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await aPicture() });
+
+  test('a category is added, with its preview, and moved by the keyboard', async () => {
+    await page.goto(`${base}/restaurant/addCategory`);
+    await page.getByRole('heading', { level: 1, name: 'Ajouter une catégorie' }).waitFor();
+    await page.getByRole('button', { name: 'Ajouter la catégorie' }).click();
+    await page.getByText('Veuillez saisir un nom de catégorie valide.').waitFor();
+    await page.getByLabel('Nom de la catégorie').fill(heading);
+    await page.getByRole('figure').getByText(heading).first().waitFor();
+    await page.getByRole('button', { name: 'Ajouter la catégorie' }).click();
+    await alert(`« ${heading} » est ajoutée.`).waitFor();
+    await page.getByLabel('Nom de la catégorie').fill(heading.toUpperCase());
+    await page.getByRole('button', { name: 'Ajouter la catégorie' }).click();
+    await page.getByText('Cette catégorie existe déjà pour ce restaurant.').waitFor();
+
+    const lines = page.getByRole('list', { name: 'Ordre des catégories' }).or(page.getByRole('grid')).first();
+    await lines.getByText(heading).waitFor();
+    await page
+      .getByRole('button', { name: new RegExp(`${heading}.*(monter|haut)|(Monter|Remonter).*${heading}`, 'i') })
+      .first()
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await order()).indexOf(heading) < (await order()).length - 1).toBe(true);
+  });
+
+  const order = async () =>
+    ((await rest({ base }, 'GET', `/api/categories/${shopId}`)).body as unknown as { category: string }[]).map(
+      ({ category }) => category,
+    );
+
+  test.each([
+    ['the server says no', 500, "Erreur lors de l'ajout de la catégorie. Veuillez réessayer."],
+    ['no answer comes', 'lost', 'Aucune réponse du serveur. Vérifiez votre connexion.'],
+  ] as const)('a category is not added when %s', async (_what, status, text) => {
+    await page.goto(`${base}/restaurant/addCategory`);
+    await page.getByLabel('Nom de la catégorie').fill('Perdue');
+    await whenAsked(page, 'AddCategory', status);
+    await page.getByRole('button', { name: 'Ajouter la catégorie' }).click();
+    await alert(text).waitFor();
+    await page.unrouteAll();
+  });
+
+  test('a category needs a token that can be read', async () => {
+    await page.goto(`${base}/restaurant/addCategory`);
+    await page.getByLabel('Nom de la catégorie').fill('Perdue');
+    const kept = await page.evaluate(() => localStorage.getItem('ownerToken') ?? '');
+    for (const [token, text] of [
+      [null, 'Veuillez vous connecter pour ajouter une catégorie (jeton manquant pour la requête).'],
+      ['nonsense', 'Jeton invalide. Veuillez vous reconnecter.'],
+      [
+        'e30.e30.x',
+        'ID du restaurant non encore chargé ou introuvable. Veuillez patienter ou vérifier votre connexion/jeton.',
+      ],
+    ] as const) {
+      await page.evaluate((value) => {
+        if (value === null) localStorage.removeItem('ownerToken');
+        else localStorage.setItem('ownerToken', value);
+      }, token);
+      await page.getByRole('button', { name: 'Ajouter la catégorie' }).click();
+      await alert(text).waitFor();
+    }
+    await page.evaluate((value) => localStorage.setItem('ownerToken', value), kept);
+  });
+
+  test('an item waits with its picture until it is published', async () => {
+    await page.goto(`${base}/addCategoryAndItems`);
+    await page.getByRole('button', { name: 'Ajouter un article' }).click();
+    await page.getByText('Le nom et l’image de l’article sont obligatoires.').waitFor();
+    await page.getByLabel('Catégorie').selectOption({ label: heading });
+    await page.getByLabel('Nom de l’article').fill(`Financier ${width}`);
+    await page.getByLabel(/Choisir une image/).setInputFiles(await aFile());
+    await page.getByRole('img', { name: /./ }).or(page.locator('img[src^="/uploads/shops/"]')).first().waitFor();
+    await page.getByRole('button', { name: 'Ajouter un article' }).click();
+    await alert('Article ajouté avec succès!').waitFor();
+    expect(await page.getByLabel('Nom de l’article').inputValue()).toBe('');
+    expect(await customersSee(`Financier ${width}`)).toBeUndefined();
+
+    await page.getByLabel(`Prix : Financier ${width}`).fill('2,10');
+    await page.getByRole('button', { name: 'Publier 1 article' }).click();
+    await alert('Article publié.').waitFor();
+    expect(await customersSee(`Financier ${width}`)).toMatchObject({ price: 2.1 });
+
+    // The same name under the same heading: the server’s own words.
+    await page.getByLabel('Catégorie').selectOption({ label: heading });
+    await page.getByLabel('Nom de l’article').fill(`financier ${width}`);
+    await page.getByLabel(/Choisir une image/).setInputFiles(await aFile());
+    await page.locator('img[src^="/uploads/shops/"]').first().waitFor();
+    await page.getByRole('button', { name: 'Ajouter un article' }).click();
+    await alert(
+      "Erreur lors de l'ajout de l'article: Un article de ce nom existe déjà dans cette catégorie.",
+    ).waitFor();
+    await whenAsked(page, 'AddDraft', 'lost');
+    await page.getByRole('button', { name: 'Ajouter un article' }).click();
+    await alert("Une erreur s'est produite. Veuillez réessayer.").waitFor();
+    await page.unrouteAll();
+  });
+
+  test('an item is added from the catalogue, changed, sold out and taken away, all in place', async () => {
+    const name = `Madeleine ${width}`;
+    await page.goto(`${base}/addCategoryAndItems`);
+    await page.getByLabel('Catégorie').selectOption({ label: heading });
+    await page.getByLabel('Nom de l’article').fill(name);
+    await page.getByLabel(/Choisir une image/).setInputFiles(await aFile());
+    await page.locator('img[src^="/uploads/shops/"]').first().waitFor();
+    await page.getByRole('button', { name: 'Ajouter un article' }).click();
+    await alert('Article ajouté avec succès!').waitFor();
+
+    await page.getByRole('link', { name: 'Retour au tableau de bord' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Gérez votre menu' }).waitFor();
+    const form = page.getByRole('form', { name: 'Ajouter un article personnalisé' });
+    await form.getByLabel('Catégorie').selectOption({ label: heading });
+    await form.getByLabel('Nom de l’article').selectOption(name);
+    await form.locator('img[src^="/uploads/shops/"]').waitFor();
+    await form.getByLabel('Prix').fill('1,20');
+    await form.getByLabel('Quantité').fill('30');
+    await form.getByRole('button', { name: 'Enregistrer' }).click();
+    await alert('Article ajouté avec succès!').waitFor();
+    expect(await customersSee(name)).toMatchObject({ price: 1.2, quantity: 30 });
+
+    await page.getByRole('button', { name: `Modifier ${name}` }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByLabel('Prix').fill('1,50');
+    await drawer.getByRole('button', { name: 'Mettre à jour' }).click();
+    await alert('Article mis à jour avec succès!').waitFor();
+    expect(await customersSee(name)).toMatchObject({ price: 1.5, quantity: 30 });
+
+    await row(name)
+      .getByRole('switch', { name: `Épuisé aujourd’hui : ${name}` })
+      .click();
+    await row(name).getByText('Épuisé', { exact: true }).waitFor();
+    await expect.poll(async () => (await customersSee(name))?.['quantity']).toBe(0);
+
+    await page.getByRole('button', { name: `Supprimer ${name}` }).click();
+    await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Supprimer' }).click();
+    await alert('Article supprimé avec succès!').waitFor();
+    await row(name).waitFor({ state: 'hidden' });
+    expect(await customersSee(name)).toBeUndefined();
+  });
+
+  test('what fails on the menu is said in the specification’s words', async () => {
+    const name = `Financier ${width}`;
+    await page.goto(`${base}/AddItems`);
+    const edit = async () => {
+      await page.getByRole('button', { name: `Modifier ${name}` }).click();
+      await page.getByRole('dialog').getByLabel('Quantité').fill('4');
+      await page.getByRole('dialog').getByRole('button', { name: 'Mettre à jour' }).click();
+    };
+    const close = () => page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
+    const failing = async (operation: string, status: 400 | 'lost', act: () => Promise<void>, text: string) => {
+      await whenAsked(page, operation, status);
+      await act();
+      await alert(text).waitFor();
+      await page.unrouteAll();
+    };
+    await failing('ChangeItem', 400, edit, "Échec de la mise à jour de l'article. Veuillez réessayer.");
+    await close();
+    await failing('ChangeItem', 'lost', edit, "Une erreur s'est produite lors de la mise à jour de l'article.");
+    await close();
+    const remove = async () => {
+      await page.getByRole('button', { name: `Supprimer ${name}` }).click();
+      await page
+        .getByRole('alertdialog')
+        .or(page.getByRole('dialog'))
+        .getByRole('button', { name: 'Supprimer' })
+        .click();
+    };
+    await failing('RemoveItem', 'lost', remove, "Échec de la suppression de l'article. Veuillez réessayer.");
+
+    const form = page.getByRole('form', { name: 'Ajouter un article personnalisé' });
+    const category = form.getByLabel('Catégorie');
+    const withProposals = async () => {
+      for (const option of await category.locator('option:enabled').allTextContents()) {
+        await category.selectOption({ label: option });
+        if ((await form.getByLabel('Nom de l’article').locator('option:not([value=""])').count()) > 0) return;
+      }
+    };
+    await withProposals();
+    await form.getByLabel('Nom de l’article').selectOption({ index: 1 });
+    await form.getByLabel('Prix').fill('3');
+    await form.getByLabel('Quantité').fill('3');
+    const add = () => form.getByRole('button', { name: 'Enregistrer' }).click();
+    await failing('AddItem', 400, add, "Échec de l'ajout de l'article. Veuillez réessayer.");
+
+    const kept = await page.evaluate(() => localStorage.getItem('ownerToken') ?? '');
+    await page.evaluate(() => localStorage.removeItem('ownerToken'));
+    await add();
+    await alert('Veuillez vous connecter pour ajouter un article.').waitFor();
+    await edit();
+    await alert('Veuillez vous connecter pour modifier un article.').waitFor();
+    await close();
+    await remove();
+    await alert('Veuillez vous connecter pour supprimer un article.').waitFor();
+    await page.evaluate((value) => localStorage.setItem('ownerToken', value), kept);
+  });
+
+  test('stock, prices and a file change many at once', async () => {
+    const name = `Financier ${width}`;
+    await page.goto(`${base}/AddItems`);
+    await page.getByRole('button', { name: 'Stock du jour' }).first().click();
+    await page
+      .getByRole('spinbutton', { name: `Stock : ${name}` })
+      .or(page.getByLabel(`Stock : ${name}`))
+      .first()
+      .fill('17');
+    await page.getByRole('button', { name: 'Enregistrer 1 changement' }).click();
+    await alert('Stock enregistré.').waitFor();
+    expect(await customersSee(name)).toMatchObject({ quantity: 17 });
+    await page.getByRole('radio', { name: 'Demain' }).check({ force: true });
+    await page.getByLabel(`Stock : ${name}`).first().fill('25');
+    await page.getByRole('button', { name: 'Enregistrer 1 changement' }).click();
+    await alert('Stock enregistré.').waitFor();
+    expect(await customersSee(name)).toMatchObject({ quantity: 17 });
+    await page.getByRole('button', { name: 'Fermer' }).click();
+
+    await page.getByRole('button', { name: 'Changer les prix' }).click();
+    const prices = page.getByRole('dialog');
+    for (const box of await prices.getByRole('checkbox').all())
+      if (!(await box.evaluate((one, wanted) => one.closest('label')?.textContent.includes(wanted), heading)))
+        await box.uncheck({ force: true });
+    await prices.getByRole('textbox', { name: 'Pourcentage' }).fill('10');
+    await prices.getByRole('button', { name: 'Changer 1 prix' }).click();
+    await alert('Un prix changé.').waitFor();
+    expect(await customersSee(name)).toMatchObject({ price: 2.3 });
+
+    await page.getByRole('button', { name: 'Fichier CSV' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Exporter la carte' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('carte-2026-11-24.csv');
+    const csv = [
+      'Catégorie;Article;Prix;Quantité;Sorti du four',
+      `${heading};${name};2,60;9;oui`,
+      `${heading};Faux;gratuit;;`,
+    ].join('\r\n');
+    await page
+      .getByLabel('Choisir un fichier CSV')
+      .setInputFiles({ name: 'carte.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await page.getByText('Ligne 3').waitFor();
+    await page.getByText('« Faux » : prix illisible, « gratuit ».').waitFor();
+    expect(await customersSee(name)).toMatchObject({ price: 2.3 });
+    await page.getByRole('button', { name: 'Importer 1 article' }).click();
+    await alert('0 article ajouté, 1 mis à jour.').waitFor();
+    expect(await customersSee(name)).toMatchObject({ price: 2.6, quantity: 9, freshlyBaked: true });
+  });
+
+  test('a category goes with what is under it', async () => {
+    await page.goto(`${base}/restaurant/addCategory`);
+    await page.getByRole('button', { name: `Supprimer ${heading}` }).click();
+    await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Supprimer' }).click();
+    await page.getByRole('button', { name: `Supprimer ${heading}` }).waitFor({ state: 'hidden' });
+    expect(await customersSee(`Financier ${width}`)).toBeUndefined();
+  });
+});

@@ -1,0 +1,59 @@
+import { anUpload } from './pictures';
+import { rest, type RestAnswer } from './rest';
+import { aCustomer, anItem, aShop, graphql, type Somebody, type World } from './world';
+
+interface OwnMenu {
+  categories: {
+    id: string;
+    name: string;
+    items: { id: string; name: string; priceCents: number | null; published: boolean }[];
+  }[];
+}
+
+/** Two owners, a customer and a picture of the first one’s, with what the tests of menus ask over and over. */
+export async function aCounter(world: World) {
+  const [shop, rival, customer] = [await aShop(world), await aShop(world), await aCustomer(world)];
+  const picture = await anUpload(world, shop.token);
+  // Something shows it all the time, or it would go with the first item that does.
+  await anItem(world, shop.id, { picture: picture.replace('/uploads/', '') });
+
+  const call = (method: string, path: string, body: unknown, token: string | null = shop.token) =>
+    rest(world, method, `/api/${path}`, { body, ...(token !== null && { token }) });
+  const mutate = (query: string, variables: object, token = shop.token) =>
+    graphql(world, token, query, { ...variables });
+
+  return {
+    shop,
+    rival,
+    customer,
+    picture,
+    call,
+    mutate,
+    /** What customers find on a menu, by heading. */
+    listed: async (ownerId = shop.id) =>
+      (await rest(world, 'GET', `/api/items/${ownerId}`)).body['items'] as {
+        category: string;
+        items: Record<string, unknown>[];
+      }[],
+    /** What customers see of an item; undefined where they see none. */
+    async seen(name: string, ownerId = shop.id) {
+      const groups = await this.listed(ownerId);
+      return groups.flatMap(({ items }) => items).find(({ itemName }) => itemName === name);
+    },
+    ownMenu: async ({ token }: Somebody = shop) =>
+      (await graphql(world, token, '{ ownMenu { categories { id name items { id name priceCents published } } } }'))[
+        'ownMenu'
+      ] as OwnMenu,
+    add: (name: string, more: Record<string, unknown> = {}) =>
+      call('POST', 'customitems/add-item', {
+        ownerId: shop.id,
+        category: 'Viennoiseries',
+        items: [{ itemName: name, itemImg: '', price: 1.4, quantity: 12, freshlyBaked: true, ...more }],
+      }),
+  };
+}
+
+/** The id of the item an answer is about. */
+export function idOf({ body }: RestAnswer): string {
+  return (body['item'] as { _id: string })._id;
+}

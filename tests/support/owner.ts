@@ -1,0 +1,36 @@
+import type { Browser, Page } from 'playwright';
+import { aVisitor, type Visitor } from './visitor';
+
+/** An owner of the demo at the counter, signed in by the specification’s own call. */
+export async function anOwner(
+  browser: Browser,
+  base: string,
+  { email, width, height }: { email: string; width: number; height: number },
+): Promise<Visitor & { token: string; shopId: string }> {
+  const answer = await fetch(`${base}/api/owner/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email,
+      password: 'Demo!2026',
+      restaurantType: email.startsWith('boulangerie') ? 'boulangerie' : 'restaurant',
+    }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  const { ownerId } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { ownerId: string };
+  // What a service worker passes on, nobody could answer in the server’s place.
+  const visitor = await aVisitor(browser, width, height, { serviceWorkers: 'block' });
+  await visitor.page.goto(`${base}/ownerloginform`);
+  await visitor.page.evaluate((kept) => localStorage.setItem('ownerToken', kept), token);
+  return { ...visitor, token, shopId: ownerId };
+}
+
+/** The server answers the next calls of an operation as told: with a status, or not at all. */
+export async function whenAsked(page: Page, operation: string, status: number | 'lost'): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes(operation)) return route.fallback();
+    if (status === 'lost') return route.abort();
+    const errors = [{ message: 'Panne', extensions: { code: status === 400 ? 'BAD_USER_INPUT' : 'INTERNAL' } }];
+    return route.fulfill({ status: 200, json: { errors } });
+  });
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { sourcesOf } from './picture-sources';
+
+test('an uploaded picture is offered in all its widths', () => {
+  expect(sourcesOf('/uploads/shops/s/p-800.webp', false)).toEqual({
+    srcSet: '/uploads/shops/s/p-400.webp 400w, /uploads/shops/s/p-800.webp 800w, /uploads/shops/s/p-1600.webp 1600w',
+    sizes: 'auto, 50vw',
+  });
+});
+
+test('a picture drawn at once is not sized by a place nobody knows yet', () => {
+  expect(sourcesOf('/uploads/shops/s/p-800.webp', true)?.sizes).not.toContain('auto');
+});
+
+test.each(['/uploads/demo/croissant.webp', 'blob:http://here/1', '/p-800.webp?x', ''])(
+  '%s is there in one width',
+  (url) => {
+    expect(sourcesOf(url, false)).toBeUndefined();
+  },
+);

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
+import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { AddItemsPageDocument, PublishItemsDocument } from '../../../graphql/generated/owner/add-items';
+import { sampleOwnMenu } from '../../shared/sample-own-menu';
+
+const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const menu = answer(AddItemsPageDocument, { ownMenu: sampleOwnMenu.ownMenu });
+const at = (answers = menu) => pageAt('/addCategoryAndItems', { signedIn: 'owner', answers });
+
+export const OneDraft: Story = {
+  ...at(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Brioche feuilletée')).toBeVisible();
+  },
+};
+
+export const Published: Story = {
+  ...at({ ...menu, ...answer(PublishItemsDocument, { publishItems: [] }) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Prix : Brioche feuilletée'), '8,5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier 1 article' }));
+    await expect(await canvas.findByText('Article publié.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = at(keepWaiting(AddItemsPageDocument));
+export const Failed: Story = at(fail(AddItemsPageDocument, new Error('503')));

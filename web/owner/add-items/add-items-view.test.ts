@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { publishedText, toPublishing } from './add-items-view';
+
+const item = (id: string, published: boolean) => ({
+  __typename: 'OwnItem' as const,
+  id,
+  categoryId: 'c-1',
+  kind: 'SIMPLE' as const,
+  name: `Article ${id}`,
+  description: '',
+  priceCents: null,
+  stock: null,
+  soldOut: false,
+  freshlyBaked: false,
+  published,
+  pictureUrl: '/p',
+  allergens: null,
+  dietary: [],
+  vatRate: 55,
+  preparationUnits: 0,
+});
+
+test('what waits stands newest first, under its heading’s name', () => {
+  const items = [item('1', false), item('2', true), item('3', false)];
+  expect(toPublishing([{ __typename: 'OwnCategory', id: 'c-1', name: 'Pains', items }])).toEqual({
+    categoryCount: 1,
+    publishedCount: 1,
+    drafts: ['3', '1'].map((id) => ({
+      id,
+      name: `Article ${id}`,
+      categoryName: 'Pains',
+      imageUrl: '/p',
+      priceCents: null,
+    })),
+  });
+});
+
+test('one or many were published', () => {
+  expect([publishedText(1), publishedText(3)]).toEqual(['Article publié.', '3 articles publiés.']);
+});

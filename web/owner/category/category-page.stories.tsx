@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
+import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { AddCategoryDocument, CategoryPageDocument } from '../../../graphql/generated/owner/category';
+import { sampleOwnMenu } from '../../shared/sample-own-menu';
+
+const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const menu = answer(CategoryPageDocument, { ownMenu: sampleOwnMenu.ownMenu });
+const at = (answers = menu) => pageAt('/restaurant/addCategory', { signedIn: 'owner', answers });
+
+export const ThreeCategories: Story = {
+  ...at(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Renommer Viennoiseries' })).toBeVisible();
+  },
+};
+
+export const Added: Story = {
+  ...at({
+    ...menu,
+    ...answer(AddCategoryDocument, { addCategory: { __typename: 'OwnCategory', id: 'c-4', name: 'Tartes' } }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Nom de la catégorie'), 'Tartes');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la catégorie' }));
+    await expect(await canvas.findByText('« Tartes » est ajoutée.')).toBeVisible();
+  },
+};
+
+/** Somebody else at the counter added it a moment before: the server’s own words. */
+export const Taken: Story = {
+  ...at({
+    ...menu,
+    ...answer(AddCategoryDocument, {
+      addCategory: { __typename: 'NameTaken', message: 'Cette catégorie existe déjà pour ce restaurant.' },
+    }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Nom de la catégorie'), 'Tartes');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la catégorie' }));
+    await expect(await canvas.findByText('Cette catégorie existe déjà pour ce restaurant.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = at(keepWaiting(CategoryPageDocument));
+export const Failed: Story = at(fail(CategoryPageDocument, new Error('503')));
+
+export const WrongDoor: Story = {
+  ...pageAt('/restaurant/addCategory'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Utilisateur non connecté. Jeton introuvable.')).toBeVisible();
+  },
+};

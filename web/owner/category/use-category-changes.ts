@@ -1,0 +1,105 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import {
+  CategoryPageDocument,
+  useAddCategoryMutation,
+  useMoveCategoryMutation,
+  useRemoveCategoryMutation,
+  useRenameCategoryMutation,
+} from '../../../graphql/generated/owner/category';
+import type { OutcomeMessage } from '../../../ui/counter/outcome/outcome';
+import { faultCode, faultMessage, isNetworkLoss, sayFault } from '../../shared/faults';
+import { sayRefusal } from '../../shared/refusals';
+import { categoryFailure, type CategoryAnswer } from './category-messages';
+import { categoryObstacle } from './category-obstacle';
+
+const statusOf: Readonly<Record<string, number>> = { BAD_USER_INPUT: 400, UNAUTHENTICATED: 401, CONFLICT: 409 };
+const done = (text: string): OutcomeMessage => ({ tone: 'positive', text });
+const refused = (text: string): OutcomeMessage => ({ tone: 'danger', text });
+
+/** How the server’s error reads to the texts of the page. */
+function answerOf(error: unknown): CategoryAnswer {
+  if (isNetworkLoss(error)) return {};
+  return { status: statusOf[faultCode(error) ?? ''] ?? 500, text: faultMessage(error) };
+}
+
+/** A new heading, and what is done to those there are; one thing at a time. */
+export function useCategoryChanges() {
+  const client = useApolloClient();
+  const [addCategory] = useAddCategoryMutation();
+  const [renameCategory] = useRenameCategoryMutation();
+  const [moveCategory] = useMoveCategoryMutation();
+  const [removeCategory] = useRemoveCategoryMutation();
+  const underWay = useRef(false);
+  const [busy, setBusy] = useState<'adding' | 'changing' | null>(null);
+  const [addedCount, setAddedCount] = useState(0);
+  const [addOutcome, setAddOutcome] = useState<OutcomeMessage | null>(null);
+  const [outcome, setOutcome] = useState<OutcomeMessage | null>(null);
+
+  const once = async (what: 'adding' | 'changing', work: () => Promise<void>) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(what);
+    setAddOutcome(null);
+    setOutcome(null);
+    await work().finally(() => {
+      underWay.current = false;
+      setBusy(null);
+    });
+  };
+
+  const add = (name: string) =>
+    once('adding', async () => {
+      const obstacle = categoryObstacle();
+      if (obstacle !== null) return setAddOutcome(refused(obstacle));
+      try {
+        const { data } = await addCategory({ variables: { name } });
+        const answer = data?.addCategory;
+        if (answer?.__typename !== 'OwnCategory')
+          return setAddOutcome(refused(answer ? sayRefusal(answer) : categoryFailure({ status: 500 })));
+        setAddedCount((before) => before + 1);
+        setAddOutcome(done(`« ${answer.name} » est ajoutée.`));
+        void client.refetchQueries({ include: [CategoryPageDocument] });
+      } catch (error) {
+        setAddOutcome(refused(categoryFailure(answerOf(error))));
+      }
+    });
+
+  const change = (work: () => Promise<string | null>) =>
+    once('changing', async () => {
+      try {
+        const refusal = await work();
+        if (refusal !== null) setOutcome(refused(refusal));
+      } catch (error) {
+        setOutcome(refused(sayFault(error)));
+        void client.refetchQueries({ include: [CategoryPageDocument] });
+      }
+    });
+
+  return {
+    adding: {
+      addedCount,
+      busy: busy === 'adding',
+      outcome: addOutcome,
+      onSubmit: ({ name }: { name: string }) => void add(name),
+    },
+    busy: busy === 'changing',
+    outcome,
+    onMove: (categoryId: string, toIndex: number) =>
+      void change(async () => {
+        await moveCategory({ variables: { categoryId, toIndex } });
+        return null;
+      }),
+    onRename: (categoryId: string, name: string) =>
+      void change(async () => {
+        const { data } = await renameCategory({ variables: { categoryId, name } });
+        const answer = data?.renameCategory;
+        return answer && answer.__typename !== 'OwnCategory' ? sayRefusal(answer) : null;
+      }),
+    onRemove: (categoryId: string) =>
+      void change(async () => {
+        await removeCategory({ variables: { categoryId } });
+        return null;
+      }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
+import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { DrinkPageDocument } from '../../../graphql/generated/owner/drink';
+import { sampleOwnMenu } from '../../shared/sample-own-menu';
+
+const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const state = { categoryId: 'c-3', restaurantId: 'levain' };
+const known = answer(DrinkPageDocument, { ownMenu: sampleOwnMenu.ownMenu });
+
+export const Opened: Story = {
+  ...pageAt('/add-drink', { signedIn: 'owner', state, answers: known }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Catégorie' })).toHaveValue('c-3');
+  },
+};
+
+export const WithoutNavigation: Story = pageAt('/add-drink', { signedIn: 'owner', answers: known });
+export const Loading: Story = pageAt('/add-drink', {
+  signedIn: 'owner',
+  state,
+  answers: keepWaiting(DrinkPageDocument),
+});
+export const Failed: Story = pageAt('/add-drink', {
+  signedIn: 'owner',
+  state,
+  answers: fail(DrinkPageDocument, new Error('503')),
+});

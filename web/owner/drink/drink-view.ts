@@ -1,0 +1,19 @@
+import type { AddDrinkInput } from '../../../graphql/generated/owner/drink';
+import { drinkTitle, type DrinkValues } from '../../../ui/counter/drink-form/drink-values';
+
+/** A drink as it is sent: its size is part of its name, as the menu shows it. */
+export function toDrinkInput(values: DrinkValues): AddDrinkInput {
+  const { categoryId, imageUrl, priceCents, supplementPriceCents, outOfStock, vatRate, preparationUnits } = values;
+  return {
+    categoryId,
+    name: drinkTitle(values),
+    pictureUrl: imageUrl,
+    priceCents,
+    supplementPriceCents,
+    outOfStock,
+    allergens: values.allergens && [...values.allergens],
+    dietary: [...values.dietary],
+    vatRate,
+    preparationUnits,
+  };
+}

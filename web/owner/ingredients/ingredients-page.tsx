@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useIngredientsPageQuery } from '../../../graphql/generated/owner/ingredients';
+import { sayFault } from '../../shared/faults';
+import { uploadPicture } from '../../shared/upload-picture';
+import { IngredientsScreen } from './ingredients-screen';
+import { isMenuPart, openedType, toEntry, toLists, toSot } from './ingredients-view';
+import { useIngredientChanges } from './use-ingredient-changes';
+
+/** What sandwiches, pizzas and menus are made of, by type (spec owner §2, « Ingredients management »). */
+export function IngredientsPage() {
+  const { pathname } = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const { data, error, refetch } = useIngredientsPageQuery();
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const changes = useIngredientChanges();
+  const all = data?.ownIngredients;
+  const edited = all?.find(({ id }) => id === editedId);
+
+  return (
+    <IngredientsScreen
+      selectedId={openedType(pathname, search)}
+      onSelect={(type) => {
+        changes.forget();
+        setSearch({ type }, { replace: true });
+      }}
+      lists={all ? toLists(all) : null}
+      sot={all && toSot(all)}
+      failedText={error && !all ? sayFault(error) : undefined}
+      onRetry={() => void refetch().catch(() => undefined)}
+      busyIds={changes.busyIds}
+      onOutOfStockChange={(id, outOfStock) => void changes.markOutOfStock(id, outOfStock)}
+      onRemove={(id) => void changes.remove(id, all?.find((one) => one.id === id)?.name ?? '')}
+      onUpload={uploadPicture}
+      onSubmit={(values) => void changes.submit(values)}
+      busy={changes.busy}
+      error={changes.error}
+      round={changes.round}
+      outcome={changes.outcome}
+      edited={
+        edited
+          ? {
+              id: edited.id,
+              values: toEntry(edited),
+              priceOptional: isMenuPart(edited),
+              busy: changes.busyIds.includes(edited.id),
+              error: changes.changeError,
+            }
+          : null
+      }
+      onEdit={(id) => {
+        changes.forget();
+        setEditedId(id);
+      }}
+      onUpdate={(id, values) =>
+        void changes.update(id, values).then((kept) => {
+          if (kept) setEditedId(null);
+        })
+      }
+      onClose={() => setEditedId(null)}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { openedType, toChange, toLists, toSot } from './ingredients-view';
+
+const one = {
+  __typename: 'OwnIngredient',
+  id: 'i-1',
+  type: 'MEAT',
+  name: 'Poulet',
+  priceCents: 150,
+  supplementPriceCents: 0,
+  pictureUrl: null,
+  outOfStock: false,
+  allergens: null,
+} as const;
+
+test.each([
+  ['/meat', '', 'meats'],
+  ['/drinks', '', 'drinks'],
+  ['/sauces', '', 'sauces'],
+  ['/restaurant/ingredients-page', '', 'meats'],
+  ['/restaurant/ingredients-page', 'type=ismenu', 'ismenu'],
+  ['/sauces', 'type=nonsense', 'sauces'],
+])('%s?%s opens on %s', (path, search, type) => {
+  expect(openedType(path, new URLSearchParams(search))).toBe(type);
+});
+
+test('each ingredient is in its list and toppings in none', () => {
+  const lists = toLists([one, { ...one, id: 'i-2', type: 'MENU_DRINK' }, { ...one, id: 'i-3', type: 'TOPPING' }]);
+  expect(Object.entries(lists).flatMap(([kind, list]) => list.map(({ id }) => `${kind} ${id}`))).toEqual([
+    'meats i-1',
+    'menuDrinks i-2',
+  ]);
+});
+
+test('of salad, tomato and onion those that are kept are on offer', () => {
+  expect(toSot([{ ...one, type: 'SOT', name: 'tomato', outOfStock: true }])).toEqual({
+    salad: { available: false, outOfStock: false },
+    tomato: { available: true, outOfStock: true },
+    onion: { available: false, outOfStock: false },
+  });
+});
+
+test('a menu is sent as its two lists, each only when there is something in it', () => {
+  const entry = {
+    name: 'Cola',
+    priceCents: 0,
+    supplementPriceCents: 50,
+    imageUrl: '/c',
+    outOfStock: false,
+    allergens: [],
+  };
+  expect(toChange({ type: 'ismenu', friesOffered: false, fries: [], drinksOffered: true, drinks: [entry] })).toEqual({
+    groups: [
+      {
+        type: 'MENU_DRINK',
+        entries: [
+          { name: 'Cola', priceCents: 0, supplementPriceCents: 50, pictureUrl: '/c', outOfStock: false, allergens: [] },
+        ],
+      },
+    ],
+  });
+});

@@ -1,0 +1,101 @@
+import type {
+  IngredientInput,
+  IngredientType as SchemaType,
+  IngredientsPageQuery,
+  SotInput,
+  TypedIngredientsInput,
+} from '../../../graphql/generated/owner/ingredients';
+import type { EntryKind, IngredientType } from '../../../ui/counter/ingredient-form/ingredient-types';
+import type {
+  IngredientEntry,
+  IngredientValues,
+  SotValues,
+} from '../../../ui/counter/ingredient-form/ingredient-values';
+import type { IngredientLists } from './ingredient-panel';
+
+type OwnIngredient = IngredientsPageQuery['ownIngredients'][number];
+
+const schemaTypes: Record<EntryKind, SchemaType> = {
+  meats: 'MEAT',
+  sauces: 'SAUCE',
+  sides: 'SIDE',
+  drinks: 'DRINK',
+  desserts: 'DESSERT',
+  menuFries: 'MENU_FRIES',
+  menuDrinks: 'MENU_DRINK',
+};
+
+/** Addresses that open the page on one type (contract §7). */
+const typeOfPath: Readonly<Record<string, IngredientType>> = {
+  '/drinks': 'drinks',
+  '/meat': 'meats',
+  '/sauces': 'sauces',
+};
+
+/** Which type an address opens: by its path, else by `?type=`, else the first. */
+export function openedType(path: string, search: URLSearchParams): IngredientType {
+  const named = search.get('type');
+  const known = (['meats', 'sauces', 'sides', 'drinks', 'desserts', 'sot', 'ismenu'] as const).find(
+    (one) => one === named,
+  );
+  return known ?? typeOfPath[path] ?? 'meats';
+}
+
+/** The shop’s ingredients by list; toppings are kept with the pizzas. */
+export function toLists(ingredients: readonly OwnIngredient[]): IngredientLists {
+  const of = (kind: EntryKind) =>
+    ingredients
+      .filter(({ type }) => type === schemaTypes[kind])
+      .map(({ id, name, priceCents, supplementPriceCents, pictureUrl, outOfStock }) => ({
+        id,
+        name,
+        priceCents,
+        supplementPriceCents,
+        imageUrl: pictureUrl,
+        outOfStock,
+      }));
+  return {
+    meats: of('meats'),
+    sauces: of('sauces'),
+    sides: of('sides'),
+    drinks: of('drinks'),
+    desserts: of('desserts'),
+    menuFries: of('menuFries'),
+    menuDrinks: of('menuDrinks'),
+  };
+}
+
+/** How salad, tomato and onion stand. */
+export function toSot(ingredients: readonly OwnIngredient[]): SotValues {
+  const of = (name: string) => {
+    const found = ingredients.find((one) => one.type === 'SOT' && one.name === name);
+    return { available: found !== undefined, outOfStock: found?.outOfStock ?? false };
+  };
+  return { salad: of('salad'), tomato: of('tomato'), onion: of('onion') };
+}
+
+/** One as its form begins; an ingredient without a picture has to be given one (spec owner §5). */
+export function toEntry({ name, priceCents, supplementPriceCents, pictureUrl, outOfStock, allergens }: OwnIngredient) {
+  return { name, priceCents, supplementPriceCents, imageUrl: pictureUrl ?? '', outOfStock, allergens };
+}
+
+/** Parts of the menu need no price of their own. */
+export function isMenuPart({ type }: Pick<OwnIngredient, 'type'>): boolean {
+  return type === 'MENU_FRIES' || type === 'MENU_DRINK';
+}
+
+export function toInput({ imageUrl, allergens, ...entry }: IngredientEntry): IngredientInput {
+  return { ...entry, pictureUrl: imageUrl, allergens: allergens && [...allergens] };
+}
+
+/** What the form of a type hands over, as it is sent: a state of the three, or lists of new ones. */
+export function toChange(values: IngredientValues): { sot: SotInput } | { groups: TypedIngredientsInput[] } {
+  if (values.type === 'sot') {
+    const { salad, tomato, onion } = values;
+    return { sot: { salad, tomato, onion } };
+  }
+  const group = (kind: EntryKind, entries: readonly IngredientEntry[]): TypedIngredientsInput[] =>
+    entries.length === 0 ? [] : [{ type: schemaTypes[kind], entries: entries.map(toInput) }];
+  if (values.type !== 'ismenu') return { groups: group(values.type, values.entries) };
+  return { groups: [...group('menuFries', values.fries), ...group('menuDrinks', values.drinks)] };
+}

@@ -1,0 +1,125 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import {
+  IngredientsPageDocument,
+  useAddIngredientsMutation,
+  useChangeIngredientMutation,
+  useRemoveIngredientMutation,
+  useSetIngredientOutOfStockMutation,
+  useSetSotMutation,
+} from '../../../graphql/generated/owner/ingredients';
+import type { IngredientEntry, IngredientValues } from '../../../ui/counter/ingredient-form/ingredient-values';
+import type { OutcomeMessage } from '../../../ui/counter/outcome/outcome';
+import { faultMessage } from '../../shared/faults';
+import { sayRefusal } from '../../shared/refusals';
+import { ingredientsMessages, SUBMISSION_FAILED } from './ingredients-messages';
+import { toChange, toInput } from './ingredients-view';
+
+const sayFailed = (error: unknown) => faultMessage(error) ?? SUBMISSION_FAILED;
+
+/** Everything done to the ingredients, one thing at a time each, and how it went. */
+export function useIngredientChanges() {
+  const client = useApolloClient();
+  const [addIngredients] = useAddIngredientsMutation();
+  const [setSot] = useSetSotMutation();
+  const [changeIngredient] = useChangeIngredientMutation();
+  const [setOutOfStock] = useSetIngredientOutOfStockMutation();
+  const [removeIngredient] = useRemoveIngredientMutation();
+  const underWay = useRef(new Set<string>());
+  const [busyIds, setBusyIds] = useState<readonly string[]>([]);
+  const [error, setError] = useState<string>();
+  const [changeError, setChangeError] = useState<string>();
+  const [outcome, setOutcome] = useState<OutcomeMessage | null>(null);
+  const [round, setRound] = useState(0);
+  const readAgain = () => void client.refetchQueries({ include: [IngredientsPageDocument] });
+
+  /** A second press while the first is on its way does nothing. */
+  const once = async (id: string, work: () => Promise<void>) => {
+    if (underWay.current.has(id)) return;
+    underWay.current.add(id);
+    setBusyIds([...underWay.current]);
+    setOutcome(null);
+    try {
+      await work();
+    } finally {
+      underWay.current.delete(id);
+      setBusyIds([...underWay.current]);
+    }
+  };
+
+  const submit = (values: IngredientValues) =>
+    once('form', async () => {
+      setError(undefined);
+      const change = toChange(values);
+      try {
+        if ('sot' in change) {
+          await setSot({ variables: { input: change.sot } });
+          setOutcome(ingredientsMessages.kept);
+        } else if (change.groups.length === 0) setOutcome(ingredientsMessages.menuUnchanged);
+        else {
+          const { data } = await addIngredients({ variables: { groups: change.groups } });
+          const answer = data?.addIngredients;
+          if (answer?.__typename !== 'IngredientsAdded')
+            return setError(answer ? sayRefusal(answer) : SUBMISSION_FAILED);
+          setOutcome(ingredientsMessages.added(answer.ingredients.length));
+        }
+        setRound((before) => before + 1);
+        readAgain();
+      } catch (failure) {
+        setError(sayFailed(failure));
+      }
+    });
+
+  /** Answers whether it was kept. */
+  const update = async (id: string, values: IngredientEntry): Promise<boolean> => {
+    let kept = false;
+    await once(id, async () => {
+      setChangeError(undefined);
+      try {
+        const { data } = await changeIngredient({ variables: { ingredientId: id, input: toInput(values) } });
+        const answer = data?.changeIngredient;
+        if (answer?.__typename !== 'OwnIngredient')
+          return setChangeError(answer ? sayRefusal(answer) : SUBMISSION_FAILED);
+        kept = true;
+        setOutcome(ingredientsMessages.changed(answer.name));
+      } catch (failure) {
+        setChangeError(sayFailed(failure));
+      }
+    });
+    return kept;
+  };
+
+  const told = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch (failure) {
+      setOutcome({ tone: 'danger', text: sayFailed(failure) });
+    }
+  };
+
+  return {
+    busyIds,
+    busy: busyIds.includes('form'),
+    error,
+    changeError,
+    outcome,
+    round,
+    submit,
+    update,
+    /** Another type or ingredient is opened: what was said of the last one is over. */
+    forget: () => {
+      setError(undefined);
+      setChangeError(undefined);
+    },
+    markOutOfStock: (id: string, outOfStock: boolean) =>
+      once(id, () => told(() => setOutOfStock({ variables: { ingredientId: id, outOfStock } }))),
+    remove: (id: string, name: string) =>
+      once(id, () =>
+        told(async () => {
+          await removeIngredient({ variables: { ingredientId: id } });
+          client.cache.evict({ id: client.cache.identify({ __typename: 'OwnIngredient', id }) });
+          setOutcome(ingredientsMessages.removed(name));
+        }),
+      ),
+  };
+}

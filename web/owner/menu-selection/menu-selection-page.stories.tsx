@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
+import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { MenuSelectionPageDocument } from '../../../graphql/generated/owner/menu-selection';
+import { DrinkPageDocument } from '../../../graphql/generated/owner/drink';
+import { sampleOwnMenu } from '../../shared/sample-own-menu';
+
+const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { ownMenu } = sampleOwnMenu;
+const menu = answer(MenuSelectionPageDocument, { ownMenu });
+const at = (answers = menu) => pageAt('/menu-selection', { signedIn: 'owner', answers });
+
+/** Both chosen: the drink’s form opens with its category. */
+export const ToADrink: Story = {
+  ...at({ ...menu, ...answer(DrinkPageDocument, { ownMenu }) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Catégorie' }), 'Boissons');
+    await userEvent.click(canvas.getByRole('radio', { name: /Drink/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuer' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nouvelle boisson' })).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: 'Catégorie' })).toHaveValue('c-3');
+  },
+};
+
+export const NoCategories: Story = at(answer(MenuSelectionPageDocument, { ownMenu: { ...ownMenu, categories: [] } }));
+export const Loading: Story = at(keepWaiting(MenuSelectionPageDocument));
+export const Failed: Story = at(fail(MenuSelectionPageDocument, new Error('503')));

@@ -1,0 +1,24 @@
+import { useNavigate } from 'react-router-dom';
+import { useMenuSelectionPageQuery } from '../../../graphql/generated/owner/menu-selection';
+import { menuTypeHrefs } from '../../../ui/counter/menu-type-picker/menu-type';
+import { faultMessage } from '../../shared/faults';
+import { useSession } from '../../shared/session';
+import { MenuSelectionScreen } from './menu-selection-screen';
+
+/** A category and what kind of thing goes under it; both go along to the form (spec owner §2, « Menu type selection »). */
+export function MenuSelectionPage() {
+  const navigate = useNavigate();
+  const { owner } = useSession();
+  const { data, error, refetch } = useMenuSelectionPageQuery();
+  return (
+    <MenuSelectionScreen
+      categories={data?.ownMenu.categories ?? null}
+      categoriesFailed={error !== undefined && !data}
+      error={faultMessage(error)}
+      onRetry={() => void refetch().catch(() => undefined)}
+      onSubmit={({ categoryId, menuType }) =>
+        void navigate(menuTypeHrefs[menuType], { state: { categoryId, restaurantId: owner?.id } })
+      }
+    />
+  );
+}

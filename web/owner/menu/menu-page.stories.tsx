@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
+import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import {
+  AddItemDocument,
+  ChangeItemDocument,
+  MenuPageDocument,
+  RemoveItemDocument,
+} from '../../../graphql/generated/owner/menu';
+import { sampleOwnMenu } from '../../shared/sample-own-menu';
+
+const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const menu = answer(MenuPageDocument, sampleOwnMenu);
+const at = (answers = menu) => pageAt('/AddItems', { signedIn: 'owner', answers });
+
+export const Morning: Story = {
+  ...at(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Modifier Croissant au beurre' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Carte' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const Empty: Story = {
+  ...at(answer(MenuPageDocument, { ownMenu: { ...sampleOwnMenu.ownMenu, categories: [] } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucun article disponible.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = at(keepWaiting(MenuPageDocument));
+
+export const Failed: Story = {
+  ...at(fail(MenuPageDocument, new Error('503'))),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Failed to fetch categories. Please ensure the restaurant ID is correct and the server is running.',
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** A draft is chosen from the catalogue, and the server says no. */
+export const AddRefused: Story = {
+  ...at({ ...menu, ...fail(AddItemDocument, new Error('409')) }),
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Ajouter un article personnalisé' }));
+    await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Catégorie' }), 'Viennoiseries');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Nom de l’article' }), 'Brioche feuilletée');
+    await userEvent.type(form.getByLabelText('Prix'), '3,2');
+    await userEvent.type(form.getByLabelText('Quantité'), '6');
+    await userEvent.click(form.getByRole('button', { name: 'Enregistrer' }));
+    await expect(await canvas.findByText("Échec de l'ajout de l'article. Veuillez réessayer.")).toBeVisible();
+  },
+};
+
+/** The network went while an item was changed. */
+export const UpdateLost: Story = {
+  ...at({ ...menu, ...fail(ChangeItemDocument, new TypeError('Failed to fetch')) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Modifier Croissant au beurre' }));
+    const drawer = within(await canvas.findByRole('dialog'));
+    await userEvent.click(drawer.getByRole('button', { name: 'Mettre à jour' }));
+    await expect(
+      await drawer.findByText("Une erreur s'est produite lors de la mise à jour de l'article."),
+    ).toBeVisible();
+  },
+};
+
+export const Removed: Story = {
+  ...at({ ...menu, ...answer(RemoveItemDocument, { removeItem: true }) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer Pain aux raisins' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer' }));
+    await expect(await canvas.findByText('Article supprimé avec succès!')).toBeVisible();
+  },
+};
+
+/** A customer opened the owner’s page. */
+export const WrongDoor: Story = {
+  ...pageAt('/AddItems'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cette page est réservée aux commerçants')).toBeVisible();
+  },
+};

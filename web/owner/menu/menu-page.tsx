@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useMenuPageQuery } from '../../../graphql/generated/owner/menu';
+import type { OutcomeMessage } from '../../../ui/counter/outcome/outcome';
+import { faultMessage } from '../../shared/faults';
+import { uploadPicture } from '../../shared/upload-picture';
+import { MenuScreen } from './menu-screen';
+import { toCatalogue, toCategories } from './menu-view';
+import { useItemChanges } from './use-item-changes';
+import { useItemForms } from './use-item-forms';
+import { useMenuTools } from './use-menu-tools';
+
+// Text of spec owner §8, « Categories load ».
+const FAILED = 'Failed to fetch categories. Please ensure the restaurant ID is correct and the server is running.';
+
+/** « Gérez votre menu » (spec owner §2, « Menu management page »). */
+export function MenuPage() {
+  const { data, error, refetch } = useMenuPageQuery();
+  const [outcome, setOutcome] = useState<OutcomeMessage | null>(null);
+  const menu = data?.ownMenu;
+  const categories = menu && toCategories(menu);
+  const items = menu?.categories.flatMap((category) => category.items) ?? [];
+  const forms = useItemForms(items, setOutcome);
+  const changes = useItemChanges(items, setOutcome);
+  const tools = useMenuTools(categories ?? [], menu?.today, setOutcome);
+
+  return (
+    <MenuScreen
+      categories={categories}
+      catalogue={menu ? toCatalogue(menu) : []}
+      error={error && !menu ? (faultMessage(error) ?? FAILED) : undefined}
+      onRetry={() => void refetch().catch(() => undefined)}
+      outcome={outcome}
+      adding={forms.adding}
+      editing={forms.editing}
+      onEdit={forms.open}
+      onUpload={uploadPicture}
+      tools={tools}
+      {...changes}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import type { OwnItemFactsFragment } from '../../../graphql/generated/owner/menu';
+import { toAddInput, toCatalogue, toChangeInput, toDays, toDraft, toRows, toStock } from './menu-view';
+
+const croissant: OwnItemFactsFragment = {
+  __typename: 'OwnItem',
+  id: 'i-1',
+  categoryId: 'c-1',
+  kind: 'SIMPLE',
+  name: 'Croissant',
+  description: '',
+  priceCents: 140,
+  stock: 12,
+  soldOut: false,
+  freshlyBaked: true,
+  published: true,
+  pictureUrl: '/uploads/a',
+  allergens: ['GLUTEN'],
+  dietary: [],
+  vatRate: 55,
+  preparationUnits: 0,
+};
+
+const menu = {
+  __typename: 'OwnMenu' as const,
+  id: 's-1',
+  today: '2026-11-24',
+  categories: [
+    {
+      __typename: 'OwnCategory' as const,
+      id: 'c-1',
+      name: 'viennoiseries',
+      items: [croissant, { ...croissant, id: 'i-2', name: 'Brioche', published: false, priceCents: null }],
+    },
+    { __typename: 'OwnCategory' as const, id: 'c-2', name: 'Confitures', items: [] },
+  ],
+  catalogue: [
+    {
+      __typename: 'ProposedCategory' as const,
+      category: 'Viennoiseries',
+      proposals: ['Croissant', 'Brioche', 'Pain au chocolat'].map((name) => ({
+        __typename: 'Proposal' as const,
+        name,
+        pictureUrl: null,
+      })),
+    },
+  ],
+};
+
+describe('the catalogue', () => {
+  test('proposes what is not on the menu yet, drafts included, under the shop’s own headings', () => {
+    expect(toCatalogue(menu).map(({ name, items }) => [name, items.map((item) => item.name)])).toEqual([
+      ['viennoiseries', ['Brioche', 'Pain au chocolat']],
+      ['Confitures', []],
+    ]);
+  });
+});
+
+describe('what is sent of a changed item', () => {
+  const before = toDraft(croissant);
+  const values = { ...before, priceCents: 140, quantity: 12 };
+
+  test('leaves out picture, price and stock where nobody touched them', () => {
+    expect(Object.keys(toChangeInput('i-1', before, values))).toEqual([
+      'itemId',
+      'freshlyBaked',
+      'published',
+      'extras',
+    ]);
+  });
+
+  test('names those that changed', () => {
+    expect(toChangeInput('i-1', before, { ...values, priceCents: 150, quantity: 0, imageUrl: null })).toMatchObject({
+      priceCents: 150,
+      stock: 0,
+      pictureUrl: null,
+    });
+  });
+});
+
+test('a new item is sent with everything said of it', () => {
+  expect(toAddInput({ ...toDraft(croissant), priceCents: 140, quantity: 12 })).toEqual({
+    categoryId: 'c-1',
+    name: 'Croissant',
+    pictureUrl: '/uploads/a',
+    priceCents: 140,
+    stock: 12,
+    freshlyBaked: true,
+    description: '',
+    allergens: ['GLUTEN'],
+    dietary: [],
+    vatRate: 55,
+    preparationUnits: 0,
+    published: true,
+  });
+});
+
+test('the days have names, across the end of a month', () => {
+  expect(toDays('2026-11-28')).toEqual([
+    { id: '2026-11-28', label: 'Aujourd’hui' },
+    { id: '2026-11-29', label: 'Demain' },
+    { id: '2026-11-30', label: 'Lun. 30' },
+    { id: '2026-12-01', label: 'Mar. 1' },
+    { id: '2026-12-02', label: 'Mer. 2' },
+  ]);
+});
+
+const categories = [
+  {
+    id: 'c-1',
+    name: 'Viennoiseries',
+    items: [
+      { ...croissant, imageUrl: null },
+      { ...croissant, id: 'i-2', imageUrl: null, priceCents: null },
+    ],
+  },
+  { id: 'c-2', name: 'Confitures', items: [] },
+];
+
+test('a file holds what has a price', () => {
+  expect(toRows(categories)).toEqual([
+    { category: 'Viennoiseries', name: 'Croissant', priceCents: 140, stock: 12, freshlyBaked: true },
+  ]);
+});
+
+test('a day shows its own numbers, and a habit only where there is one', () => {
+  const day = (itemId: string, isUsual: boolean) => ({
+    __typename: 'StockOfDay' as const,
+    itemId,
+    pieces: 7,
+    usualPieces: isUsual ? 40 : null,
+    isUsual,
+  });
+  expect(toStock(categories, [day('i-1', true), day('i-2', false)])).toMatchObject([
+    { name: 'Viennoiseries', lines: [{ stock: 7, usualStock: 40 }, { stock: 7 }] },
+  ]);
+  expect(toStock(categories, [day('i-2', false)])[0]?.lines[0]).not.toHaveProperty('usualStock');
+});

@@ -1,0 +1,173 @@
+import type {
+  AddItemInput,
+  ChangeItemInput,
+  MenuPageQuery,
+  OwnItemFactsFragment,
+  StockOfDayQuery,
+} from '../../../graphql/generated/owner/menu';
+import type { PricedCategory } from '../../../ui/counter/bulk-price/bulk-price';
+import type { MenuRow } from '../../../ui/counter/csv-import/menu-csv';
+import type { CatalogueCategory, ItemDraft, ItemValues } from '../../../ui/counter/item-form/item-draft';
+import type { OwnerCategory, OwnerItem } from '../../../ui/counter/item-table/owner-item';
+import type { StockDay } from '../../../ui/counter/stock-editor/stock-editor';
+import type { StockCategory } from '../../../ui/counter/stock-editor/stock-changes';
+import type { VatRate } from '../../../ui/counter/vat-select/vat-select';
+
+type OwnMenu = MenuPageQuery['ownMenu'];
+
+/** As many as stand beside one another. */
+const DAYS_SHOWN = 5;
+const DAY_MS = 86_400_000;
+
+const folded = (text: string) => text.trim().toLocaleLowerCase('fr');
+
+function toItem({
+  id,
+  name,
+  pictureUrl,
+  priceCents,
+  stock,
+  freshlyBaked,
+  published,
+  soldOut,
+}: OwnItemFactsFragment): OwnerItem {
+  return { id, name, imageUrl: pictureUrl, priceCents, stock, freshlyBaked, published, soldOut };
+}
+
+export function toCategories({ categories }: OwnMenu): OwnerCategory[] {
+  return categories.map(({ id, name, items }) => ({ id, name, items: items.map(toItem) }));
+}
+
+/** What can be chosen under each heading of the shop: what the catalogue has for it and the menu has not yet; drafts may be completed. */
+export function toCatalogue({ categories, catalogue }: OwnMenu): CatalogueCategory[] {
+  return categories.map(({ id, name, items }) => {
+    const onTheMenu = new Set(
+      items.filter(({ published, kind }) => published || kind !== 'SIMPLE').map((item) => folded(item.name)),
+    );
+    const proposals = catalogue.find(({ category }) => folded(category) === folded(name))?.proposals ?? [];
+    return {
+      id,
+      name,
+      items: proposals
+        .filter((proposal) => !onTheMenu.has(folded(proposal.name)))
+        .map((proposal) => ({ name: proposal.name, imageUrl: proposal.pictureUrl })),
+    };
+  });
+}
+
+/** An item as its form begins. */
+export function toDraft(item: OwnItemFactsFragment): ItemDraft {
+  const { categoryId, name, pictureUrl, priceCents, stock, freshlyBaked, description, allergens, dietary } = item;
+  const { vatRate, preparationUnits, published } = item;
+  return {
+    categoryId,
+    name,
+    imageUrl: pictureUrl,
+    priceCents,
+    quantity: stock,
+    freshlyBaked,
+    extras: { description, allergens, dietary, vatRate: toVatRate(vatRate), preparationUnits, published },
+  };
+}
+
+function toVatRate(rate: number): VatRate {
+  return rate === 100 || rate === 200 ? rate : 55;
+}
+
+/** A new item as it is sent. */
+export function toAddInput({
+  categoryId,
+  name,
+  imageUrl,
+  priceCents,
+  quantity,
+  freshlyBaked,
+  extras,
+}: ItemValues): AddItemInput {
+  const { allergens, dietary, ...rest } = extras;
+  return {
+    categoryId,
+    name,
+    pictureUrl: imageUrl,
+    priceCents,
+    stock: quantity,
+    freshlyBaked,
+    ...rest,
+    allergens: allergens && [...allergens],
+    dietary: [...dietary],
+  };
+}
+
+/** What of an item was changed: a stock nobody touched is left to the customers, who buy meanwhile. */
+export function toChangeInput(itemId: string, before: ItemDraft, values: ItemValues): ChangeItemInput {
+  const { imageUrl, priceCents, quantity, freshlyBaked, extras } = values;
+  const { published, allergens, dietary, ...rest } = extras;
+  return {
+    itemId,
+    ...(imageUrl !== before.imageUrl && { pictureUrl: imageUrl }),
+    ...(priceCents !== before.priceCents && { priceCents }),
+    ...(quantity !== before.quantity && { stock: quantity }),
+    freshlyBaked,
+    published,
+    extras: { ...rest, allergens: allergens && [...allergens], dietary: [...dietary] },
+  };
+}
+
+/** Only what has a price can have another. */
+export function toPricedCategories(categories: readonly OwnerCategory[]): PricedCategory[] {
+  return categories.map(({ id, name, items }) => ({
+    id,
+    name,
+    items: items.flatMap((item) =>
+      item.priceCents === null ? [] : [{ id: item.id, name: item.name, priceCents: item.priceCents }],
+    ),
+  }));
+}
+
+/** The menu as a file; what has no price yet cannot be in it. */
+export function toRows(categories: readonly OwnerCategory[]): MenuRow[] {
+  return categories.flatMap(({ name: category, items }) =>
+    items.flatMap(({ name, priceCents, stock, freshlyBaked }) =>
+      priceCents === null ? [] : [{ category, name, priceCents, stock, freshlyBaked }],
+    ),
+  );
+}
+
+/** The days that can be prepared: « Aujourd’hui », « Demain », « Ven. 27 ». */
+export function toDays(today: string): StockDay[] {
+  const first = Date.parse(`${today}T00:00:00Z`);
+  const weekday = new Intl.DateTimeFormat('fr-FR', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
+  return Array.from({ length: DAYS_SHOWN }, (_, days) => {
+    const date = new Date(first + days * DAY_MS);
+    const label = weekday.format(date);
+    return {
+      id: date.toISOString().slice(0, 10),
+      label: ['Aujourd’hui', 'Demain'][days] ?? label.charAt(0).toUpperCase() + label.slice(1),
+    };
+  });
+}
+
+/** One day’s numbers in the order of the menu; headings with nothing under them are left out. */
+export function toStock(categories: readonly OwnerCategory[], stock: StockOfDayQuery['ownStock']): StockCategory[] {
+  const byItem = new Map(stock.map((one) => [one.itemId, one]));
+  return categories
+    .map(({ id, name, items }) => ({
+      id,
+      name,
+      lines: items.flatMap((item) => {
+        const known = byItem.get(item.id);
+        if (!known) return [];
+        const { pieces, isUsual, usualPieces } = known;
+        return [
+          {
+            id: item.id,
+            name: item.name,
+            imageUrl: item.imageUrl,
+            stock: pieces,
+            ...(isUsual && { usualStock: usualPieces }),
+          },
+        ];
+      }),
+    }))
+    .filter(({ lines }) => lines.length > 0);
+}

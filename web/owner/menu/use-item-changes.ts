@@ -1,0 +1,85 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import {
+  MenuPageDocument,
+  useChangeItemMutation,
+  useRemoveItemMutation,
+  useSetItemSoldOutMutation,
+  type OwnItemFactsFragment,
+} from '../../../graphql/generated/owner/menu';
+import type { Amounts } from '../../../ui/counter/item-table/amounts';
+import type { OutcomeMessage } from '../../../ui/counter/outcome/outcome';
+import { faultCode } from '../../shared/faults';
+import { readSession } from '../../shared/session';
+import { menuMessages } from './menu-messages';
+
+/** What is done to one line of the menu, each line one thing at a time. */
+export function useItemChanges(items: readonly OwnItemFactsFragment[], tell: (outcome: OutcomeMessage | null) => void) {
+  const client = useApolloClient();
+  const [changeItem] = useChangeItemMutation();
+  const [setSoldOut] = useSetItemSoldOutMutation();
+  const [removeItem] = useRemoveItemMutation();
+  const underWay = useRef(new Set<string>());
+  const [busyIds, setBusyIds] = useState<readonly string[]>([]);
+  const [removingIds, setRemovingIds] = useState<readonly string[]>([]);
+
+  const once = async (id: string, work: () => Promise<void>) => {
+    if (underWay.current.has(id)) return;
+    underWay.current.add(id);
+    setBusyIds([...underWay.current]);
+    tell(null);
+    await work().finally(() => {
+      underWay.current.delete(id);
+      setBusyIds([...underWay.current]);
+    });
+  };
+
+  const change = (id: string, send: () => Promise<unknown>) =>
+    once(id, async () => {
+      if (!readSession().owner) return tell(menuMessages.updateNeedsLogin);
+      try {
+        await send();
+        tell(menuMessages.updated);
+      } catch (error) {
+        tell(faultCode(error) === undefined ? menuMessages.updateBroken : menuMessages.updateFailed);
+      }
+    });
+
+  const save = (id: string, { priceCents, stock }: Amounts & { priceCents: number }) => {
+    const before = items.find((item) => item.id === id);
+    const input = {
+      itemId: id,
+      ...(priceCents !== before?.priceCents && { priceCents }),
+      ...(stock !== before?.stock && { stock }),
+    };
+    return change(id, () => changeItem({ variables: { input } }));
+  };
+
+  const remove = (id: string) =>
+    once(id, async () => {
+      if (!readSession().owner) return tell(menuMessages.removeNeedsLogin);
+      setRemovingIds((ids) => [...ids, id]);
+      try {
+        await removeItem({ variables: { itemId: id } });
+        client.cache.evict({ id: client.cache.identify({ __typename: 'OwnItem', id }) });
+        tell(menuMessages.removed);
+        // What was taken off may be proposed again.
+        void client.refetchQueries({ include: [MenuPageDocument] });
+      } catch {
+        tell(menuMessages.removeFailed);
+      } finally {
+        setRemovingIds((ids) => ids.filter((one) => one !== id));
+      }
+    });
+
+  return {
+    busyIds,
+    removingIds,
+    onSave: (id: string, amounts: Amounts & { priceCents: number }) => void save(id, amounts),
+    onSoldOutChange: (itemId: string, soldOut: boolean) =>
+      void change(itemId, () => setSoldOut({ variables: { itemId, soldOut } })),
+    onPublish: (itemId: string) =>
+      void change(itemId, () => changeItem({ variables: { input: { itemId, published: true } } })),
+    onRemove: (id: string) => void remove(id),
+  };
+}

@@ -1,0 +1,122 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import {
+  MenuPageDocument,
+  useChangePricesMutation,
+  useImportMenuMutation,
+  useSetStockMutation,
+  useStockOfDayQuery,
+} from '../../../graphql/generated/owner/menu';
+import { writeMenuCsv, type MenuRow } from '../../../ui/counter/csv-import/menu-csv';
+import type { NewPrice } from '../../../ui/counter/bulk-price/bulk-price';
+import type { OwnerCategory } from '../../../ui/counter/item-table/owner-item';
+import type { OutcomeMessage } from '../../../ui/counter/outcome/outcome';
+import type { StockChange } from '../../../ui/counter/stock-editor/stock-changes';
+import { sayFault } from '../../shared/faults';
+import { saveFile } from '../../shared/save-file';
+import { importedText, pricesText, STOCK_KEPT } from './menu-tool-texts';
+import type { MenuTool, MenuToolsProps } from './menu-tools';
+import { toDays, toPricedCategories, toRows, toStock } from './menu-view';
+
+/** Stock, prices and files of a whole menu; `today` is absent until the menu is there. */
+export function useMenuTools(
+  categories: readonly OwnerCategory[],
+  today: string | undefined,
+  tell: (outcome: OutcomeMessage | null) => void,
+): MenuToolsProps {
+  const client = useApolloClient();
+  const [tool, setTool] = useState<MenuTool | null>(null);
+  const [chosenDay, setChosenDay] = useState<string>();
+  const [outcome, setOutcome] = useState<OutcomeMessage | null>(null);
+  const [busy, setBusy] = useState(false);
+  const underWay = useRef(false);
+  const [setStock] = useSetStockMutation();
+  const [changePrices] = useChangePricesMutation();
+  const [importMenu] = useImportMenuMutation();
+  const day = chosenDay ?? today ?? '';
+  const stock = useStockOfDayQuery({
+    variables: { day },
+    skip: tool !== 'stock' || day === '',
+    fetchPolicy: 'network-only',
+  });
+
+  const open = (next: MenuTool | null) => {
+    setOutcome(null);
+    setChosenDay(undefined);
+    setTool(next);
+    if (next) tell(null);
+  };
+
+  /** Sends once at a time; what failed is said where it was asked. */
+  const send = async (work: () => Promise<void>) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    setOutcome(null);
+    try {
+      await work();
+    } catch (error) {
+      setOutcome({ tone: 'danger', text: sayFault(error) });
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  };
+
+  const keepStock = (changes: StockChange[]) =>
+    send(async () => {
+      await setStock({
+        variables: { day, changes: changes.map(({ id, stock: pieces }) => ({ itemId: id, stock: pieces })) },
+      });
+      await stock.refetch();
+      setOutcome({ tone: 'positive', text: STOCK_KEPT });
+    });
+
+  // Done, these would do the same once more at the next press: the window closes, and the list says how it went.
+  const closeWith = (text: string) => {
+    open(null);
+    tell({ tone: 'positive', text });
+  };
+
+  const keepPrices = (prices: NewPrice[]) =>
+    send(async () => {
+      await changePrices({ variables: { prices: prices.map(({ id, priceCents }) => ({ itemId: id, priceCents })) } });
+      closeWith(pricesText(prices.length));
+    });
+
+  const takeOver = (rows: MenuRow[]) =>
+    send(async () => {
+      const { data } = await importMenu({ variables: { rows } });
+      void client.refetchQueries({ include: [MenuPageDocument] });
+      closeWith(importedText(data?.importMenu.added ?? 0, data?.importMenu.changed ?? 0));
+    });
+
+  const state = { outcome, busy };
+  const failed = stock.error !== undefined && !stock.data;
+  return {
+    tool,
+    onToolChange: open,
+    stock:
+      stock.data || failed
+        ? {
+            ...state,
+            categories: toStock(categories, stock.data?.ownStock ?? []),
+            days: today === undefined ? [] : toDays(today),
+            selectedId: day,
+            onSelect: (next) => {
+              setOutcome(null);
+              setChosenDay(next);
+            },
+            onSubmit: (changes) => void keepStock(changes),
+            ...(failed && { outcome: { tone: 'danger', text: sayFault(stock.error) } }),
+          }
+        : null,
+    prices: { ...state, categories: toPricedCategories(categories), onSubmit: (prices) => void keepPrices(prices) },
+    file: {
+      ...state,
+      items: categories.flatMap(({ name: category, items }) => items.map(({ name }) => ({ category, name }))),
+      onSubmit: (rows) => void takeOver(rows),
+      onExport: () => saveFile(`carte-${today ?? ''}.csv`, 'text/csv;charset=utf-8', writeMenuCsv(toRows(categories))),
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { useLocation } from 'react-router-dom';
+import { useAddPizzaMutation, usePizzaPageQuery } from '../../../graphql/generated/owner/pizza';
+import type { PizzaValues } from '../../../ui/counter/pizza-form/pizza-values';
+import { chosenCategory } from '../../shared/chosen-category';
+import { sayFault } from '../../shared/faults';
+import { uploadPicture } from '../../shared/upload-picture';
+import { useAdding } from '../../shared/use-adding';
+import { PizzaScreen } from './pizza-screen';
+import { toPizzaInput, toSauces, toToppings } from './pizza-view';
+
+const FAILED = 'La pizza n’a pas pu être ajoutée. Veuillez réessayer.';
+
+/** A new pizza under the category chosen before. */
+export function PizzaPage() {
+  const categoryId = chosenCategory(useLocation().state);
+  // The toppings a form begins with must be those of now: what is taken out of it goes.
+  const { data, error, refetch } = usePizzaPageQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const [addPizza] = useAddPizzaMutation();
+  const toppings = toToppings(data?.ownIngredients ?? []);
+  const adding = useAdding(async (values: PizzaValues) => {
+    const { data: answered } = await addPizza({ variables: { input: toPizzaInput(values, toppings) } });
+    void refetch().catch(() => undefined);
+    return answered?.addPizza;
+  }, FAILED);
+
+  return (
+    <PizzaScreen
+      missing={categoryId === null}
+      categories={data?.ownMenu.categories ?? null}
+      failedText={error && !data ? sayFault(error) : undefined}
+      sauces={toSauces(data?.ownIngredients ?? [])}
+      onRetry={() => void refetch().catch(() => undefined)}
+      initialValues={categoryId === null ? undefined : { categoryId, toppings }}
+      onUpload={uploadPicture}
+      onSubmit={(values) => void adding.submit(values)}
+      busy={adding.busy}
+      error={adding.refusal}
+      savedName={adding.savedName}
+      onAdd={adding.again}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { toPizzaInput } from './pizza-view';
+
+const topping = (id: string | null, name: string) => ({ id, name, priceCents: 100 });
+
+test('toppings taken out of the form go, those that never stood in it stay', () => {
+  const values = {
+    categoryId: 'c-1',
+    name: 'Reine',
+    description: '',
+    imageUrl: '/r',
+    sizes: [{ name: '26 cm', priceCents: 990 }],
+    toppings: [topping('t-1', 'Olives'), topping(null, 'Burrata')],
+    sauceLimit: 0,
+    allergens: null,
+    dietary: [],
+    vatRate: 100 as const,
+    preparationUnits: 2,
+  };
+  expect(toPizzaInput(values, [topping('t-1', 'Olives'), topping('t-2', 'Ananas')])).toMatchObject({
+    toppings: [{ id: 't-1' }, { id: null, name: 'Burrata' }],
+    removedToppingIds: ['t-2'],
+  });
+});

@@ -1,0 +1,54 @@
+import { useLocation } from 'react-router-dom';
+import {
+  useAddSandwichMutation,
+  useSandwichFillingsQuery,
+  useSandwichPageQuery,
+} from '../../../graphql/generated/owner/sandwich';
+import type { SandwichValues } from '../../../ui/counter/sandwich-form/sandwich-values';
+import { chosenCategory } from '../../shared/chosen-category';
+import { faultMessage } from '../../shared/faults';
+import { uploadPicture } from '../../shared/upload-picture';
+import { useAdding } from '../../shared/use-adding';
+import { SandwichScreen } from './sandwich-screen';
+import { toChoices, toSandwichInput } from './sandwich-view';
+
+// Texts of spec owner §8.
+const CATEGORIES_FAILED =
+  'Failed to fetch categories. Please ensure the restaurant ID is correct and the server is running.';
+const FAILED = 'Failed to add sandwich.';
+
+/** A new sandwich under the category chosen before. */
+export function SandwichPage() {
+  const categoryId = chosenCategory(useLocation().state);
+  const page = useSandwichPageQuery();
+  const fillings = useSandwichFillingsQuery();
+  const [addSandwich] = useAddSandwichMutation();
+  const adding = useAdding(async (values: SandwichValues) => {
+    const { data } = await addSandwich({ variables: { input: toSandwichInput(values) } });
+    return data?.addSandwich;
+  }, FAILED);
+
+  const ingredients = fillings.data?.ownIngredients;
+  const failed = page.error && !page.data;
+  return (
+    <SandwichScreen
+      missing={categoryId === null}
+      categories={page.data?.ownMenu.categories ?? null}
+      failedText={failed ? (faultMessage(page.error) ?? CATEGORIES_FAILED) : undefined}
+      meats={ingredients ? toChoices(ingredients, 'MEAT') : null}
+      meatsFailed={fillings.error !== undefined && !ingredients}
+      sauces={toChoices(ingredients ?? [], 'SAUCE')}
+      onRetry={() => {
+        void page.refetch().catch(() => undefined);
+        void fillings.refetch().catch(() => undefined);
+      }}
+      initialValues={categoryId === null ? undefined : { categoryId }}
+      onUpload={uploadPicture}
+      onSubmit={(values) => void adding.submit(values)}
+      busy={adding.busy}
+      error={adding.refusal}
+      savedName={adding.savedName}
+      onAdd={adding.again}
+    />
+  );
+}

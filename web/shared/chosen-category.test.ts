@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { chosenCategory } from './chosen-category';
+
+test('both ids came along, or it is as if none had', () => {
+  expect(chosenCategory({ categoryId: 'c-1', restaurantId: 's-1' })).toBe('c-1');
+  for (const state of [
+    null,
+    undefined,
+    'c-1',
+    {},
+    { categoryId: 'c-1' },
+    { restaurantId: 's-1' },
+    { categoryId: 1, restaurantId: 2 },
+  ])
+    expect(chosenCategory(state)).toBeNull();
+});

@@ -1,0 +1,97 @@
+import type { OwnIngredientFactsFragment } from '../../graphql/generated/owner/ingredients';
+import type { MenuPageQuery, OwnItemFactsFragment } from '../../graphql/generated/owner/menu';
+import { samplePictures } from '../../ui/food/picture/sample-pictures';
+
+function item(facts: Pick<OwnItemFactsFragment, 'id' | 'name'> & Partial<OwnItemFactsFragment>): OwnItemFactsFragment {
+  return {
+    __typename: 'OwnItem',
+    categoryId: 'c-1',
+    kind: 'SIMPLE',
+    description: '',
+    priceCents: 140,
+    stock: null,
+    soldOut: false,
+    freshlyBaked: false,
+    published: true,
+    pictureUrl: samplePictures.croissant,
+    allergens: ['GLUTEN', 'MILK'],
+    dietary: ['VEGETARIAN'],
+    vatRate: 55,
+    preparationUnits: 0,
+    ...facts,
+  };
+}
+
+const proposal = (name: string) => ({ __typename: 'Proposal' as const, name, pictureUrl: null });
+
+/** A bakery’s menu as its owner is told of it; for stories only. */
+export const sampleOwnMenu: MenuPageQuery = {
+  ownMenu: {
+    __typename: 'OwnMenu',
+    id: 'levain',
+    today: '2026-06-12',
+    categories: [
+      {
+        __typename: 'OwnCategory',
+        id: 'c-1',
+        name: 'Viennoiseries',
+        items: [
+          item({ id: 'i-1', name: 'Croissant au beurre', stock: 24, freshlyBaked: true }),
+          item({ id: 'i-2', name: 'Pain aux raisins', priceCents: 210, soldOut: true }),
+          item({ id: 'i-3', name: 'Brioche feuilletée', priceCents: null, published: false }),
+        ],
+      },
+      {
+        __typename: 'OwnCategory',
+        id: 'c-2',
+        name: 'Sandwichs',
+        items: [
+          item({
+            id: 'i-4',
+            categoryId: 'c-2',
+            kind: 'SANDWICH',
+            name: 'Jambon-beurre',
+            priceCents: 480,
+            pictureUrl: samplePictures.sandwich,
+            vatRate: 100,
+            preparationUnits: 1,
+          }),
+        ],
+      },
+      { __typename: 'OwnCategory', id: 'c-3', name: 'Boissons', items: [] },
+    ],
+    catalogue: [
+      {
+        __typename: 'ProposedCategory',
+        category: 'Viennoiseries',
+        proposals: ['Brioche feuilletée', 'Pain au chocolat', 'Chausson aux pommes'].map(proposal),
+      },
+    ],
+  },
+};
+
+function ingredient(
+  facts: Pick<OwnIngredientFactsFragment, 'id' | 'type' | 'name'> & Partial<OwnIngredientFactsFragment>,
+): OwnIngredientFactsFragment {
+  return {
+    __typename: 'OwnIngredient',
+    priceCents: 150,
+    supplementPriceCents: 0,
+    pictureUrl: samplePictures.sandwich,
+    outOfStock: false,
+    allergens: [],
+    ...facts,
+  };
+}
+
+/** What its sandwiches and pizzas are made of; for stories only. */
+export const sampleOwnIngredients: { ownIngredients: OwnIngredientFactsFragment[] } = {
+  ownIngredients: [
+    ingredient({ id: 'm-1', type: 'MEAT', name: 'Poulet rôti' }),
+    ingredient({ id: 'm-2', type: 'MEAT', name: 'Jambon de Paris', outOfStock: true }),
+    ingredient({ id: 's-1', type: 'SAUCE', name: 'Mayonnaise', priceCents: 0 }),
+    ingredient({ id: 't-1', type: 'TOPPING', name: 'Olives noires', priceCents: 80 }),
+    ingredient({ id: 'o-1', type: 'SOT', name: 'salad', priceCents: 0 }),
+    ingredient({ id: 'f-1', type: 'MENU_FRIES', name: 'Frites maison', priceCents: 0, supplementPriceCents: 50 }),
+  ],
+};
