@@ -32,19 +32,27 @@ export interface ToldStory {
 const FLAGSHIPS =
   /^ui\/(base\/(button|field|price|dialog)|food\/(shop-card|menu-item-card|pickup-picker|cart-line|order-board|order-timeline)|site\/header)\//;
 
-/** What of its modes is worth a file in the repository; Chromatic pictures all of them. */
+/**
+ * What of its modes is worth a file in the repository: a page’s first situation on a phone in both themes and on a
+ * desktop, its others on a phone. Chromatic pictures all of them.
+ */
 function isKept(
   { viewport, theme }: Picture,
-  story: { page: boolean; file: string },
+  story: { page: boolean; file: string; first: boolean },
   fixed: Pick<ToldStory, 'viewport' | 'theme'>,
 ): boolean {
-  if (theme === 'dark' && fixed.theme === undefined)
-    return story.page ? viewport === 'phone' : FLAGSHIPS.test(story.file);
-  return viewport !== 'tablet' || fixed.viewport !== undefined;
+  const fullRound = story.page ? story.first && viewport === 'phone' : FLAGSHIPS.test(story.file);
+  if (theme === 'dark' && fixed.theme === undefined) return fullRound;
+  return viewport === 'phone' || fixed.viewport !== undefined || (viewport === 'desktop' && story.first);
 }
 
-/** The pictures of a story: its modes, but for what it fixes by itself, without doubles. */
-export function picturesOf({ id, name, tags, fileName, modes, ...fixed }: ToldStory): PicturedStory {
+/** The pictures of each story, in their order: its modes, but for what it fixes by itself, without doubles. */
+export function picturesOf(told: readonly ToldStory[]): PicturedStory[] {
+  const firsts = new Set(new Map(told.toReversed().map(({ fileName, id }) => [fileName, id])).values());
+  return told.map((story) => pictured(story, firsts.has(story.id)));
+}
+
+function pictured({ id, name, tags, fileName, modes, ...fixed }: ToldStory, first: boolean): PicturedStory {
   const file = fileName.replace(/^\.\//, '').replace(/\.stories\.tsx$/, '');
   const page = tags.includes('page');
   const [, story = id] = id.split('--');
@@ -54,6 +62,6 @@ export function picturesOf({ id, name, tags, fileName, modes, ...fixed }: ToldSt
     return { viewport, theme, path: `${file}/${story}.${viewport}-${theme}.png` };
   });
   const different = [...new Map(all.map((picture) => [picture.path, picture])).values()];
-  const pictures = different.filter((picture) => isKept(picture, { page, file }, fixed));
+  const pictures = different.filter((picture) => isKept(picture, { page, file, first }, fixed));
   return { id, file, name, page, pictures };
 }

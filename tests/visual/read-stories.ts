@@ -60,7 +60,7 @@ export async function readStories(origin: string): Promise<PicturedStory[]> {
           theme: storyGlobals.theme,
         }));
     });
-    return told.map(picturesOf);
+    return picturesOf(told);
   } finally {
     await browser.close();
   }
