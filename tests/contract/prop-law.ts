@@ -249,9 +249,11 @@ export const RULES: readonly PropRule[] = [
       "variant?: 'a' | 'b'",
       'pending?: boolean',
       'outOfStock: boolean',
+      'items: readonly { id: string; outOfStock: boolean }[]',
+      'failure?: { id: string; message: string }',
     ],
     accepts: "text: string; title: string; hint?: string; tone?: 'a' | 'b'; busy?: boolean; soldOut: boolean",
-    check: ({ name }) => !Object.hasOwn(SYNONYMS, name),
+    check: ({ name, members }) => ![name, ...members].some((word) => Object.hasOwn(SYNONYMS, word)),
   },
   {
     name: 'sizes are small, medium, large',

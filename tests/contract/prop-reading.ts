@@ -12,6 +12,8 @@ export interface Prop {
   parameters: { name: string; type: string }[];
   /** Names within it, where it is an object. */
   parts: string[];
+  /** Names within it that this library gives, where it is an object or a list of such. */
+  members: string[];
   /** The strings it may be, where it is a choice among some. */
   literals: string[];
   /** What its doc comment says after `@default`. */
@@ -108,6 +110,7 @@ function prop(
       type: checker.typeToString(checker.getTypeOfSymbolAtLocation(parameter, at)),
     })),
     parts: partsOf(type, checker),
+    members: membersOf(type, checker),
     literals: choices.flatMap((part) => (part.isStringLiteral() ? [part.value] : [])),
     defaultText: tag?.text && ts.displayPartsToString(tag.text).trim(),
     where: `${short(file)}:${line + 1}`,
@@ -132,6 +135,12 @@ function kindOf(type: ts.Type, signature: ts.Signature | undefined, checker: ts.
 function partsOf(type: ts.Type, checker: ts.TypeChecker): string[] {
   const plain = (type.flags & ts.TypeFlags.Object) !== 0 && !checker.isArrayLikeType(type);
   return plain && type.getCallSignatures().length === 0 ? type.getProperties().map(({ name }) => name) : [];
+}
+
+function membersOf(type: ts.Type, checker: ts.TypeChecker): string[] {
+  const one = checker.getIndexTypeOfType(type, ts.IndexKind.Number) ?? type;
+  const own = ({ declarations }: ts.Symbol) => declarations?.[0]?.getSourceFile().fileName.startsWith(`${root}ui/`);
+  return one.isUnion() || one.flags & ts.TypeFlags.Object ? one.getProperties().filter(own).map(({ name }) => name) : [];
 }
 
 const drawn = (type: string) => /\b(ReactNode|ReactElement|JSX\.Element|Element)\b/.test(type);

@@ -8,9 +8,9 @@ const meta = {
     label: 'Commandes',
     onSelect: fn(),
     items: [
-      { id: 'open', label: 'En cours', count: 3, content: <p>Trois commandes en préparation.</p> },
-      { id: 'ready', label: 'Prêtes', count: 0, content: <p>Aucune commande prête.</p> },
-      { id: 'done', label: 'Livrées', content: <p>Les commandes du jour.</p> },
+      { id: 'open', label: 'En cours', count: 3, panel: <p>Trois commandes en préparation.</p> },
+      { id: 'ready', label: 'Prêtes', count: 0, panel: <p>Aucune commande prête.</p> },
+      { id: 'done', label: 'Livrées', panel: <p>Les commandes du jour.</p> },
     ],
   },
 } satisfies Meta<typeof Tabs>;
@@ -41,7 +41,7 @@ export const ChosenOutside: Story = {
 export const Many: Story = {
   args: {
     items: ['Sauces', 'Viandes', 'Boissons', 'Accompagnements', 'Desserts', 'Salade, tomate, oignon', 'Formule'].map(
-      (label) => ({ id: label, label, content: <p>{label}</p> }),
+      (label) => ({ id: label, label, panel: <p>{label}</p> }),
     ),
   },
   globals: { viewport: { value: 'phone' } },
@@ -73,15 +73,15 @@ export const ByPointer: Story = {
 };
 
 export const Single: Story = {
-  args: { items: [{ id: 'open', label: 'En cours', count: 3, content: <p>Trois commandes en préparation.</p> }] },
+  args: { items: [{ id: 'open', label: 'En cours', count: 3, panel: <p>Trois commandes en préparation.</p> }] },
 };
 
 /** Hundreds fit, too. */
 export const LargeCounts: Story = {
   args: {
     items: [
-      { id: 'open', label: 'En cours', count: 128, content: <p>Beaucoup de commandes.</p> },
-      { id: 'done', label: 'Livrées', count: 1450, content: <p>Les commandes du mois.</p> },
+      { id: 'open', label: 'En cours', count: 128, panel: <p>Beaucoup de commandes.</p> },
+      { id: 'done', label: 'Livrées', count: 1450, panel: <p>Les commandes du mois.</p> },
     ],
   },
 };

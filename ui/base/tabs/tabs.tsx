@@ -6,7 +6,7 @@ export interface TabItem {
   label: string;
   /** How many things are behind it. */
   count?: number;
-  content: ReactNode;
+  panel: ReactNode;
 }
 
 export interface TabsProps {
@@ -59,9 +59,9 @@ export function Tabs({ label, items, selectedId, onSelect, className }: TabsProp
           </Tab>
         )}
       </TabList>
-      {items.map(({ id, content }) => (
+      {items.map(({ id, panel }) => (
         <TabPanel key={id} id={id} className="rounded-tag">
-          {content}
+          {panel}
         </TabPanel>
       ))}
     </AriaTabs>

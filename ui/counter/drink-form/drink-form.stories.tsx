@@ -40,7 +40,7 @@ export const FilledIn: Story = {
       priceCents: 290,
       supplementPriceCents: 50,
       imageUrl: samplePictures.sandwich,
-      outOfStock: false,
+      soldOut: false,
       allergens: null,
       dietary: [],
       vatRate: 55,
@@ -94,7 +94,7 @@ export const UploadFailed: Story = {
 /** A beer, sold out: the preview shows it as the customer meets it. */
 export const SoldOut: Story = {
   args: {
-    initialValues: { ...withPicture, name: 'Bière blonde', outOfStock: true, allergens: ['GLUTEN'], vatRate: 200 },
+    initialValues: { ...withPicture, name: 'Bière blonde', soldOut: true, allergens: ['GLUTEN'], vatRate: 200 },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: 'En rupture' })).toBeChecked();

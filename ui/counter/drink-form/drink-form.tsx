@@ -52,7 +52,7 @@ export function DrinkForm(props: DrinkFormProps) {
           imageUrl={draft.imageUrl}
           priceCents={draft.priceCents ?? 0}
           allergens={draft.allergens}
-          soldOut={draft.outOfStock}
+          soldOut={draft.soldOut}
         />
       }
     >
@@ -81,7 +81,7 @@ export function DrinkForm(props: DrinkFormProps) {
             onChange={(supplementPriceCents) => change({ supplementPriceCents })}
           />
         </div>
-        <Switch label="En rupture" checked={draft.outOfStock} onChange={(outOfStock) => change({ outOfStock })} />
+        <Switch label="En rupture" checked={draft.soldOut} onChange={(soldOut) => change({ soldOut })} />
       </BasicsSection>
       <DutiesSections value={draft} onChange={change} />
     </FormFrame>

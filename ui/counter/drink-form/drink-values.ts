@@ -9,7 +9,7 @@ export interface DrinkValues extends ItemBasics {
   /** Integer cents on top of a menu; 0 is included. */
   supplementPriceCents: number;
   /** Shown but not to be chosen. */
-  outOfStock: boolean;
+  soldOut: boolean;
 }
 
 /** The same while it is being filled in. */
@@ -27,7 +27,7 @@ export const newDrink: DrinkDraft = {
   priceCents: null,
   supplementPriceCents: null,
   imageUrl: null,
-  outOfStock: false,
+  soldOut: false,
   allergens: null,
   dietary: [],
   vatRate: 55,

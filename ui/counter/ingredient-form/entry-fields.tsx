@@ -56,7 +56,7 @@ export function EntryFields({ id, value, onChange, errors, priceRequired, onUplo
               onChange={(supplementPriceCents) => onChange({ supplementPriceCents })}
             />
           </div>
-          <Switch label="En rupture" checked={value.outOfStock} onChange={(outOfStock) => onChange({ outOfStock })} />
+          <Switch label="En rupture" checked={value.soldOut} onChange={(soldOut) => onChange({ soldOut })} />
         </div>
       </div>
       <Disclosure

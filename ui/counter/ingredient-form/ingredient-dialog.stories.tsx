@@ -9,7 +9,7 @@ const chicken = {
   priceCents: 150,
   supplementPriceCents: 0,
   imageUrl: samplePictures.burger,
-  outOfStock: false,
+  soldOut: false,
   allergens: ['MUSTARD'] as const,
 };
 

@@ -36,8 +36,8 @@ export const TwoMeats: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({
       type: 'meats',
       entries: [
-        { ...rest, name: 'Poulet', priceCents: 150, outOfStock: false },
-        { ...rest, name: 'Merguez', priceCents: 0, outOfStock: true },
+        { ...rest, name: 'Poulet', priceCents: 150, soldOut: false },
+        { ...rest, name: 'Merguez', priceCents: 0, soldOut: true },
       ],
     });
   },

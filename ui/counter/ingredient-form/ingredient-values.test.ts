@@ -22,7 +22,7 @@ const handedOver = {
   priceCents: 150,
   supplementPriceCents: 0,
   imageUrl: '/uploads/poulet.webp',
-  outOfStock: false,
+  soldOut: false,
   allergens: null,
 };
 
@@ -80,6 +80,6 @@ describe('a menu', () => {
 });
 
 test('what is not on offer cannot be sold out', () => {
-  expect(offerSot({ available: true, outOfStock: true }, false)).toEqual({ available: false, outOfStock: false });
-  expect(offerSot({ available: false, outOfStock: false }, true)).toEqual({ available: true, outOfStock: false });
+  expect(offerSot({ available: true, soldOut: true }, false)).toEqual({ available: false, soldOut: false });
+  expect(offerSot({ available: false, soldOut: false }, true)).toEqual({ available: true, soldOut: false });
 });

@@ -10,7 +10,7 @@ export interface IngredientEntry {
   supplementPriceCents: number;
   imageUrl: string;
   /** Shown but not to be chosen. */
-  outOfStock: boolean;
+  soldOut: boolean;
   /** Empty: none of the 14; null: not said. */
   allergens: readonly Allergen[] | null;
 }
@@ -27,7 +27,7 @@ export interface EntryDraft extends Omit<IngredientEntry, 'priceCents' | 'supple
 
 export interface SotState {
   available: boolean;
-  outOfStock: boolean;
+  soldOut: boolean;
 }
 
 export type SotName = 'salad' | 'tomato' | 'onion';
@@ -57,7 +57,7 @@ export function newEntry(key: string): EntryDraft {
     priceCents: null,
     supplementPriceCents: null,
     imageUrl: null,
-    outOfStock: false,
+    soldOut: false,
     allergens: null,
   };
 }
@@ -124,5 +124,5 @@ export function completeMenu(draft: MenuDraft): MenuValues | null {
 
 /** What is not on offer cannot be sold out. */
 export function offerSot(state: SotState, available: boolean): SotState {
-  return { available, outOfStock: available && state.outOfStock };
+  return { available, soldOut: available && state.soldOut };
 }

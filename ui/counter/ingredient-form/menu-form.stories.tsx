@@ -30,7 +30,7 @@ export const WithFries: Story = {
           priceCents: 0,
           supplementPriceCents: 120,
           imageUrl: samplePictures.sandwich,
-          outOfStock: false,
+          soldOut: false,
           allergens: null,
         },
       ],

@@ -20,17 +20,17 @@ export const Nothing: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({
       type: 'sot',
-      salad: { available: true, outOfStock: false },
-      tomato: { available: true, outOfStock: true },
-      onion: { available: false, outOfStock: false },
+      salad: { available: true, soldOut: false },
+      tomato: { available: true, soldOut: true },
+      onion: { available: false, soldOut: false },
     });
   },
 };
 
 const filled = {
-  salad: { available: true, outOfStock: false },
-  tomato: { available: true, outOfStock: true },
-  onion: { available: false, outOfStock: false },
+  salad: { available: true, soldOut: false },
+  tomato: { available: true, soldOut: true },
+  onion: { available: false, soldOut: false },
 };
 
 /** Taken off the offer, the tomato is no longer out of stock either. */

@@ -11,7 +11,7 @@ const rows = [
   { name: 'onion', title: 'Oignon' },
 ] as const;
 
-const nothing = { available: false, outOfStock: false };
+const nothing = { available: false, soldOut: false };
 
 export interface SotFormProps extends Omit<IngredientFormParts, 'onUpload'> {
   initialValues?: SotValues;
@@ -40,9 +40,9 @@ export function SotForm({ initialValues, onSubmit, error, busy }: SotFormProps) 
               />
               <Switch
                 label="En rupture"
-                checked={values[name].outOfStock}
+                checked={values[name].soldOut}
                 disabled={!values[name].available}
-                onChange={(outOfStock) => setValues({ ...values, [name]: { ...values[name], outOfStock } })}
+                onChange={(soldOut) => setValues({ ...values, [name]: { ...values[name], soldOut } })}
               />
             </div>
           </FormSection>

@@ -10,7 +10,7 @@ const meta = {
     label: 'Viandes',
     items: sampleMeats,
     emptyText: 'Aucune viande pour le moment.',
-    onOutOfStockChange: fn(),
+    onSoldOutChange: fn(),
     onEdit: fn(),
     onRemove: fn(),
   },
@@ -24,7 +24,7 @@ export const Several: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const chicken = within(canvas.getByRole('listitem', { name: 'Poulet mariné' }));
     await userEvent.click(chicken.getByRole('switch', { name: 'En rupture' }));
-    await expect(args.onOutOfStockChange).toHaveBeenCalledWith('m-1', true);
+    await expect(args.onSoldOutChange).toHaveBeenCalledWith('m-1', true);
     await userEvent.click(chicken.getByRole('button', { name: 'Modifier : Poulet mariné' }));
     await expect(args.onEdit).toHaveBeenCalledWith('m-1');
     const merguez = within(canvas.getByRole('listitem', { name: 'Merguez' }));
@@ -60,7 +60,7 @@ export const BeingKept: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const chicken = within(canvas.getByRole('listitem', { name: 'Poulet mariné' }));
     await userEvent.click(chicken.getByRole('switch'));
-    await expect(args.onOutOfStockChange).not.toHaveBeenCalled();
+    await expect(args.onSoldOutChange).not.toHaveBeenCalled();
   },
 };
 

@@ -17,7 +17,7 @@ export interface ListedIngredient {
   /** Integer cents added in a menu; 0 is included. */
   supplementPriceCents: number;
   imageUrl: string | null;
-  outOfStock: boolean;
+  soldOut: boolean;
 }
 
 export interface IngredientListProps {
@@ -29,7 +29,7 @@ export interface IngredientListProps {
   emptyText: string;
   /** Those whose change is being kept. @default [] */
   busyIds?: readonly string[];
-  onOutOfStockChange: (id: string, outOfStock: boolean) => void;
+  onSoldOutChange: (id: string, soldOut: boolean) => void;
   onEdit: (id: string) => void;
   /** After the question whether one is sure. */
   onRemove: (id: string) => void;
@@ -40,12 +40,12 @@ const row = tv({
     root: 'flex flex-wrap items-center gap-x-4 gap-y-1 p-3 md:px-4',
     picture: 'size-16 shrink-0 overflow-hidden rounded-control',
   },
-  variants: { outOfStock: { true: { root: 'bg-sunken', picture: 'opacity-60 saturate-50' } } },
+  variants: { soldOut: { true: { root: 'bg-sunken', picture: 'opacity-60 saturate-50' } } },
 });
 
 /** Each ingredient with its price, its switch for « sold out » and what can be done with it. */
 export function IngredientList(props: IngredientListProps) {
-  const { label, items, emptyText, busyIds = [], onOutOfStockChange, onEdit, onRemove } = props;
+  const { label, items, emptyText, busyIds = [], onSoldOutChange, onEdit, onRemove } = props;
   const [doomed, setDoomed] = useState<ListedIngredient | null>(null);
   if (items === null) {
     return (
@@ -70,7 +70,7 @@ export function IngredientList(props: IngredientListProps) {
         className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface shadow-card"
       >
         {items.map((item) => {
-          const { root, picture } = row({ outOfStock: item.outOfStock });
+          const { root, picture } = row({ soldOut: item.soldOut });
           return (
             <li key={item.id} aria-label={item.name} className={root()}>
               <div className="flex min-w-0 grow basis-64 flex-wrap items-center gap-x-4 gap-y-1">
@@ -87,9 +87,9 @@ export function IngredientList(props: IngredientListProps) {
               </div>
               <Switch
                 label="En rupture"
-                checked={item.outOfStock}
+                checked={item.soldOut}
                 busy={busyIds.includes(item.id)}
-                onChange={(outOfStock) => onOutOfStockChange(item.id, outOfStock)}
+                onChange={(soldOut) => onSoldOutChange(item.id, soldOut)}
                 className="grow basis-40 md:grow-0"
               />
               <div className="flex">

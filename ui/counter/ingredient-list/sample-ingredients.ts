@@ -3,13 +3,13 @@ import type { ListedIngredient } from './ingredient-list';
 
 /** For stories only. */
 export function sampleIngredient(id: string, name: string, more: Partial<ListedIngredient> = {}): ListedIngredient {
-  return { id, name, priceCents: 150, supplementPriceCents: 0, imageUrl: null, outOfStock: false, ...more };
+  return { id, name, priceCents: 150, supplementPriceCents: 0, imageUrl: null, soldOut: false, ...more };
 }
 
 export const sampleMeats = [
   sampleIngredient('m-1', 'Poulet mariné', { imageUrl: samplePictures.burger }),
   sampleIngredient('m-2', 'Kebab', { priceCents: 0, imageUrl: samplePictures.sandwich }),
-  sampleIngredient('m-3', 'Merguez', { outOfStock: true, imageUrl: samplePictures.baguette }),
+  sampleIngredient('m-3', 'Merguez', { soldOut: true, imageUrl: samplePictures.baguette }),
   sampleIngredient('m-4', 'Jambon cru affiné vingt-quatre mois des montagnes d’Auvergne', {
     priceCents: 250,
     supplementPriceCents: 120,

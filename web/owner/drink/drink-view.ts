@@ -3,14 +3,14 @@ import { drinkTitle, type DrinkValues } from '../../../ui/counter/drink-form/dri
 
 /** A drink as it is sent: its size is part of its name, as the menu shows it. */
 export function toDrinkInput(values: DrinkValues): AddDrinkInput {
-  const { categoryId, imageUrl, priceCents, supplementPriceCents, outOfStock, vatRate, preparationUnits } = values;
+  const { categoryId, imageUrl, priceCents, supplementPriceCents, soldOut, vatRate, preparationUnits } = values;
   return {
     categoryId,
     name: drinkTitle(values),
     pictureUrl: imageUrl,
     priceCents,
     supplementPriceCents,
-    outOfStock,
+    outOfStock: soldOut,
     allergens: values.allergens && [...values.allergens],
     dietary: [...values.dietary],
     vatRate,

@@ -21,7 +21,7 @@ export function kindsOf(type: IngredientType): readonly EntryKind[] {
 }
 
 export interface IngredientPanelProps
-  extends IngredientFormProps, Pick<IngredientListProps, 'busyIds' | 'onOutOfStockChange' | 'onEdit' | 'onRemove'> {
+  extends IngredientFormProps, Pick<IngredientListProps, 'busyIds' | 'onSoldOutChange' | 'onEdit' | 'onRemove'> {
   /** Null while they are being fetched. */
   lists: IngredientLists | null;
 }
@@ -30,7 +30,7 @@ const listTitles: Partial<Record<EntryKind, string>> = { menuFries: 'Frites du m
 
 /** One type: what there is, and beside it, or one press away, the form for more. */
 export function IngredientPanel(props: IngredientPanelProps) {
-  const { type, lists, busyIds, onOutOfStockChange, onEdit, onRemove, ...form } = props;
+  const { type, lists, busyIds, onSoldOutChange, onEdit, onRemove, ...form } = props;
   const kinds = kindsOf(type);
   const empty = lists !== null && kinds.every((kind) => lists[kind].length === 0);
   const [opened, setOpened] = useState(false);
@@ -79,7 +79,7 @@ export function IngredientPanel(props: IngredientPanelProps) {
                 items={lists?.[kind] ?? null}
                 emptyText={entryWords[kind].none}
                 busyIds={busyIds}
-                onOutOfStockChange={onOutOfStockChange}
+                onSoldOutChange={onSoldOutChange}
                 onEdit={onEdit}
                 onRemove={onRemove}
               />

@@ -29,7 +29,7 @@ export function IngredientsPage() {
       failedText={error && !all ? sayFault(error) : undefined}
       onRetry={() => void refetch().catch(() => undefined)}
       busyIds={changes.busyIds}
-      onOutOfStockChange={(id, outOfStock) => void changes.markOutOfStock(id, outOfStock)}
+      onSoldOutChange={(id, soldOut) => void changes.markOutOfStock(id, soldOut)}
       onRemove={(id) => void changes.remove(id, all?.find((one) => one.id === id)?.name ?? '')}
       onUpload={uploadPicture}
       onSubmit={(values) => void changes.submit(values)}

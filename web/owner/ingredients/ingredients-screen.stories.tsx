@@ -39,7 +39,7 @@ const chicken = {
   priceCents: 150,
   supplementPriceCents: 0,
   imageUrl: samplePictures.burger,
-  outOfStock: false,
+  soldOut: false,
   allergens: ['MUSTARD'] as const,
 };
 
@@ -53,12 +53,12 @@ const meta = {
     onSelect: fn(),
     lists,
     sot: {
-      salad: { available: true, outOfStock: false },
-      tomato: { available: true, outOfStock: true },
-      onion: { available: false, outOfStock: false },
+      salad: { available: true, soldOut: false },
+      tomato: { available: true, soldOut: true },
+      onion: { available: false, soldOut: false },
     },
     onRetry: fn(),
-    onOutOfStockChange: fn(),
+    onSoldOutChange: fn(),
     onRemove: fn(),
     onUpload: fn(uploadDone),
     onSubmit: fn(),
@@ -80,7 +80,7 @@ export const Meats: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const chickenRow = within(canvas.getByRole('listitem', { name: 'Poulet mariné' }));
     await userEvent.click(chickenRow.getByRole('switch', { name: 'En rupture' }));
-    await expect(args.onOutOfStockChange).toHaveBeenCalledWith('m-1', true);
+    await expect(args.onSoldOutChange).toHaveBeenCalledWith('m-1', true);
     canvas.getByRole('tab', { name: 'Viandes 4' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('sauces');

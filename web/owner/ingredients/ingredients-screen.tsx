@@ -35,7 +35,7 @@ export interface IngredientsScreenProps {
   onRetry: () => void;
   /** Those whose change is being kept. */
   busyIds?: readonly string[];
-  onOutOfStockChange: (id: string, outOfStock: boolean) => void;
+  onSoldOutChange: (id: string, soldOut: boolean) => void;
   onRemove: (id: string) => void;
   onUpload: UploadImage;
   /** New ones, or how salad, tomato and onion stand. */
@@ -76,7 +76,7 @@ export function IngredientsScreen(props: IngredientsScreenProps) {
             id: type,
             label: typeTitles[type],
             count: countOf(type, props.lists),
-            content: <Panel {...props} type={type} />,
+            panel: <Panel {...props} type={type} />,
           }))}
         />
       )}
@@ -98,11 +98,11 @@ export function IngredientsScreen(props: IngredientsScreenProps) {
 }
 
 function Panel(props: IngredientsScreenProps & { type: IngredientType }) {
-  const { type, lists, sot, busyIds, onOutOfStockChange, onEdit, onRemove, onUpload, onSubmit, busy, error } = props;
+  const { type, lists, sot, busyIds, onSoldOutChange, onEdit, onRemove, onUpload, onSubmit, busy, error } = props;
   return (
     <IngredientPanel
       key={props.round}
-      {...{ type, lists, sot, busyIds, onOutOfStockChange, onEdit, onRemove, onUpload, onSubmit, busy, error }}
+      {...{ type, lists, sot, busyIds, onSoldOutChange, onEdit, onRemove, onUpload, onSubmit, busy, error }}
     />
   );
 }

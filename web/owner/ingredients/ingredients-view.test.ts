@@ -34,9 +34,9 @@ test('each ingredient is in its list and toppings in none', () => {
 
 test('of salad, tomato and onion those that are kept are on offer', () => {
   expect(toSot([{ ...one, type: 'SOT', name: 'tomato', outOfStock: true }])).toEqual({
-    salad: { available: false, outOfStock: false },
-    tomato: { available: true, outOfStock: true },
-    onion: { available: false, outOfStock: false },
+    salad: { available: false, soldOut: false },
+    tomato: { available: true, soldOut: true },
+    onion: { available: false, soldOut: false },
   });
 });
 
@@ -46,7 +46,7 @@ test('a menu is sent as its two lists, each only when there is something in it',
     priceCents: 0,
     supplementPriceCents: 50,
     imageUrl: '/c',
-    outOfStock: false,
+    soldOut: false,
     allergens: [],
   };
   expect(toChange({ type: 'ismenu', friesOffered: false, fries: [], drinksOffered: true, drinks: [entry] })).toEqual({

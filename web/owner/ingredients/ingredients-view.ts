@@ -9,6 +9,7 @@ import type { EntryKind, IngredientType } from '../../../ui/counter/ingredient-f
 import type {
   IngredientEntry,
   IngredientValues,
+  SotState,
   SotValues,
 } from '../../../ui/counter/ingredient-form/ingredient-values';
 import type { IngredientLists } from './ingredient-panel';
@@ -52,7 +53,7 @@ export function toLists(ingredients: readonly OwnIngredient[]): IngredientLists 
         priceCents,
         supplementPriceCents,
         imageUrl: pictureUrl,
-        outOfStock,
+        soldOut: outOfStock,
       }));
   return {
     meats: of('meats'),
@@ -69,14 +70,14 @@ export function toLists(ingredients: readonly OwnIngredient[]): IngredientLists 
 export function toSot(ingredients: readonly OwnIngredient[]): SotValues {
   const of = (name: string) => {
     const found = ingredients.find((one) => one.type === 'SOT' && one.name === name);
-    return { available: found !== undefined, outOfStock: found?.outOfStock ?? false };
+    return { available: found !== undefined, soldOut: found?.outOfStock ?? false };
   };
   return { salad: of('salad'), tomato: of('tomato'), onion: of('onion') };
 }
 
 /** One as its form begins; an ingredient without a picture has to be given one (spec owner §5). */
 export function toEntry({ name, priceCents, supplementPriceCents, pictureUrl, outOfStock, allergens }: OwnIngredient) {
-  return { name, priceCents, supplementPriceCents, imageUrl: pictureUrl ?? '', outOfStock, allergens };
+  return { name, priceCents, supplementPriceCents, imageUrl: pictureUrl ?? '', soldOut: outOfStock, allergens };
 }
 
 /** Parts of the menu need no price of their own. */
@@ -84,15 +85,15 @@ export function isMenuPart({ type }: Pick<OwnIngredient, 'type'>): boolean {
   return type === 'MENU_FRIES' || type === 'MENU_DRINK';
 }
 
-export function toInput({ imageUrl, allergens, ...entry }: IngredientEntry): IngredientInput {
-  return { ...entry, pictureUrl: imageUrl, allergens: allergens && [...allergens] };
+export function toInput({ imageUrl, soldOut, allergens, ...entry }: IngredientEntry): IngredientInput {
+  return { ...entry, pictureUrl: imageUrl, outOfStock: soldOut, allergens: allergens && [...allergens] };
 }
 
 /** What the form of a type hands over, as it is sent: a state of the three, or lists of new ones. */
 export function toChange(values: IngredientValues): { sot: SotInput } | { groups: TypedIngredientsInput[] } {
   if (values.type === 'sot') {
-    const { salad, tomato, onion } = values;
-    return { sot: { salad, tomato, onion } };
+    const state = ({ available, soldOut }: SotState) => ({ available, outOfStock: soldOut });
+    return { sot: { salad: state(values.salad), tomato: state(values.tomato), onion: state(values.onion) } };
   }
   const group = (kind: EntryKind, entries: readonly IngredientEntry[]): TypedIngredientsInput[] =>
     entries.length === 0 ? [] : [{ type: schemaTypes[kind], entries: entries.map(toInput) }];

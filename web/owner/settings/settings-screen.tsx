@@ -68,7 +68,7 @@ function parts({ pause, hours, closures, pace, printing, alerts }: NonNullable<S
     {
       id: 'hours',
       label: 'Horaires',
-      content: (
+      panel: (
         <Column>
           <FormSection title="En ce moment">
             <PauseControl {...pause} />
@@ -92,11 +92,11 @@ function parts({ pause, hours, closures, pace, printing, alerts }: NonNullable<S
         </Column>
       ),
     },
-    { id: 'pace', label: 'Retraits', content: <PaceForm {...pace} /> },
+    { id: 'pace', label: 'Retraits', panel: <PaceForm {...pace} /> },
     {
       id: 'printing',
       label: 'Tickets',
-      content: (
+      panel: (
         <Column>
           <FormSection title="Imprimantes">
             <PrinterList {...printers} />
@@ -122,7 +122,7 @@ function parts({ pause, hours, closures, pace, printing, alerts }: NonNullable<S
     {
       id: 'alerts',
       label: 'Alertes',
-      content: (
+      panel: (
         <FormSection title="Une commande arrive" text="De plus en plus fort, jusqu’à ce qu’elle soit vue.">
           <AlertForm {...alerts} />
         </FormSection>
