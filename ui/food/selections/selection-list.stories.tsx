@@ -30,11 +30,12 @@ export const Sandwich: Story = {
 /** The same for the kitchen. */
 export const Large: Story = { args: { size: 'large' } };
 
-/** On a confirmation what was not chosen is said too. */
+/** On a confirmation what was not chosen is said too; fries are a yes or a no. */
 export const Complete: Story = {
   args: { complete: true, selections: { sot: ['Salade'] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('None')).toHaveLength(4);
+    await expect(canvas.getAllByText('None')).toHaveLength(3);
+    await expect(canvas.getByText('Non')).toBeVisible();
   },
 };
 
