@@ -6,7 +6,6 @@ import {
   formatItemCount,
   formatRating,
   formatTime,
-  formatWindow,
   minutesAndSeconds,
 } from './formatting';
 
@@ -14,10 +13,6 @@ test('an instant is read off a French wall clock, summer and winter', () => {
   expect(formatTime('2026-07-14T10:15:00Z')).toBe('12:15');
   expect(formatTime('2026-11-21T10:15:00Z')).toBe('11:15');
   expect(formatDateTime('2026-11-21T23:30:00Z')).toBe('22 novembre 2026 à 00:30');
-});
-
-test('a pickup window reads from start to end', () => {
-  expect(formatWindow({ startsAt: '2026-11-21T11:15:00Z', endsAt: '2026-11-21T11:30:00Z' })).toBe('12:15 – 12:30');
 });
 
 test('distances are as exact as feet need them', () => {

@@ -19,11 +19,6 @@ export function formatDateTime(instant: string): string {
   return `${formatDate(instant)} à ${formatTime(instant)}`;
 }
 
-/** A pickup window as French people read one: « 12:15 – 12:30 ». */
-export function formatWindow({ startsAt, endsAt }: { startsAt: string; endsAt: string }): string {
-  return `${formatTime(startsAt)} – ${formatTime(endsAt)}`;
-}
-
 /** Metres as « 350 m » or « 1,2 km ». */
 export function formatDistance(metres: number): string {
   if (metres < 995) return `${Math.round(metres / 10) * 10} m`;
