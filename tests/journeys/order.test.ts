@@ -27,6 +27,8 @@ test('a hungry customer finds, composes, picks a window, pays and collects; the 
   await board.getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
   await board.getByLabel('Type de compte').selectOption('restaurant');
   await board.getByRole('button', { name: 'Se connecter' }).click();
+  await board.getByRole('heading', { name: 'Gérez votre menu' }).waitFor();
+  await board.getByRole('link', { name: 'Commandes', exact: true }).click();
   await board.getByRole('heading', { name: 'Tableau de bord du propriétaire' }).waitFor();
   await isAccessible(board, 'board', board.getByRole('heading', { level: 1 }));
 

@@ -211,7 +211,7 @@ test('who has ordered nothing is told so', async () => {
   await page.getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
   await page.getByLabel('Type de compte').selectOption('restaurant');
   await page.getByRole('button', { name: 'Se connecter' }).click();
-  await page.getByRole('heading', { name: 'Tableau de bord du propriétaire' }).waitFor();
+  await page.getByRole('heading', { name: 'Gérez votre menu' }).waitFor();
   await page.goto(`${base}/user-ordersPage`);
   await page.getByText('No orders found.').waitFor();
 });
