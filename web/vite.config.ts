@@ -42,10 +42,16 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // Each file is a journey of its own to the server: what every page needs comes in one,
-          // and so do the crumbs (icons, a badge, a price) that many pages share.
+          // and so do the crumbs (a badge, a field, an icon) the search shares with other pages.
           groups: [
             { name: 'first', tags: ['$initial'], priority: 2 },
-            { name: 'common', minShareCount: 4, maxModuleSize: 900, priority: 1 },
+            {
+              name: 'common',
+              test: /ui.(base.(switch|notice|empty-state|card|badge|field)|food.(picture|rating|dietary-marks))|web.shared.(formatting|places|shop-(kind|facts))|icons.(star|map-pin|arrow-right|loader-circle|check|x|plus|search|clock)\.js/,
+              minShareCount: 2,
+              maxModuleSize: 2500,
+              priority: 1,
+            },
           ],
         },
       },

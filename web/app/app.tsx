@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { matchRoutes, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { LateToaster } from './late-toaster';
 import { useLinkNavigation } from './link-navigation';
-import { OfflineNotice } from './offline-notice';
 import { PageBoundary } from './page-boundary';
 import { PageContext, type PageHandle } from './page-context';
 import { PageProgress } from './page-progress';
@@ -26,7 +25,6 @@ export function App({ routes }: { routes: RouteObject[] }) {
         <Suspense fallback={<PageWait />}>{page}</Suspense>
       </PageBoundary>
       <LateToaster />
-      <OfflineNotice />
     </PageContext>
   );
 }

@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSessionCheckQuery } from '../../graphql/generated/shared/session';
 import { confirmToken, ownerTokenNamesNobody, signOut, useSession, type Identity, type Side } from '../shared/session';
 import type { Origin } from '../shared/app-path';
 import { PageWait } from './page-wait';
-import { WrongDoor } from './wrong-door';
+
+/** Seldom met: not carried along by everybody. */
+const WrongDoor = lazy(async () => ({ default: (await import('./wrong-door')).WrongDoor }));
 
 /** Lets in whoever is signed in on either side: an owner may order too (spec customer §2, contract §8). */
 export function CustomerGuard() {

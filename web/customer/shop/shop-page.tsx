@@ -24,11 +24,12 @@ export function ShopPage() {
   const data = useDeferredValue(latest);
   const reviews = useShopReviews(shopId);
   const { pending, add } = useAddToCart(() => void refetch());
-  useDocumentTitle(data?.shop.name);
+  const ahead = data ? undefined : shopAhead(shopId);
+  useDocumentTitle(data?.shop.name ?? ahead?.name);
 
   if (!data) {
     if (error && !latest) throw error;
-    return <ShopSkeleton shop={shopAhead(shopId)} />;
+    return <ShopSkeleton shop={ahead} />;
   }
   const { shop, cart } = data;
   const banner = toBanner(shop);
