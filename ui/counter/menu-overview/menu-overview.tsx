@@ -12,7 +12,7 @@ export interface MenuOverviewProps {
 }
 
 /** Where text is large and the place small, the words get all of it before one is broken. */
-const narrow = '@max-3xs:px-3! @max-3xs:hyphens-auto @max-3xs:[&>svg]:hidden';
+const narrow = '@max-3xs:px-3! @max-3xs:[&>svg]:hidden';
 
 /** The head of the menu's page: how it stands, and the two ways on. */
 export function MenuOverview(props: MenuOverviewProps) {
