@@ -56,7 +56,8 @@ export function BoardColumns({ orders, busyIds, query, ...handlers }: BoardColum
     const column = columns.find((one) => one.orders.includes(order));
     if (column) flushSync(() => setSelectedKey(column.key));
     const title = document.getElementById(`order-${order.id}`);
-    title?.closest('article')?.scrollIntoView({ block: 'center' });
+    // Its head, not its middle: a long order is higher than the window.
+    title?.scrollIntoView({ block: 'center', behavior: 'instant' });
     title?.querySelector('a')?.focus({ preventScroll: true });
   }
 
