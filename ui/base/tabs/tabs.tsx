@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
 
 export interface TabItem {
@@ -28,10 +28,32 @@ function reveal(tab: Element | null | undefined) {
     list.scrollBy({ left: (inner.left + inner.right - around.left - around.right) / 2, behavior: 'instant' });
 }
 
+/** Says on which sides of the list more tabs lie, so that they fade out there instead of ending dead. */
+function markEdges(list: Element) {
+  const hidden = list.scrollWidth - list.clientWidth;
+  const rightToLeft = getComputedStyle(list).direction === 'rtl';
+  const left = rightToLeft ? hidden + list.scrollLeft : list.scrollLeft;
+  list.toggleAttribute('data-more-left', left > 1);
+  list.toggleAttribute('data-more-right', hidden - left > 1);
+}
+
 /** Several views of one thing, one at a time; arrows move between them. */
 export function Tabs({ label, items, selectedId, onSelect, className }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => reveal(list.current?.querySelector('[aria-selected=true]')), [selectedId]);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const mark = () => markEdges(element);
+    const observer = new ResizeObserver(mark);
+    observer.observe(element);
+    for (const tab of element.children) observer.observe(tab);
+    element.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', mark);
+    };
+  }, [items.length]);
 
   return (
     <AriaTabs
@@ -43,7 +65,7 @@ export function Tabs({ label, items, selectedId, onSelect, className }: TabsProp
         ref={list}
         aria-label={label}
         items={items}
-        className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-color:var(--color-line-strong)_transparent] [scrollbar-width:thin]"
+        className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-color:var(--color-line-strong)_transparent] [scrollbar-width:thin] data-more-left:mask-l-from-[calc(100%-3rem)] data-more-right:mask-r-from-[calc(100%-3rem)]"
       >
         {({ label: name, count }) => (
           <Tab

@@ -53,7 +53,7 @@ export function AddItemForm(props: AddItemFormProps) {
       ref={form}
       noValidate
       aria-label="Ajouter un article"
-      className="grid gap-6"
+      className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_--spacing(64)] lg:grid-cols-[minmax(0,1fr)_--spacing(80)] md:grid-rows-[auto_1fr] lg:gap-x-8"
       onSubmit={(event) => {
         event.preventDefault();
         if (sending || busy) return;
@@ -62,80 +62,78 @@ export function AddItemForm(props: AddItemFormProps) {
         else setRefusals(refusals + 1);
       }}
     >
-      <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_--spacing(64)] md:items-start lg:grid-cols-[minmax(0,1fr)_--spacing(80)] lg:gap-8">
-        <fieldset disabled={busy} className="grid min-w-0 content-start gap-6">
-          <FormSection title="Où le ranger">
-            <SelectField
-              label="Catégorie"
-              name="categoryId"
-              placeholder="Sélectionner une catégorie"
-              options={[
-                ...categories.map(({ id, name }) => ({ value: id, label: name })),
-                { value: NEW_CATEGORY, label: 'Nouvelle catégorie…' },
-              ]}
-              value={draft.categoryId}
-              onChange={(categoryId) => change({ categoryId })}
+      <fieldset disabled={busy} className="grid min-w-0 content-start gap-6">
+        <FormSection title="Où le ranger">
+          <SelectField
+            label="Catégorie"
+            name="categoryId"
+            placeholder="Sélectionner une catégorie"
+            options={[
+              ...categories.map(({ id, name }) => ({ value: id, label: name })),
+              { value: NEW_CATEGORY, label: 'Nouvelle catégorie…' },
+            ]}
+            value={draft.categoryId}
+            onChange={(categoryId) => change({ categoryId })}
+          />
+          {fresh && (
+            <TextField
+              label="Nom de la catégorie"
+              name="newCategoryName"
+              maxLength={120}
+              autoComplete="off"
+              value={draft.newCategoryName}
+              onChange={(newCategoryName) => change({ newCategoryName })}
             />
-            {fresh && (
+          )}
+        </FormSection>
+        <FormSection title="L’article">
+          <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_--spacing(72)] lg:gap-6">
+            <div className="grid content-start gap-5">
               <TextField
-                label="Nom de la catégorie"
-                name="newCategoryName"
+                label="Nom de l’article"
+                name="name"
+                required
                 maxLength={120}
                 autoComplete="off"
-                value={draft.newCategoryName}
-                onChange={(newCategoryName) => change({ newCategoryName })}
+                value={draft.name}
+                error={errors.name}
+                onChange={(name) => change({ name })}
               />
-            )}
-          </FormSection>
-          <FormSection title="L’article">
-            <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_--spacing(72)] lg:gap-6">
-              <div className="grid content-start gap-5">
-                <TextField
-                  label="Nom de l’article"
-                  name="name"
-                  required
-                  maxLength={120}
-                  autoComplete="off"
-                  value={draft.name}
-                  error={errors.name}
-                  onChange={(name) => change({ name })}
-                />
-                <PriceField
-                  label="Prix"
-                  name="price"
-                  hint="Facultatif : il suffit de le donner avant de publier."
-                  valueCents={draft.priceCents}
-                  error={errors.price}
-                  onChange={(priceCents) => change({ priceCents })}
-                />
-              </div>
-              <ImageUploadField
-                label="Image"
-                required
-                imageUrl={draft.imageUrl}
-                error={errors.image}
-                onChange={(imageUrl) => {
-                  setSending(null);
-                  change({ imageUrl });
-                }}
-                onUpload={(file, onProgress) => {
-                  setSending(file);
-                  return onUpload(file, onProgress).finally(() => setSending((now) => (now === file ? null : now)));
-                }}
+              <PriceField
+                label="Prix"
+                name="price"
+                hint="Facultatif : il suffit de le donner avant de publier."
+                valueCents={draft.priceCents}
+                error={errors.price}
+                onChange={(priceCents) => change({ priceCents })}
               />
             </div>
-          </FormSection>
-        </fieldset>
-        <div className="md:sticky md:top-[calc(var(--spacing-header)+--spacing(6))]">
-          <ItemPreview
-            name={draft.name.trim()}
-            imageUrl={draft.imageUrl}
-            priceCents={draft.priceCents}
-            categoryName={
-              fresh ? draft.newCategoryName.trim() : categories.find(({ id }) => id === draft.categoryId)?.name
-            }
-          />
-        </div>
+            <ImageUploadField
+              label="Image"
+              required
+              imageUrl={draft.imageUrl}
+              error={errors.image}
+              onChange={(imageUrl) => {
+                setSending(null);
+                change({ imageUrl });
+              }}
+              onUpload={(file, onProgress) => {
+                setSending(file);
+                return onUpload(file, onProgress).finally(() => setSending((now) => (now === file ? null : now)));
+              }}
+            />
+          </div>
+        </FormSection>
+      </fieldset>
+      <div className="md:sticky md:top-[calc(var(--spacing-header)+--spacing(6))] md:col-start-2 md:row-span-2 md:row-start-1 md:self-start">
+        <ItemPreview
+          name={draft.name.trim()}
+          imageUrl={draft.imageUrl}
+          priceCents={draft.priceCents}
+          categoryName={
+            fresh ? draft.newCategoryName.trim() : categories.find(({ id }) => id === draft.categoryId)?.name
+          }
+        />
       </div>
       <SubmitBar
         submitLabel="Ajouter un article"

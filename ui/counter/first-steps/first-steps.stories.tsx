@@ -18,7 +18,7 @@ export const NewShop: Story = {
     await expect(canvas.getByText('vos horaires, votre carte, votre compte de paiement')).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Mise en route' })).toHaveAttribute(
       'aria-valuetext',
-      '0 sur 4',
+      '0 sur 3',
     );
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Régler : Vos horaires' })).toHaveFocus();

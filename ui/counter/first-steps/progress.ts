@@ -14,6 +14,7 @@ export interface FirstStep {
   optional?: boolean;
 }
 
+/** Optional steps are not counted: « encore une étape » and « 2 sur 3 » speak of the same ones. */
 export interface StepsProgress {
   done: number;
   total: number;
@@ -24,11 +25,12 @@ export interface StepsProgress {
 }
 
 export function progressOf(steps: readonly FirstStep[]): StepsProgress {
+  const needed = steps.filter(({ optional }) => optional !== true);
   const todo = steps.filter(({ state }) => state === 'todo');
   return {
-    done: steps.filter(({ state }) => state === 'done').length,
-    total: steps.length,
-    blocking: steps.filter(({ state, optional }) => state !== 'done' && optional !== true),
+    done: needed.filter(({ state }) => state === 'done').length,
+    total: needed.length,
+    blocking: needed.filter(({ state }) => state !== 'done'),
     next: todo.find(({ optional }) => optional !== true) ?? todo[0],
   };
 }

@@ -40,15 +40,17 @@ export function FormFrame(props: FormFrameProps) {
         event.preventDefault();
         if (!busy && !disabled) onSubmit();
       }}
-      className="grid gap-6"
+      className={`grid grid-cols-1 gap-6 ${aside ? 'lg:grid-cols-[minmax(0,1fr)_--spacing(80)] lg:grid-rows-[auto_1fr] lg:gap-x-8' : ''}`}
     >
-      <div className={aside ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_--spacing(80)] lg:items-start lg:gap-8' : 'grid'}>
-        <fieldset disabled={busy} className="grid min-w-0 content-start gap-6">
-          {children}
-        </fieldset>
-        {aside && <div className="min-w-0 lg:sticky lg:top-[calc(var(--spacing-header)+--spacing(6))]">{aside}</div>}
-      </div>
-      <div className="sticky bottom-2 z-10 grid gap-3 rounded-card border border-line bg-raised p-3 shadow-raised md:bottom-4 md:ps-6">
+      <fieldset disabled={busy} className="grid min-w-0 content-start gap-6 lg:col-start-1">
+        {children}
+      </fieldset>
+      {aside && (
+        <div className="min-w-0 lg:sticky lg:top-[calc(var(--spacing-header)+--spacing(6))] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
+          {aside}
+        </div>
+      )}
+      <div className="sticky bottom-2 z-10 grid gap-3 self-start rounded-card border border-line bg-raised px-5 py-3 shadow-raised md:bottom-4 md:px-6 lg:col-start-1">
         {error && <Notice tone="danger">{error}</Notice>}
         <div className="@container">
           <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2">

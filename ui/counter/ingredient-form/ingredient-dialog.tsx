@@ -12,7 +12,7 @@ import {
   type EntryDraft,
   type IngredientEntry,
 } from './ingredient-values';
-import { pictureText } from './picture-text';
+import { isPictureMissing, missingText } from './missing-text';
 
 export interface IngredientDialogProps {
   open: boolean;
@@ -91,7 +91,8 @@ function EntryForm(props: EntryFormProps) {
           value={draft}
           onChange={(part) => {
             setDraft((before) => ({ ...before, ...part }));
-            if (part.imageUrl !== undefined) onWaitingChange(pictureText([{ ...draft, ...part }]));
+            const next = [{ ...draft, ...part }];
+            onWaitingChange(isPictureMissing(next) ? missingText(next, !priceOptional) : '');
           }}
           errors={errors}
           priceRequired={!priceOptional}

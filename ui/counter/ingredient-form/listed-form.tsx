@@ -4,22 +4,22 @@ import { EntryList } from './entry-list';
 import type { IngredientFormParts } from './form-parts';
 import { entryWords, typeTitles, type ListedType } from './ingredient-types';
 import { completeEntries, NAME_AND_PRICE, newEntry, type EntryDraft } from './ingredient-values';
-import { pictureText } from './picture-text';
+import { isPictureMissing, missingText } from './missing-text';
 
 /** New meats, sauces, sides, drinks or desserts. */
 export function ListedForm({ type, onUpload, onSubmit, error, busy }: IngredientFormParts & { type: ListedType }) {
   const [entries, setEntries] = useState<readonly EntryDraft[]>([newEntry('1')]);
   const [refusals, setRefusals] = useState(0);
   const words = entryWords[type];
-  const waiting = pictureText(entries);
+  const waiting = isPictureMissing(entries);
   const wrong = refusals > 0 && !waiting && completeEntries(entries, true) === null;
   return (
     <FormFrame
       label={typeTitles[type]}
       submitLabel={entries.length > 1 ? `Ajouter ${entries.length} ${words.many}` : `Ajouter ${words.the}`}
       busy={busy}
-      disabled={waiting !== ''}
-      text={waiting || 'Tout y est.'}
+      disabled={waiting}
+      text={missingText(entries, true) || 'Tout y est.'}
       error={wrong ? NAME_AND_PRICE : error}
       refusals={refusals}
       onSubmit={() => {

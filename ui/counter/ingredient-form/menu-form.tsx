@@ -6,7 +6,7 @@ import { EntryList, type ChangeEntries } from './entry-list';
 import type { IngredientFormParts } from './form-parts';
 import { entryWords } from './ingredient-types';
 import { completeMenu, menuError, NAME_AND_PRICE, newEntry, type MenuDraft } from './ingredient-values';
-import { pictureText } from './picture-text';
+import { isPictureMissing, missingText } from './missing-text';
 
 const parts = [
   { part: 'fries', offered: 'friesOffered', label: 'Des frites', words: entryWords.menuFries },
@@ -20,10 +20,8 @@ const emptyPart = (draft: MenuDraft, part: 'fries' | 'drinks') =>
 export function MenuForm({ onUpload, onSubmit, error, busy }: IngredientFormParts) {
   const [draft, setDraft] = useState<MenuDraft>({ friesOffered: false, fries: [], drinksOffered: false, drinks: [] });
   const [refusals, setRefusals] = useState(0);
-  const waiting = pictureText([
-    ...(draft.friesOffered ? draft.fries : []),
-    ...(draft.drinksOffered ? draft.drinks : []),
-  ]);
+  const entries = [...(draft.friesOffered ? draft.fries : []), ...(draft.drinksOffered ? draft.drinks : [])];
+  const waiting = isPictureMissing(entries);
   const empty = menuError(draft);
   const wrong = refusals > 0 && !waiting && completeMenu(draft) === null;
   const change =
@@ -35,8 +33,11 @@ export function MenuForm({ onUpload, onSubmit, error, busy }: IngredientFormPart
       label="Menu"
       submitLabel="Enregistrer le menu"
       busy={busy}
-      disabled={waiting !== ''}
-      text={waiting || (draft.friesOffered || draft.drinksOffered ? 'Tout y est.' : 'Cochez ce que le menu comprend.')}
+      disabled={waiting}
+      text={
+        missingText(entries, false) ||
+        (draft.friesOffered || draft.drinksOffered ? 'Tout y est.' : 'Cochez ce que le menu comprend.')
+      }
       error={wrong ? (empty ?? NAME_AND_PRICE) : error}
       refusals={refusals}
       onSubmit={() => {

@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { tv } from 'tailwind-variants/lite';
+import { Button } from '../../base/button/button';
 import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
 import { Switch } from '../../base/field/switch';
 import { IconButton } from '../../base/icon-button/icon-button';
@@ -92,13 +93,15 @@ export function IngredientList(props: IngredientListProps) {
                 onChange={(soldOut) => onSoldOutChange(item.id, soldOut)}
                 className="grow basis-40 md:grow-0"
               />
-              <div className="flex">
+              <div className="flex items-center">
                 <IconButton label={`Modifier : ${item.name}`} size="large" onClick={() => onEdit(item.id)}>
                   <Pencil aria-hidden="true" />
                 </IconButton>
-                <IconButton label={`Supprimer : ${item.name}`} size="large" onClick={() => setDoomed(item)}>
-                  <Trash2 aria-hidden="true" />
-                </IconButton>
+                <Button tone="plain" className="min-h-12 px-3.5! text-danger" onClick={() => setDoomed(item)}>
+                  <Trash2 aria-hidden="true" className="size-5" />
+                  Supprimer
+                  <span className="sr-only"> : {item.name}</span>
+                </Button>
               </div>
             </li>
           );

@@ -65,7 +65,7 @@ export function AmountsEditor({ itemName, initialValues, first = 'price', onSubm
         error={errors.stock}
         onChange={(stock) => setValues({ ...values, stock })}
       />
-      <div className="flex grow flex-wrap gap-3 md:grow-0 md:pt-7.5">
+      <div className="flex grow flex-wrap gap-3 @2xl:grow-0 @2xl:pt-7.5">
         <Button type="submit" className="min-h-12 grow">
           Enregistrer
         </Button>

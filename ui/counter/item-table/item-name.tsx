@@ -11,8 +11,8 @@ export interface ItemNameProps {
 
 /** Picture, name and state of an item: the head of its line. */
 export function ItemName({ item, busyText }: ItemNameProps) {
-  const { name, imageUrl, published, freshlyBaked } = item;
-  const soldOut = item.soldOut || item.stock === 0;
+  const { name, imageUrl, stock, published, freshlyBaked } = item;
+  const soldOut = item.soldOut || stock === 0;
   return (
     <div className="flex min-w-0 items-center gap-3">
       <span className="relative size-16 shrink-0 overflow-hidden rounded-control">
@@ -31,6 +31,8 @@ export function ItemName({ item, busyText }: ItemNameProps) {
           )}
           {!published && <Badge>Brouillon</Badge>}
           {published && soldOut && <Badge tone="danger">Épuisé</Badge>}
+          {/* The switch « Épuisé aujourd’hui » is off all the same: why, then. */}
+          {published && stock === 0 && !item.soldOut && <Badge>Stock à 0</Badge>}
           {published && freshlyBaked && !soldOut && (
             <Badge tone="caution">
               <Flame aria-hidden="true" />

@@ -26,12 +26,14 @@ export interface ItemRowProps {
   onPublish: () => void;
 }
 
-/** On a phone each cell says what it is. */
+/** Where there is no room for a table each cell says what it is. */
 function Cell({ label, className, children }: { label?: string; className: string; children: ReactNode }) {
   return (
-    <td className={`grid gap-1 max-md:content-end md:table-cell md:py-3 md:ps-3 md:align-middle ${className}`}>
+    <td
+      className={`grid gap-1 @max-2xl:content-end @2xl:table-cell @2xl:py-3 @2xl:ps-3 @2xl:align-middle ${className}`}
+    >
       {label && (
-        <span aria-hidden="true" className="text-sm text-ink-muted md:hidden">
+        <span aria-hidden="true" className="text-sm text-ink-muted @2xl:hidden">
           {label}
         </span>
       )}
@@ -57,12 +59,15 @@ export function ItemRow(props: ItemRowProps) {
 
   const busyText = removing ? 'Suppression…' : busy ? 'Enregistrement…' : undefined;
   return (
-    <tr aria-busy={busy || undefined} className={`grid grid-cols-2 gap-3 p-4 md:table-row ${busy ? 'bg-sunken' : ''}`}>
-      <th scope="row" className="col-span-full md:py-3 md:ps-4">
+    <tr
+      aria-busy={busy || undefined}
+      className={`grid grid-cols-2 gap-3 p-4 @2xl:table-row ${busy ? 'bg-sunken' : ''}`}
+    >
+      <th scope="row" className="col-span-full @2xl:py-3 @2xl:ps-4">
         <ItemName item={item} busyText={busyText} />
       </th>
       {editing !== null ? (
-        <td colSpan={4} className="col-span-full md:p-3">
+        <td colSpan={4} className="col-span-full @2xl:p-3">
           <AmountsEditor
             itemName={name}
             initialValues={{ priceCents, stock }}
@@ -76,7 +81,7 @@ export function ItemRow(props: ItemRowProps) {
         </td>
       ) : (
         <>
-          <Cell label="Prix" className="md:w-28 lg:w-34">
+          <Cell label="Prix" className="@2xl:w-28 @4xl:w-34">
             <AmountButton
               ref={priceButton}
               label={`Changer le prix de ${name}`}
@@ -86,7 +91,7 @@ export function ItemRow(props: ItemRowProps) {
               {priceCents === null ? 'Aucun' : formatEuros(priceCents)}
             </AmountButton>
           </Cell>
-          <Cell label="Stock du jour" className="md:w-26 lg:w-34">
+          <Cell label="Stock du jour" className="@2xl:w-26 @4xl:w-34">
             <AmountButton
               ref={stockButton}
               label={`Changer le stock de ${name}`}
@@ -96,14 +101,14 @@ export function ItemRow(props: ItemRowProps) {
               {stock === null ? (
                 <span className="font-sans text-base font-normal text-ink-muted">illimité</span>
               ) : (
-                <span className={stock <= FEW ? 'text-danger' : ''}>{stock}</span>
+                <span className={stock === 0 ? 'text-danger' : stock <= FEW ? 'text-caution' : ''}>{stock}</span>
               )}
             </AmountButton>
           </Cell>
-          <Cell className="col-span-full md:w-28 lg:w-34">
+          <Cell className="col-span-full @2xl:w-28 @4xl:w-34">
             {published ? (
-              <div className="flex items-center justify-between gap-3 md:justify-center">
-                <span aria-hidden="true" className="md:hidden">
+              <div className="flex items-center justify-between gap-3 @2xl:justify-center">
+                <span aria-hidden="true" className="@2xl:hidden">
                   Épuisé aujourd’hui
                 </span>
                 <Switch
@@ -127,10 +132,10 @@ export function ItemRow(props: ItemRowProps) {
               </Button>
             )}
           </Cell>
-          <td className="col-span-full md:w-px md:px-3 md:py-3 md:whitespace-nowrap">
-            <div className="flex justify-end gap-2 md:gap-0">
+          <td className="col-span-full @2xl:w-px @2xl:px-3 @2xl:py-3 @2xl:whitespace-nowrap">
+            <div className="flex justify-end gap-2 @2xl:gap-0">
               <RowAction icon={<Pencil aria-hidden="true" />} disabled={busy} onPress={onEdit}>
-                <span className="md:max-lg:sr-only">Modifier</span>
+                <span className="@2xl:@max-4xl:sr-only">Modifier</span>
                 <span className="sr-only"> {name}</span>
               </RowAction>
               <RowAction
@@ -138,7 +143,7 @@ export function ItemRow(props: ItemRowProps) {
                 disabled={busy}
                 onPress={onRemove}
               >
-                <span className="text-danger md:max-lg:sr-only">Supprimer</span>
+                <span className="text-danger @2xl:@max-4xl:sr-only">Supprimer</span>
                 <span className="sr-only"> {name}</span>
               </RowAction>
             </div>
@@ -156,14 +161,14 @@ interface RowActionProps {
   onPress: () => void;
 }
 
-/** Picture and word; between 768 and 1024 px the word is left to screen readers. */
+/** Picture and word; in a narrow table the word is left to screen readers. */
 function RowAction({ icon, disabled, children, onPress }: RowActionProps) {
   return (
     <Button
       tone="plain"
       disabled={disabled}
       onClick={onPress}
-      className="min-h-12 max-md:grow max-md:border max-md:border-line md:px-3.5 [&>svg]:size-5 [&>svg]:shrink-0"
+      className="min-h-12 @max-2xl:grow @max-2xl:border @max-2xl:border-line @2xl:px-3.5 [&>svg]:size-5 [&>svg]:shrink-0"
     >
       {icon}
       {children}

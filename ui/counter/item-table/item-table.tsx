@@ -20,13 +20,16 @@ export interface ItemTableProps {
   onPublish: (itemId: string) => void;
 }
 
-/** One category with its items: a table from 768 px on, cards below. */
+/** One category with its items: a table where it fits at the reader’s text size, cards elsewhere. */
 export function ItemTable(props: ItemTableProps) {
   const { category, busyIds = [], removingIds = [] } = props;
   const { onEdit, onRemove, onSave, onSoldOutChange, onPublish } = props;
   const id = useId();
   return (
-    <section aria-labelledby={id} className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
+    <section
+      aria-labelledby={id}
+      className="@container overflow-hidden rounded-card border border-line bg-surface shadow-card"
+    >
       <div className="flex items-baseline justify-between gap-4 border-b border-line px-4 py-4">
         <h3 id={id} className="min-w-0 text-xl wrap-anywhere">
           {category.name}
@@ -36,8 +39,8 @@ export function ItemTable(props: ItemTableProps) {
       {category.items.length === 0 ? (
         <p className="px-4 py-6 text-ink-muted">Aucun article disponible.</p>
       ) : (
-        <table aria-labelledby={id} className="block w-full md:table">
-          <thead className="text-sm text-ink-muted max-md:sr-only">
+        <table aria-labelledby={id} className="block w-full @2xl:table">
+          <thead className="text-sm text-ink-muted @max-2xl:sr-only">
             <tr>
               <th scope="col" className="ps-4 pt-3 text-start font-medium">
                 Article
@@ -56,7 +59,7 @@ export function ItemTable(props: ItemTableProps) {
               </th>
             </tr>
           </thead>
-          <tbody className="block divide-y divide-line md:table-row-group">
+          <tbody className="block divide-y divide-line @2xl:table-row-group">
             {category.items.map((item) => (
               <ItemRow
                 key={item.id}

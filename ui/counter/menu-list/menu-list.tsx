@@ -52,7 +52,11 @@ export function MenuList({ categories, error, onRetry, outcome, onRemove, action
           </p>
         )}
       </div>
-      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      {actions && (
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 md:flex md:flex-wrap">
+          {actions}
+        </div>
+      )}
       {outcome && (
         <div className="sticky top-[calc(var(--spacing-header)+--spacing(2))] z-20 rounded-control shadow-raised">
           <Outcome outcome={outcome} />

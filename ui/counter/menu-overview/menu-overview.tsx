@@ -11,11 +11,14 @@ export interface MenuOverviewProps {
   addHref?: string;
 }
 
+/** Where text is large and the place small, the words get all of it before one is broken. */
+const narrow = '@max-3xs:px-3! @max-3xs:[&>svg]:hidden';
+
 /** The head of the menu's page: how it stands, and the two ways on. */
 export function MenuOverview(props: MenuOverviewProps) {
   const { figures, ordersHref = '/ownerorders', addHref = '/addCategoryAndItems' } = props;
   return (
-    <section className="grid gap-6 rounded-card border border-line bg-surface p-5 shadow-card md:p-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+    <section className="@container grid gap-6 rounded-card border border-line bg-surface p-5 shadow-card md:p-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
       <div className="grid gap-6">
         <h1 className="text-4xl md:text-5xl">Gérez votre menu</h1>
         <dl className="flex flex-wrap gap-x-6 gap-y-4 md:gap-x-10">
@@ -25,11 +28,11 @@ export function MenuOverview(props: MenuOverviewProps) {
         </dl>
       </div>
       <div className="grid gap-3 md:w-fit">
-        <LinkButton href={addHref} size="large">
+        <LinkButton href={addHref} size="large" className={narrow}>
           <Plus aria-hidden="true" />
           Ajouter une catégorie et des articles
         </LinkButton>
-        <LinkButton href={ordersHref} size="large" tone="quiet">
+        <LinkButton href={ordersHref} size="large" tone="quiet" className={narrow}>
           <ClipboardList aria-hidden="true" />
           Détails de la commande
         </LinkButton>

@@ -37,31 +37,34 @@ export function DayHours(props: DayHoursProps) {
     onRangesChange(ranges.map((range, index) => (index === at ? { ...range, ...part } : range)));
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 py-4 md:grid-cols-[--spacing(44)_minmax(0,1fr)_auto] md:gap-x-8">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 py-4 md:max-w-3xl md:grid-cols-[--spacing(44)_minmax(0,1fr)_auto] md:gap-x-8">
       <Switch label={name} checked={open} onChange={onSwitch} disabled={disabled} />
       <div className="grid content-start gap-2 max-md:col-span-2 max-md:row-start-2">
-        {!open && <p className="py-3 text-ink-muted max-md:hidden">Fermé</p>}
+        {!open && <p className="text-ink-muted md:py-3">Fermé</p>}
         {ranges.map((range, at) => (
-          <div key={at} className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <TimeField
-              label={`${name}, ouverture ${at + 1}`}
-              labelHidden
-              value={range.opensAt}
-              disabled={disabled}
-              onChange={(opensAt) => change(at, { opensAt })}
-              className="min-w-28 grow basis-28 md:max-w-40"
-            />
-            <span aria-hidden="true" className="text-ink-muted">
-              –
-            </span>
-            <TimeField
-              label={`${name}, fermeture ${at + 1}`}
-              labelHidden
-              value={range.closesAt}
-              disabled={disabled}
-              onChange={(closesAt) => change(at, { closesAt })}
-              className="min-w-28 grow basis-28 md:max-w-40"
-            />
+          <div key={at} className="grid grid-cols-[minmax(0,1fr)_--spacing(11)] items-center gap-x-1 md:gap-x-3">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              <TimeField
+                label={`${name}, ouverture ${at + 1}`}
+                labelHidden
+                value={range.opensAt}
+                disabled={disabled}
+                onChange={(opensAt) => change(at, { opensAt })}
+                className="min-w-28 grow basis-28 md:max-w-40"
+              />
+              <span aria-hidden="true" className="text-ink-muted">
+                –
+              </span>
+              <TimeField
+                label={`${name}, fermeture ${at + 1}`}
+                labelHidden
+                value={range.closesAt}
+                disabled={disabled}
+                onChange={(closesAt) => change(at, { closesAt })}
+                className="min-w-28 grow basis-28 md:max-w-40"
+              />
+            </div>
+            {/* Its column is kept free where there is nothing to take away: the times of all days stand in line. */}
             {ranges.length > 1 && (
               <IconButton
                 label={`Retirer la plage ${at + 1} du ${name.toLowerCase()}`}

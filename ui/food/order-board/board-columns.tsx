@@ -56,7 +56,8 @@ export function BoardColumns({ orders, busyIds, query, ...handlers }: BoardColum
     const column = columns.find((one) => one.orders.includes(order));
     if (column) flushSync(() => setSelectedKey(column.key));
     const title = document.getElementById(`order-${order.id}`);
-    title?.closest('article')?.scrollIntoView({ block: 'center' });
+    // Its head, not its middle: a long order is higher than the window.
+    title?.scrollIntoView({ block: 'center', behavior: 'instant' });
     title?.querySelector('a')?.focus({ preventScroll: true });
   }
 
@@ -82,10 +83,11 @@ export function BoardColumns({ orders, busyIds, query, ...handlers }: BoardColum
           </section>
         ))}
       </div>
-      <div className="pointer-events-none sticky bottom-4 z-20 grid gap-2 empty:hidden [&>*]:pointer-events-auto">
+      {/* In the flow, so that at the end of the list there is room for it below the last card. */}
+      <div className="pointer-events-none sticky bottom-4 z-20 grid gap-2 empty:hidden">
         {!searched && <JumpChips orders={orders} onJump={jump} />}
         {movedAway && !searched && (
-          <div className="flex items-center justify-between gap-3 rounded-card border border-line bg-raised py-2 ps-4 pe-2 shadow-raised lg:hidden">
+          <div className="pointer-events-auto flex items-center justify-between gap-3 rounded-card border border-line bg-raised py-2 ps-4 pe-2 shadow-raised lg:hidden">
             <p role="status" className="min-w-0 leading-tight">
               <b className="font-display text-xl tracking-wide">{movedAway.token}</b>
               <span className="block text-sm text-ink-muted">{orderStatusLabels[movedAway.status]}</span>

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { OrderStatus } from '../order-status/order-status';
-import { advanceLabels, boardColumns, callingOrders, isAskedFor, lastMovedAway, type BoardOrder } from './board-order';
+import {
+  advanceLabels,
+  boardColumns,
+  callingOrders,
+  callingText,
+  isAskedFor,
+  lastMovedAway,
+  type BoardOrder,
+} from './board-order';
 
 function order(token: string, status: OrderStatus): BoardOrder {
   return { id: token, token, status, customerName: 'Camille', pickupWindow: '', lines: [], totalCents: 0 };
@@ -50,4 +58,13 @@ test('an order calls for somebody only while it is open', () => {
   ];
   const { unseen, arriving } = callingOrders(orders);
   expect([unseen, arriving].map((list) => list.map(({ token }) => token))).toEqual([['A'], ['B']]);
+});
+
+test.each([
+  [1, 1, '1 nouvelle · 1 arrive'],
+  [2, 3, '2 nouvelles · 3 arrivent'],
+  [1, 0, '1 nouvelle'],
+  [0, 1, '1 arrive'],
+])('%i new and %i at the door are one line', (newCount, arrivingCount, text) => {
+  expect(callingText(newCount, arrivingCount)).toBe(text);
 });

@@ -87,3 +87,10 @@ export function callingOrders(orders: readonly BoardOrder[]) {
     arriving: open.filter((order) => order.customerArriving),
   };
 }
+
+/** « 2 nouvelles · 1 arrive »: what calls, in one line. */
+export function callingText(newCount: number, arrivingCount: number): string {
+  const isNew = newCount > 0 && `${newCount} ${newCount === 1 ? 'nouvelle' : 'nouvelles'}`;
+  const arrive = arrivingCount > 0 && `${arrivingCount} ${arrivingCount === 1 ? 'arrive' : 'arrivent'}`;
+  return [isNew, arrive].filter(Boolean).join(' · ');
+}

@@ -31,18 +31,12 @@ export function OrderActions({ order, label, busy, onAdvance, onMarkNoShow, onPr
         {label}
       </Button>
       <div className="flex flex-wrap gap-2">
-        <Button tone="quiet" size="large" className="grow basis-0 px-2!" onClick={() => onPrint(order)}>
+        <Button tone="quiet" size="large" className="grow px-2!" onClick={() => onPrint(order)}>
           <Printer aria-hidden="true" className={order.canMarkNoShow ? 'hidden @lg:block' : ''} />
           Print Receipt
         </Button>
         {order.canMarkNoShow && (
-          <Button
-            tone="quiet"
-            size="large"
-            busy={busy}
-            className="grow basis-0 px-2!"
-            onClick={() => onMarkNoShow(order)}
-          >
+          <Button tone="quiet" size="large" busy={busy} className="grow px-2!" onClick={() => onMarkNoShow(order)}>
             Non-présenté
           </Button>
         )}

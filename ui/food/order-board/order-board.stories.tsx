@@ -46,7 +46,7 @@ export const Empty: Story = {
 
 export const Loading: Story = { args: { orders: [], loading: true } };
 
-/** Lunch: sixty orders, one late, one new below the fold, one customer at the door. A chip leads to each. */
+/** Lunch: sixty orders, one late, one new below the fold, one customer at the door. One line leads to the new one first. */
 export const Rush: Story = {
   args: { orders: rushOrders },
   globals: { viewport: { value: 'desktop' } },
@@ -54,22 +54,23 @@ export const Rush: Story = {
     const preparing = within(canvas.getByRole('region', { name: 'Préparation' }));
     await expect(preparing.getAllByRole('article')).toHaveLength(26);
     await expect(preparing.getByRole('heading', { level: 2 })).toHaveTextContent('Préparation261 en retard');
-    const [isNew, atTheDoor] = [rushOrders[25]?.token ?? '', rushOrders[35]?.token ?? ''];
-    await userEvent.click(await canvas.findByRole('button', { name: `${atTheDoor} arrive` }));
-    await expect(canvas.getByRole('link', { name: atTheDoor })).toHaveFocus();
-    await userEvent.click(await canvas.findByRole('button', { name: `Nouvelle : ${isNew}` }));
-    await expect(canvas.getByRole('link', { name: isNew })).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: '1 nouvelle · 1 arrive' }));
+    await expect(canvas.getByRole('link', { name: rushOrders[25]?.token })).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: '1 arrive' }));
+    await expect(canvas.getByRole('link', { name: rushOrders[35]?.token })).toHaveFocus();
     window.scrollTo({ top: 0, behavior: 'instant' });
   },
 };
 
-/** One column at a time, chosen with the thumb; the chip changes to the column of the customer at the door. */
+/** One column at a time, chosen with the thumb; the line changes to the column of the customer at the door. */
 export const RushOnAPhone: Story = {
   args: { orders: rushOrders },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(26);
-    await userEvent.click(await canvas.findByRole('button', { name: /arrive$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: '1 nouvelle · 1 arrive' }));
+    await expect(canvas.getByRole('link', { name: rushOrders[25]?.token })).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: '1 arrive' }));
     await expect(canvas.getAllByRole('button', { name: 'Livrer la commande' })).toHaveLength(10);
     await expect(canvas.getByRole('link', { name: rushOrders[35]?.token })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: /^24\s*Livré/ }));

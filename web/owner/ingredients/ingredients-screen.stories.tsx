@@ -85,6 +85,8 @@ export const Meats: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('sauces');
     await expect(canvas.getByRole('listitem', { name: 'Algérienne' })).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('listitem', { name: 'Poulet mariné' })).toBeVisible();
   },
 };
 

@@ -36,7 +36,19 @@ export const TypicalBakery: Story = {
 };
 
 export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The list is near; the form is one press away, and the finger is led into it. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('form', { name: 'Ajouter un article personnalisé' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article', expanded: false }));
+    const form = within(canvas.getByRole('form', { name: 'Ajouter un article personnalisé' }));
+    await expect(form.getByRole('combobox', { name: 'Catégorie' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer le formulaire' }));
+    await expect(canvas.queryByRole('form', { name: 'Ajouter un article personnalisé' })).toBeNull();
+  },
+};
+
 export const InTheDark: Story = { globals: { viewport: { value: 'tablet' }, theme: 'dark' } };
 
 /** Nothing there yet: where to begin is said in each place. */
@@ -156,6 +168,11 @@ export const TwiceTheText: Story = {
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
+};
+
+export const TwiceTheTextOnATablet: Story = {
+  ...TwiceTheText,
+  globals: { textSize: '200', viewport: { value: 'tablet' } },
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'tablet' } } };

@@ -1,4 +1,8 @@
-import { useId } from 'react';
+import { Plus, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { tv } from 'tailwind-variants/lite';
+import { Button } from '../../../ui/base/button/button';
 import { Drawer } from '../../../ui/base/drawer/drawer';
 import type { UploadImage } from '../../../ui/counter/image-upload/image-upload-field';
 import type { CatalogueCategory, ItemDraft, ItemValues } from '../../../ui/counter/item-form/item-draft';
@@ -32,22 +36,57 @@ export interface MenuScreenProps extends Omit<MenuListProps, 'actions'> {
   tools: MenuToolsProps;
 }
 
+const styles = tv({
+  slots: {
+    adding: 'grid grid-cols-1 gap-6 rounded-card border border-line bg-surface p-5 shadow-card md:p-8',
+    heading: 'text-2xl md:text-3xl',
+    form: '',
+  },
+  variants: {
+    // A phone shows the list first: there the form is one press away.
+    opened: {
+      false: {
+        adding: 'max-md:border-0 max-md:bg-transparent max-md:p-0 max-md:shadow-none',
+        heading: 'max-md:sr-only',
+        form: 'max-md:hidden',
+      },
+    },
+  },
+});
+
 /** The owner's menu: how it stands, a new item, and every item there is. */
 export function MenuScreen({ catalogue, adding, editing, onUpload, tools, ...list }: MenuScreenProps) {
   const id = useId();
   const { addedCount, ...addForm } = adding;
+  const [opened, setOpened] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  const look = styles({ opened });
+  const toggle = () => {
+    flushSync(() => setOpened(!opened));
+    if (!opened) form.current?.querySelector<HTMLElement>('select:enabled, input:enabled')?.focus();
+  };
   const { item, onClose, ...editForm } = editing;
   return (
     <div className="grid grid-cols-1 gap-8 md:gap-10">
       <MenuOverview figures={list.categories && menuFigures(list.categories)} />
-      <section
-        aria-labelledby={id}
-        className="grid grid-cols-1 gap-6 rounded-card border border-line bg-surface p-5 shadow-card md:p-8"
-      >
-        <h2 id={id} className="text-2xl md:text-3xl">
+      <section aria-labelledby={id} className={look.adding()}>
+        <h2 id={id} className={look.heading()}>
           Ajouter un article personnalisé
         </h2>
-        <ItemForm key={addedCount} categories={catalogue} onUpload={onUpload} {...addForm} />
+        <Button
+          tone={opened ? 'quiet' : 'accent'}
+          size="large"
+          wide
+          aria-expanded={opened}
+          className="md:hidden"
+          onClick={toggle}
+        >
+          {opened ? <X aria-hidden="true" /> : <Plus aria-hidden="true" />}
+          {opened ? 'Fermer le formulaire' : 'Ajouter un article'}
+        </Button>
+        <div ref={form} className={look.form()}>
+          <ItemForm key={addedCount} categories={catalogue} onUpload={onUpload} {...addForm} />
+        </div>
       </section>
       <MenuList {...list} actions={<MenuToolbar onToolChange={tools.onToolChange} />} />
       <Drawer open={item !== null} title={`Modifier « ${item?.name ?? ''} »`} onClose={onClose}>

@@ -24,26 +24,26 @@ export interface MenuToolsProps {
 export function MenuToolbar({ onToolChange }: Pick<MenuToolsProps, 'onToolChange'>) {
   return (
     <>
-      <Button tone="quiet" className="min-h-12 max-md:grow" onClick={() => onToolChange('stock')}>
+      <Button tone="quiet" className="min-h-12 max-md:px-2!" onClick={() => onToolChange('stock')}>
         <Package aria-hidden="true" />
         Stock du jour
       </Button>
-      <Button tone="quiet" className="min-h-12 max-md:grow" onClick={() => onToolChange('prices')}>
+      <Button tone="quiet" className="min-h-12 max-md:px-2!" onClick={() => onToolChange('prices')}>
         <Percent aria-hidden="true" />
         Changer les prix
       </Button>
-      <LinkButton href="/menu-selection" tone="quiet" className="min-h-12 max-md:grow">
-        <Sandwich aria-hidden="true" />
-        Sandwich, pizza, boisson
-      </LinkButton>
-      <LinkButton href="/restaurant/addCategory" tone="quiet" className="min-h-12 max-md:grow">
+      <LinkButton href="/restaurant/addCategory" tone="quiet" className="min-h-12 max-md:px-2!">
         <Layers aria-hidden="true" />
         Catégories
       </LinkButton>
-      <Button tone="quiet" className="min-h-12 max-md:grow" onClick={() => onToolChange('file')}>
+      <Button tone="quiet" className="min-h-12 max-md:px-2!" onClick={() => onToolChange('file')}>
         <FileSpreadsheet aria-hidden="true" />
         Fichier CSV
       </Button>
+      <LinkButton href="/menu-selection" tone="quiet" className="min-h-12 max-md:col-span-full max-md:px-2!">
+        <Sandwich aria-hidden="true" />
+        Sandwich, pizza, boisson
+      </LinkButton>
     </>
   );
 }
