@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { pageWidth } from '../../../.storybook/frames';
 import { samplePictures } from '../../../ui/food/picture/sample-pictures';
 import { CartScreen } from './cart-screen';
 import type { CartLineView } from './cart-view';
@@ -47,6 +48,8 @@ const windows = [
 
 const meta = {
   component: CartScreen,
+  decorators: [pageWidth],
+  parameters: { layout: 'fullscreen' },
   args: {
     shop: { name: 'Maison Levain', href: '/boulangerie/levain' },
     lines: [croissants, sandwich],
