@@ -110,10 +110,16 @@ export const ThingsChanged: Story = {
       {
         ...croissants,
         id: 'l-3',
-        name: 'Tarte au citron',
+        name: 'Part de fraisier',
+        imageUrl: samplePictures.tart,
+        unitCents: 480,
+        lineCents: 1440,
+        maxQuantity: 2,
         notice: 'Il n’en reste que 2 : réduisez la quantité pour commander.',
       },
     ],
+    linesCents: 2780,
+    totalCents: 2809,
     obstacle: 'Certains articles ne peuvent pas être commandés.',
   },
 };
