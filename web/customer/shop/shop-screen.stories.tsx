@@ -171,8 +171,7 @@ export const Closed: Story = {
 /** The shop takes a breath: the first hour to come is said. */
 export const Paused: Story = {
   args: {
-    notice:
-      'La boutique fait une pause. Vous pouvez déjà commander : premier retrait à 12:45.',
+    notice: 'La boutique fait une pause. Vous pouvez déjà commander : premier retrait à 12:45.',
     banner: {
       ...meta.args.banner,
       openState: 'paused',
