@@ -41,7 +41,9 @@ export function PasswordStrength({ id, password }: PasswordStrengthProps) {
         </p>
       </div>
       {/* Always one line high, so that nothing below moves while one types. */}
-      <p className="min-h-[1lh] text-ink-muted">{missing.length > 0 && `${untouched ? 'Au moins' : 'Il manque'} ${list.format(missing)}.`}</p>
+      <p className="min-h-[1lh] text-ink-muted">
+        {missing.length > 0 && `${untouched ? 'Au moins' : 'Il manque'} ${list.format(missing)}.`}
+      </p>
     </div>
   );
 }
