@@ -26,13 +26,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What may rightly bear the marks that butter and flour may not. */
-const salad: Partial<MenuItemCardProps> = {
+const salad = {
   name: 'Salade de quinoa',
   description: 'Quinoa, concombre, tomates, herbes fraîches.',
   imageUrl: samplePictures.salad,
   priceCents: 850,
   allergens: [],
-};
+} satisfies Partial<MenuItemCardProps>;
 
 /** One press, one more in the cart; the button tells which item it adds. */
 export const Simple: Story = {
