@@ -87,7 +87,12 @@ export function CartLine(props: CartLineProps) {
           <p className="text-ink-muted">Quantité : {quantity}</p>
         )}
         {/* Its word ends where the price ends. */}
-        <Button tone="plain" busy={busy} className="pe-0! not-disabled:hover:bg-transparent! hover:underline" onClick={onRemove}>
+        <Button
+          tone="plain"
+          busy={busy}
+          className="pe-0! not-disabled:hover:bg-transparent! hover:underline"
+          onClick={onRemove}
+        >
           <Trash2 aria-hidden="true" className="size-5" />
           Retirer<span className="sr-only"> {name}</span>
         </Button>
