@@ -106,13 +106,24 @@ export const cart: CartContentFragment = {
 /** Prices rose, something is gone, something is short. */
 export const troubledCart: CartContentFragment = {
   ...cart,
+  itemCount: 7,
+  linesCents: 2780,
+  totalCents: 2809,
   lines: [
     { ...croissants, previousUnitCents: 120 },
     { ...sandwich, problem: 'CHOICE_UNAVAILABLE' },
     {
       ...croissants,
       id: 'l-3',
-      item: { ...croissants.item, id: 'tarte', name: 'Tarte au citron', pictureUrl: samplePictures.tart, remaining: 2 },
+      unitCents: 480,
+      lineCents: 1440,
+      item: {
+        ...croissants.item,
+        id: 'fraisier',
+        name: 'Part de fraisier',
+        pictureUrl: samplePictures.tart,
+        remaining: 2,
+      },
       problem: 'NOT_ENOUGH',
     },
   ],

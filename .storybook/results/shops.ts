@@ -49,7 +49,7 @@ export const levain = shop({
   pictureUrl: samplePictures.croissant,
   rating: 4.8,
   reviewCount: 231,
-  opening: openUntil('22h'),
+  opening: openUntil('20h'),
   dietary: ['VEGETARIAN', 'VEGAN', 'ORGANIC'],
 });
 

@@ -38,8 +38,10 @@ describe('a cancelled order says', () => {
     expect(sayCancelled(called({ byShop: true, reason: 'Désolés !' }))).toContain('Désolés ! 13,69');
   });
 
-  test('nothing of money where none was paid, and to the shop it speaks of the customer', () => {
-    expect(sayCancelled(called({ refundCents: 0 }))).toBe('Vous avez annulé cette commande.');
+  test('that there is nothing to give back where nothing was paid, and to the shop it speaks of the customer', () => {
+    expect(sayCancelled(called({ refundCents: 0 }))).toBe(
+      'Vous avez annulé cette commande. Rien n’a été payé, rien n’est à rembourser.',
+    );
     expect(sayCancelled({ ...called(), isMine: false })).toBe(
       'Le client a annulé cette commande. 13,69\u00a0€ sont rendus au client.',
     );

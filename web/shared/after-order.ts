@@ -27,7 +27,7 @@ export function sayCancelled({ cancellation, isMine }: Order): string | undefine
   const refund = isMine
     ? `${formatEuros(refundCents)} vous sont rendus sur votre carte, ${REFUND_DELAY}.`
     : `${formatEuros(refundCents)} sont rendus au client.`;
-  return refundCents > 0 ? `${who} ${refund}` : who;
+  return `${who} ${refundCents > 0 ? refund : 'Rien n’a été payé, rien n’est à rembourser.'}`;
 }
 
 function withFullStop(sentence: string): string {

@@ -13,13 +13,13 @@ export interface CancelOrderProps {
 export function CancelOrder({ untilText, closedText, onCancel }: CancelOrderProps) {
   if (untilText === undefined) return closedText ? <p className="text-ink-muted">{closedText}</p> : null;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <p className="text-ink-muted">
-        Annulation possible <bdi>{untilText}</bdi>
-      </p>
-      <Button tone="plain" onClick={onCancel}>
+    <div className="grid gap-1">
+      <Button tone="quiet" wide onClick={onCancel}>
         Annuler la commande
       </Button>
+      <p className="text-center text-sm text-ink-muted">
+        Annulation possible <bdi>{untilText}</bdi>
+      </p>
     </div>
   );
 }

@@ -86,7 +86,13 @@ export function CartLine(props: CartLineProps) {
         ) : (
           <p className="text-ink-muted">Quantité : {quantity}</p>
         )}
-        <Button tone="plain" busy={busy} onClick={onRemove}>
+        {/* Its word ends where the price ends. */}
+        <Button
+          tone="plain"
+          busy={busy}
+          className="pe-0! not-disabled:hover:bg-transparent! hover:underline"
+          onClick={onRemove}
+        >
           <Trash2 aria-hidden="true" className="size-5" />
           Retirer<span className="sr-only"> {name}</span>
         </Button>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { brokenPicture, samplePictures } from '../picture/sample-pictures';
-import { MenuItemCard } from './menu-item-card';
+import { MenuItemCard, type MenuItemCardProps } from './menu-item-card';
 
 const meta = {
   component: MenuItemCard,
@@ -24,6 +24,15 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** What may rightly bear the marks that butter and flour may not. */
+const salad = {
+  name: 'Salade de quinoa',
+  description: 'Quinoa, concombre, tomates, herbes fraîches.',
+  imageUrl: samplePictures.salad,
+  priceCents: 850,
+  allergens: [],
+} satisfies Partial<MenuItemCardProps>;
 
 /** One press, one more in the cart; the button tells which item it adds. */
 export const Simple: Story = {
@@ -90,7 +99,7 @@ export const InCart: Story = { args: { inCart: 2, freshlyBaked: true, stock: 3 }
 
 /** For whom it is made, at a glance. */
 export const WithDietaryMarks: Story = {
-  args: { diets: ['VEGETARIAN', 'ORGANIC', 'GLUTEN_FREE'] },
+  args: { ...salad, diets: ['VEGETARIAN', 'ORGANIC', 'GLUTEN_FREE'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Régimes' })).toHaveTextContent('VégétarienSans glutenBio');
   },
@@ -115,13 +124,13 @@ export const VeryLongTexts: Story = {
 export const OnAPhone: Story = { args: { freshlyBaked: true }, globals: { viewport: { value: 'phone' } } };
 
 export const RightToLeft: Story = {
-  args: { diets: ['VEGAN'], stock: 2 },
+  args: { ...salad, diets: ['VEGAN'], stock: 2 },
   globals: { direction: 'rtl', viewport: { value: 'phone' } },
 };
 
 /** With letters twice as big the picture goes above the text. */
 export const TwiceTheText: Story = {
-  args: { diets: ['VEGAN', 'GLUTEN_FREE'], stock: 2 },
+  args: { ...salad, diets: ['VEGAN', 'GLUTEN_FREE'], stock: 2 },
   globals: { textSize: '200', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatEuros } from '../../base/price/format-euros';
 import { Price } from '../../base/price/price';
 import { SelectionList } from '../selections/selection-list';
@@ -29,14 +30,29 @@ export interface OrderDetailsProps {
   /** Shown when it is part of the total. */
   serviceChargeCents?: number;
   totalCents: number;
+  /** Nobody waits for it any more. @default false */
+  calledOff?: boolean;
+  /** The token for the counter's scanner, directly below the token one says. */
+  code?: ReactNode;
 }
 
-function Fact({ label, value, long = false }: { label: string; value: string; long?: boolean }) {
+function Fact({ label, value }: { label: string; value: string }) {
   return (
-    <div className={long ? 'col-span-2 md:col-span-1' : ''}>
+    <div>
       <dt className="text-sm text-ink-muted">{label}</dt>
       <dd className="font-semibold wrap-anywhere">{value}</dd>
     </div>
+  );
+}
+
+function Code({ children }: { children: ReactNode }) {
+  return (
+    <figure className="grid justify-items-center gap-2">
+      <div className="grid aspect-square w-full max-w-48 rounded-control bg-paper p-3 text-paper-ink [&>svg]:size-full">
+        {children}
+      </div>
+      <figcaption className="text-sm text-ink-muted">À scanner au comptoir</figcaption>
+    </figure>
   );
 }
 
@@ -74,14 +90,16 @@ export function OrderDetails(props: OrderDetailsProps) {
     notes,
     serviceChargeCents = 0,
     totalCents,
+    calledOff,
+    code,
   } = props;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <TokenTag token={token} pickupWindow={pickupWindow} />
-      <dl className="grid grid-cols-2 gap-4 md:grid-cols-3">
+      <TokenTag token={token} pickupWindow={pickupWindow} calledOff={calledOff} />
+      {code && <Code>{code}</Code>}
+      <dl className="grid grid-cols-2 gap-4">
         <Fact label="Client" value={customerName} />
         <Fact label="Date de commande" value={orderDate} />
-        <Fact label="Commande" value={orderId} long />
       </dl>
       <section aria-label="Articles" className="rounded-card border border-line bg-surface px-5 shadow-card">
         <ul className="divide-y divide-line">
@@ -100,6 +118,9 @@ export function OrderDetails(props: OrderDetailsProps) {
           <Price cents={totalCents} size="large" />
         </p>
       </section>
+      <p className="text-sm text-ink-muted wrap-anywhere">
+        Commande <bdi>{orderId}</bdi>
+      </p>
     </div>
   );
 }

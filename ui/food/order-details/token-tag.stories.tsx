@@ -17,6 +17,15 @@ export const AtTheCounter: Story = {
   },
 };
 
+/** Called off: still to be found again, no longer to come for. */
+export const CalledOff: Story = {
+  args: { calledOff: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Annulé :')).toBeInTheDocument();
+    await expect(canvas.getByText('12:15 PM - 12:30 PM').tagName).toBe('S');
+  },
+};
+
 /** The widest letters stay on one line of a phone. */
 export const WideLetters: Story = {
   args: { token: 'WMWQMW' },

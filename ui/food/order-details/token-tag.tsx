@@ -1,13 +1,24 @@
+import { tv } from 'tailwind-variants/lite';
+
+const styles = tv({
+  base: '@container grid gap-4 rounded-card py-6 ps-16 pe-6 [mask-image:radial-gradient(circle_at_--spacing(8)_50%,transparent_--spacing(2.8),black_--spacing(3.04))] rtl:[mask-image:radial-gradient(circle_at_calc(100%_-_--spacing(8))_50%,transparent_--spacing(2.8),black_--spacing(3.04))] md:flex md:flex-wrap md:items-end md:justify-between md:gap-8',
+  variants: {
+    calledOff: { true: 'bg-sunken text-ink-muted', false: 'bg-accent text-on-accent' },
+  },
+});
+
 export interface TokenTagProps {
   token: string;
   /** 'H:MM AM - H:MM PM', as the shop spells it. */
   pickupWindow: string;
+  /** Nobody waits for it any more. @default false */
+  calledOff?: boolean;
 }
 
 /** The label one shows at the counter: the number first, then when to come. */
-export function TokenTag({ token, pickupWindow }: TokenTagProps) {
+export function TokenTag({ token, pickupWindow, calledOff = false }: TokenTagProps) {
   return (
-    <dl className="@container grid gap-4 rounded-card bg-accent py-6 ps-16 pe-6 text-on-accent [mask-image:radial-gradient(circle_at_--spacing(8)_50%,transparent_--spacing(2.8),black_--spacing(3.04))] rtl:[mask-image:radial-gradient(circle_at_calc(100%_-_--spacing(8))_50%,transparent_--spacing(2.8),black_--spacing(3.04))] md:flex md:flex-wrap md:items-end md:justify-between md:gap-8">
+    <dl className={styles({ calledOff })}>
       <div className="grid">
         <dt className="font-semibold">Votre numéro</dt>
         <dd className="font-display text-token-tag leading-none font-bold tracking-wide wrap-anywhere tabular-nums">
@@ -16,7 +27,16 @@ export function TokenTag({ token, pickupWindow }: TokenTagProps) {
       </div>
       <div className="grid">
         <dt className="font-semibold">Retrait</dt>
-        <dd className="font-display text-2xl leading-tight font-bold tabular-nums">{pickupWindow}</dd>
+        <dd className="font-display text-2xl leading-tight font-bold tabular-nums">
+          {calledOff ? (
+            <>
+              <span className="sr-only">Annulé : </span>
+              <s>{pickupWindow}</s>
+            </>
+          ) : (
+            pickupWindow
+          )}
+        </dd>
       </div>
     </dl>
   );

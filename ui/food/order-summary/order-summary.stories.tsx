@@ -56,6 +56,24 @@ export const Placed: Story = {
 
 export const Collected: Story = { args: { token: 'K7MQ2X', status: 'COLLECTED', pickupHint: 'le 21 novembre 2026' } };
 
+/** Somebody was faster: nothing is due for a window that is not to be had. */
+export const WindowLost: Story = {
+  args: { outcome: 'lost', pickupHint: 'Ce créneau n’est plus disponible' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Créneau perdu :')).toBeInTheDocument();
+    await expect(canvas.getByText('Total')).toBeVisible();
+  },
+};
+
+/** Paid, and paid back. */
+export const Refunded: Story = {
+  args: { outcome: 'refunded', pickupHint: 'Ce créneau n’est plus disponible' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Remboursé')).toBeVisible();
+    await expect(canvas.queryByText('Total')).toBeNull();
+  },
+};
+
 export const OneItem: Story = {
   args: { itemCount: 1, totalCents: 159 },
   play: async ({ canvas }) => {

@@ -19,6 +19,8 @@ export interface OrderSummaryProps {
   /** Pieces, not lines. */
   itemCount?: number;
   totalCents: number;
+  /** `lost`: the window is no longer to be had, nothing is due; `refunded`: nor is it, and the money went back. */
+  outcome?: 'lost' | 'refunded';
   /** Between the facts and the total, e.g. how long the window is held. */
   children?: ReactNode;
   /** What can be done with it, below the total. */
@@ -39,10 +41,22 @@ function Fact({ icon, title, text }: { icon: ReactNode; title: ReactNode; text?:
   );
 }
 
+function Window({ text, lost }: { text: string; lost: boolean }) {
+  if (!lost) return <bdi>{text}</bdi>;
+  return (
+    <>
+      <span className="sr-only">Créneau perdu : </span>
+      <s className="text-ink-muted">
+        <bdi>{text}</bdi>
+      </s>
+    </>
+  );
+}
+
 /** An order in short: where, when, how much; the same on the way to the payment, after it and in a list. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { shopName, address, pickupWindow, pickupHint, token, status, itemCount, totalCents, children, actions } =
-    props;
+  const { shopName, address, pickupWindow, pickupHint, token, status, itemCount, totalCents, outcome } = props;
+  const { children, actions } = props;
   return (
     <section
       aria-label={token ? `Commande ${token}` : 'Votre commande'}
@@ -62,14 +76,18 @@ export function OrderSummary(props: OrderSummaryProps) {
         title={shopName ?? <Skeleton shape="text" className="my-1 w-40 max-w-full" />}
         text={shopName && address}
       />
-      <Fact icon={<CalendarClock />} title={<bdi>{pickupWindow}</bdi>} text={pickupHint} />
+      <Fact
+        icon={<CalendarClock />}
+        title={<Window text={pickupWindow} lost={outcome !== undefined} />}
+        text={pickupHint}
+      />
       {itemCount !== undefined && (
         <Fact icon={<ShoppingBag />} title={`${itemCount} ${itemCount > 1 ? 'articles' : 'article'}`} />
       )}
       {children}
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-dashed border-line-strong pt-4">
-        <span className="font-display text-xl font-bold">Total</span>
-        <Price cents={totalCents} tone="tag" size="large" />
+        <span className="font-display text-xl font-bold">{outcome === 'refunded' ? 'Remboursé' : 'Total'}</span>
+        <Price cents={totalCents} tone={outcome ? 'plain' : 'tag'} size="large" />
       </p>
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
     </section>

@@ -11,7 +11,7 @@ const meta = {
     imageUrl: samplePictures.baguette,
     ratingText: '4.8 (200+ avis)',
     openState: 'open',
-    openingText: "Ouvert jusqu'à 22h",
+    openingText: "Ouvert jusqu'à 20h",
     address: '10 Rue de Rivoli, 75004 Paris',
     mapHref: 'geo:48.8556,2.3581',
     preparationText: 'Prêt en 15 minutes environ',

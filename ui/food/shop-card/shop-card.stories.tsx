@@ -12,7 +12,7 @@ const meta = {
     imageUrl: samplePictures.croissant,
     ratingText: '4.8 (200+ avis)',
     openState: 'open',
-    openingText: "Ouvert jusqu'à 22h",
+    openingText: "Ouvert jusqu'à 20h",
     distanceText: '350 m',
     pickupText: 'Retrait dès 12:15',
     href: '/boulangerie/0197',

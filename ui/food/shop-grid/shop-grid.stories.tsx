@@ -7,7 +7,7 @@ const shop = {
   kind: 'boulangerie',
   ratingText: '4.8 (200+ avis)',
   openState: 'open',
-  openingText: "Ouvert jusqu'à 22h",
+  openingText: "Ouvert jusqu'à 20h",
   pickupText: 'Retrait dès 12:15',
 } as const;
 

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { LoaderCircle, LocateFixed, MapPin } from 'lucide-react';
 import { Button } from '../../base/button/button';
 import { FieldMessages } from '../../base/field/field';
@@ -23,12 +24,14 @@ export interface AddressSearchProps {
   onSearchHere?: () => void;
   /** The device is being asked where it is. @default false */
   locating?: boolean;
+  /** The field itself, for whoever sends people back to it. */
+  fieldRef?: Ref<HTMLInputElement>;
 }
 
 /** Where are you? A field that proposes real addresses while one types. */
 export function AddressSearch(props: AddressSearchProps) {
   const { value, onChange, suggestions, loading = false, busy = false, error, onSelect, onSearch } = props;
-  const { onSearchHere, locating = false } = props;
+  const { onSearchHere, locating = false, fieldRef } = props;
   const { input, list, close, statusText } = useAddressCombobox({ suggestions, loading, onChange, onSelect });
   return (
     <form
@@ -49,6 +52,7 @@ export function AddressSearch(props: AddressSearchProps) {
             />
             <input
               {...input}
+              ref={fieldRef}
               aria-label="Adresse"
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${input.id}-error` : undefined}

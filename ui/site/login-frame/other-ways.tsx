@@ -11,7 +11,8 @@ export interface OtherWaysProps {
 export function OtherWays({ google }: OtherWaysProps) {
   return (
     <>
-      <OrDivider />
+      {/* What cannot be pressed yet is no other way in. */}
+      {google && <OrDivider />}
       <div className="grid gap-3">
         {google}
         <FacebookButton />

@@ -35,7 +35,7 @@ export const Weak: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Faible')).toBeVisible();
     await expect(canvas.getByLabelText('Mot de passe')).toHaveAccessibleDescription(
-      'Robustesse : Faible Il manque 8 caractères, une minuscule, une majuscule, un chiffre et un caractère spécial.',
+      'Robustesse : Faible Au moins 8 caractères, une minuscule, une majuscule, un chiffre et un caractère spécial.',
     );
   },
 };

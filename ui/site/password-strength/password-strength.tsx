@@ -23,6 +23,7 @@ export interface PasswordStrengthProps {
 
 /** Faible, Moyen or Fort, with what is still missing; one segment for each thing the rule asks for. */
 export function PasswordStrength({ id, password }: PasswordStrengthProps) {
+  const untouched = password === '';
   const strength = strengthOf(password);
   const missing = missingIn(password);
   const { label, segment } = styles({ strength });
@@ -40,7 +41,9 @@ export function PasswordStrength({ id, password }: PasswordStrengthProps) {
         </p>
       </div>
       {/* Always one line high, so that nothing below moves while one types. */}
-      <p className="min-h-[1lh] text-ink-muted">{missing.length > 0 && `Il manque ${list.format(missing)}.`}</p>
+      <p className="min-h-[1lh] text-ink-muted">
+        {missing.length > 0 && `${untouched ? 'Au moins' : 'Il manque'} ${list.format(missing)}.`}
+      </p>
     </div>
   );
 }

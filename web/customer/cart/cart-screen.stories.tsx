@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { pageWidth } from '../../../.storybook/frames';
 import { samplePictures } from '../../../ui/food/picture/sample-pictures';
 import { CartScreen } from './cart-screen';
 import type { CartLineView } from './cart-view';
@@ -47,6 +48,8 @@ const windows = [
 
 const meta = {
   component: CartScreen,
+  decorators: [pageWidth],
+  parameters: { layout: 'fullscreen' },
   args: {
     shop: { name: 'Maison Levain', href: '/boulangerie/levain' },
     lines: [croissants, sandwich],
@@ -107,10 +110,16 @@ export const ThingsChanged: Story = {
       {
         ...croissants,
         id: 'l-3',
-        name: 'Tarte au citron',
+        name: 'Part de fraisier',
+        imageUrl: samplePictures.tart,
+        unitCents: 480,
+        lineCents: 1440,
+        maxQuantity: 2,
         notice: 'Il n’en reste que 2 : réduisez la quantité pour commander.',
       },
     ],
+    linesCents: 2780,
+    totalCents: 2809,
     obstacle: 'Certains articles ne peuvent pas être commandés.',
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CancelMyOrderDocument, OrderAgainDocument } from '../../../graphql/generated/customer/after-order';
+import { LatestCartDocument } from '../../../graphql/generated/customer/header';
 import { OrderPageDocument } from '../../../graphql/generated/customer/order';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
@@ -11,9 +12,12 @@ const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What was ordered has left the cart. */
+const ordered = answer(LatestCartDocument, { latestCart: null });
+
 /** Paid: the token to say at the counter, and the receipt. */
 export const Confirmed: Story = {
-  ...pageAt(`/order/${order.id}`),
+  ...pageAt(`/order/${order.id}`, { answers: ordered }),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('K7M4PX'))[0]).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Print Receipt' })).toBeEnabled();
@@ -28,7 +32,7 @@ export const Confirmed: Story = {
 
 /** A change of mind, with everything that follows from it said before. */
 export const CallingOff: Story = {
-  ...pageAt(`/order/${order.id}`),
+  ...pageAt(`/order/${order.id}`, { answers: ordered }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Annuler la commande' }));
     const dialog = within(canvas.getByRole('alertdialog', { name: 'Annuler cette commande ?' }));
@@ -42,12 +46,15 @@ export const CallingOff: Story = {
 /** The shop was faster. */
 export const TooLateToCallOff: Story = {
   ...pageAt(`/order/${order.id}`, {
-    answers: answer(CancelMyOrderDocument, {
-      cancelMyOrder: {
-        __typename: 'StepNotPossible',
-        message: 'La préparation a commencé : la commande ne peut plus être annulée.',
-      },
-    }),
+    answers: {
+      ...ordered,
+      ...answer(CancelMyOrderDocument, {
+        cancelMyOrder: {
+          __typename: 'StepNotPossible',
+          message: 'La préparation a commencé : la commande ne peut plus être annulée.',
+        },
+      }),
+    },
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Annuler la commande' }));
@@ -59,7 +66,7 @@ export const TooLateToCallOff: Story = {
 
 /** Collected: how was it? */
 export const Collected: Story = {
-  ...pageAt(`/order/${order.id}`, { answers: answer(OrderPageDocument, { order: collected }) }),
+  ...pageAt(`/order/${order.id}`, { answers: { ...ordered, ...answer(OrderPageDocument, { order: collected }) } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /4 étoiles/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Votre avis/ }), 'Très bon pain.');
@@ -92,9 +99,13 @@ export const NothingLeft: Story = {
 
 /** Called off and refunded. */
 export const Cancelled: Story = pageAt(`/order/${order.id}`, {
-  answers: answer(OrderPageDocument, { order: cancelled }),
+  answers: { ...ordered, ...answer(OrderPageDocument, { order: cancelled }) },
 });
 
-export const Loading: Story = pageAt(`/order/${order.id}`, { answers: keepWaiting(OrderPageDocument) });
+export const Loading: Story = pageAt(`/order/${order.id}`, {
+  answers: { ...ordered, ...keepWaiting(OrderPageDocument) },
+});
 
-export const Failed: Story = pageAt(`/order/${order.id}`, { answers: fail(OrderPageDocument, new Error('503')) });
+export const Failed: Story = pageAt(`/order/${order.id}`, {
+  answers: { ...ordered, ...fail(OrderPageDocument, new Error('503')) },
+});

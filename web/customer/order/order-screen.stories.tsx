@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { pageWidth } from '../../../.storybook/frames';
+import { QrCode } from '../../shared/qr-code';
 import { OrderScreen } from './order-screen';
 
 const meta = {
   component: OrderScreen,
+  decorators: [pageWidth],
+  parameters: { layout: 'fullscreen' },
   args: {
     order: {
       customerName: 'Camille Moreau',
@@ -27,6 +31,7 @@ const meta = {
     },
     place: { name: 'Maison Levain', address: '12 Rue des Rosiers, 75004 Paris', phone: '01 42 72 00 00' },
     status: 'PREPARING',
+    code: <QrCode text="K7MQ3X" label="Code QR de la commande K7MQ3X" />,
     printed: false,
     onPrint: fn(),
     onRetry: fn(),
@@ -41,6 +46,7 @@ export const Confirmed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('K7MQ3X')).toBeVisible();
     await expect(canvas.getByText('13,69 €')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Code QR de la commande K7MQ3X' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Suivre ma commande' })).toHaveAttribute(
       'href',
       '/tokenDetails/K7MQ3X',
@@ -76,7 +82,27 @@ export const Printed: Story = {
 
 /** Looked at again when all is over. */
 export const Collected: Story = { args: { status: 'COLLECTED' } };
-export const Cancelled: Story = { args: { status: 'CANCELLED' } };
+
+/** Called off: the sum that goes back is said, the number and the window call nobody any more. */
+export const Cancelled: Story = {
+  args: {
+    status: 'CANCELLED',
+    cancelled: 'Vous avez annulé cette commande. 13,69 € vous sont rendus sur votre carte, sous 5 à 10 jours.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/13,69.€ vous sont rendus/)).toBeVisible();
+    await expect(canvas.getByText('12:15 PM - 12:30 PM').tagName).toBe('S');
+    await expect(canvas.queryByRole('img', { name: /Code QR/ })).toBeNull();
+  },
+};
+
+/** Dictated at the counter and called off: there was no money to move. */
+export const CancelledUnpaid: Story = {
+  args: {
+    status: 'CANCELLED',
+    cancelled: 'Vous avez annulé cette commande. Rien n’a été payé, rien n’est à rembourser.',
+  },
+};
 
 export const Loading: Story = {
   args: { order: undefined, place: undefined, status: undefined },

@@ -56,12 +56,11 @@ export function OrderScreen(props: OrderScreenProps) {
       <div className="grid gap-8 lg:grid-cols-[7fr_4fr] lg:items-start lg:gap-10">
         <section aria-label="Détail de la commande" className="min-w-0">
           <h2 className="sr-only">Détail de la commande</h2>
-          <OrderDetails {...order} />
+          <OrderDetails {...order} calledOff={status === 'CANCELLED'} code={isOpen(status) ? props.code : undefined} />
         </section>
         <div className="grid gap-6">
           <div className="grid gap-6 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
             <Place {...place} />
-            {isOpen(status) && <Code {...props} />}
             <Actions {...props} token={order.token} open={isOpen(status)} />
           </div>
           <div id="avis" className="scroll-mt-header empty:hidden">
@@ -100,17 +99,6 @@ function Place({ name, address, phone }: PickupPlace) {
   );
 }
 
-function Code({ code }: OrderScreenProps) {
-  return (
-    <figure className="grid justify-items-center gap-2">
-      <div className="grid aspect-square w-full max-w-48 rounded-control bg-paper p-3 text-paper-ink [&>svg]:size-full">
-        {code}
-      </div>
-      <figcaption className="text-sm text-ink-muted">À scanner au comptoir</figcaption>
-    </figure>
-  );
-}
-
 interface ActionsProps extends OrderScreenProps {
   token: string;
   open: boolean;
@@ -124,7 +112,6 @@ function Actions({ token, open, calendar, cancelling, again, printed, onPrint }:
           Suivre ma commande
         </LinkButton>
       )}
-      {cancelling}
       {calendar && <CalendarLink {...calendar} />}
       {!open && again}
       <Button tone="quiet" wide disabled={printed} onClick={onPrint}>
@@ -136,6 +123,7 @@ function Actions({ token, open, calendar, cancelling, again, printed, onPrint }:
           Ticket envoyé à l’impression. Rechargez la page pour l’imprimer à nouveau.
         </p>
       )}
+      {cancelling}
       <a href="/" className={buttonStyles({ tone: 'plain' })}>
         Back to Cart
       </a>

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { pageWidth } from '../../../.storybook/frames';
 import { CardForm } from '../../../ui/food/card-form/card-form';
 import { NoPayment, PaymentScreen } from './payment-screen';
 import { TEST_HINT } from './payment-view';
 
 const meta = {
   component: PaymentScreen,
+  decorators: [pageWidth],
+  parameters: { layout: 'fullscreen' },
   args: {
     view: { kind: 'card', busy: false, holdSeconds: 600 },
     summary: {
@@ -78,6 +81,7 @@ export const WindowFull: Story = {
       kind: 'refused',
       message: 'Ce créneau vient de se remplir. Choisissez-en un autre.',
       advice: 'Rien n’a été débité.',
+      windowLost: true,
       nextWindow: '12:45 PM - 1:00 PM',
     },
   },
@@ -85,6 +89,7 @@ export const WindowFull: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Prendre 12:45 PM - 1:00 PM' }));
     await expect(args.onTakeNextWindow).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Retour au panier' })).toHaveAttribute('href', '/cart/levain');
+    await expect(canvas.getByText('Créneau perdu :')).toBeInTheDocument();
   },
 };
 
@@ -125,6 +130,11 @@ export const PaidButNotConfirmed: Story = {
 export const Refunded: Story = {
   args: {
     view: { kind: 'refunded', message: 'Votre créneau n’était plus disponible : vous êtes intégralement remboursé.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /13,69.€ vous sont rendus/ })).toBeVisible();
+    await expect(canvas.getByText('Remboursé')).toBeVisible();
+    await expect(canvas.getByText('Créneau perdu :')).toBeInTheDocument();
   },
 };
 

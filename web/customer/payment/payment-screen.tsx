@@ -7,8 +7,9 @@ import { Notice } from '../../../ui/base/notice/notice';
 import { formatEuros } from '../../../ui/base/price/format-euros';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { BankConfirmation } from '../../../ui/food/card-form/bank-confirmation';
+import { REFUND_DELAY } from '../../shared/after-order';
 import { Summary } from './payment-summary';
-import type { PaymentSummary, PaymentView } from './payment-view';
+import { windowOutcome, type PaymentSummary, type PaymentView } from './payment-view';
 
 export interface PaymentScreenProps {
   view: PaymentView;
@@ -32,7 +33,12 @@ export function PaymentScreen(props: PaymentScreenProps) {
     <div className="grid gap-6">
       <h1 className="text-4xl md:text-5xl">Paiement</h1>
       <div className="grid gap-6 lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-10">
-        <Summary {...summary} holdSeconds={view.kind === 'card' ? view.holdSeconds : undefined} onHoldEnd={onHoldEnd} />
+        <Summary
+          {...summary}
+          holdSeconds={view.kind === 'card' ? view.holdSeconds : undefined}
+          outcome={windowOutcome(view)}
+          onHoldEnd={onHoldEnd}
+        />
         <Step {...props} />
       </div>
       <BankConfirmation
@@ -85,18 +91,36 @@ function Step(props: PaymentScreenProps) {
       return <Confirming totalCents={summary.totalCents} trouble={view.trouble} asking={asking} onRetry={onRetry} />;
     case 'refunded':
       return (
-        <Panel message={view.message} advice={`${formatEuros(summary.totalCents)} vous sont rendus sur votre carte.`}>
+        <Panel
+          // The money moved: how much of it comes back is the first thing to know.
+          heading={`${formatEuros(summary.totalCents)} vous sont rendus`}
+          tone="neutral"
+          message={view.message}
+          advice={`La somme revient sur votre carte, ${REFUND_DELAY}.`}
+        >
           {toCart}
         </Panel>
       );
   }
 }
 
-/** Something stands in the way, and what can be done about it. */
-function Panel({ message, advice, children }: { message: string; advice: string; children: ReactNode }) {
+interface PanelProps {
+  heading?: string;
+  /** @default 'caution': nothing was charged, one goes on from here */
+  tone?: 'caution' | 'neutral';
+  message: string;
+  advice: string;
+  children: ReactNode;
+}
+
+/** Something stands in the way, and what can be done about it; said at once, whatever its colour. */
+function Panel({ heading, tone = 'caution', message, advice, children }: PanelProps) {
   return (
     <section className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-8">
-      <Notice tone="danger">{message}</Notice>
+      {heading && <h2 className="text-2xl">{heading}</h2>}
+      <Notice tone={tone} urgent>
+        {message}
+      </Notice>
       <p>{advice}</p>
       <div className="flex flex-wrap gap-3 [&>*]:max-md:w-full">{children}</div>
     </section>

@@ -5,18 +5,22 @@ import type { PaymentSummary } from './payment-view';
 interface SummaryProps extends PaymentSummary {
   /** Without it nothing is held (any more). */
   holdSeconds?: number;
+  /** What became of the window, when it is no longer the customer's to have. */
+  outcome?: 'lost' | 'refunded';
   onHoldEnd: () => void;
 }
 
 /** Where, when and how much. */
-export function Summary({ shopName, shopAddress, pickupWindow, totalCents, holdSeconds, onHoldEnd }: SummaryProps) {
+export function Summary(props: SummaryProps) {
+  const { shopName, shopAddress, pickupWindow, totalCents, holdSeconds, outcome, onHoldEnd } = props;
   return (
     <OrderSummary
       shopName={shopName}
       address={shopAddress}
       pickupWindow={pickupWindow}
-      pickupHint="Aujourd’hui, retrait sur place"
+      pickupHint={outcome ? 'Ce créneau n’est plus disponible' : 'Aujourd’hui, retrait sur place'}
       totalCents={totalCents}
+      outcome={outcome}
     >
       {holdSeconds !== undefined && <RunningHold key={holdSeconds} seconds={holdSeconds} onEnd={onHoldEnd} />}
     </OrderSummary>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Checkout, CheckoutRefusal } from './checkout-steps';
-import { paymentView, toSummary, withNextWindow } from './payment-view';
+import { paymentView, toSummary, windowOutcome, withNextWindow } from './payment-view';
 
 const checkout: Checkout = {
   __typename: 'Checkout',
@@ -59,6 +59,14 @@ test('a full window proposes the next one, and that nothing was charged', () => 
     orderPayload: { pickupWindow: '12:30 PM - 12:45 PM' },
     windowStartsAt: '2026-11-21T11:30:00.000Z',
   });
+});
+
+test('the window is struck where others have it, and where the money went back; not where the cart is at fault', () => {
+  expect(windowOutcome(paymentView({ name: 'refused', refusal: full }))).toBe('lost');
+  expect(windowOutcome(paymentView({ name: 'refunded', message: 'Remboursé.' }))).toBe('refunded');
+  const soldOut: CheckoutRefusal = { __typename: 'SoldOut', message: 'Tarte : épuisé.' };
+  expect(windowOutcome(paymentView({ name: 'refused', refusal: soldOut }))).toBeUndefined();
+  expect(windowOutcome({ kind: 'expired' })).toBeUndefined();
 });
 
 test.each<CheckoutRefusal>([

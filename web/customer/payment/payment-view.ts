@@ -16,7 +16,7 @@ export interface PaymentSummary {
 export type PaymentView =
   | { kind: 'opening' }
   | { kind: 'unreachable'; message: string }
-  | { kind: 'refused'; message: string; advice: string; nextWindow?: string }
+  | { kind: 'refused'; message: string; advice: string; windowLost?: boolean; nextWindow?: string }
   /** The card; without `holdSeconds` the payment is already on its way. */
   | { kind: 'card'; busy: boolean; message?: string; holdSeconds?: number }
   | { kind: 'expired' }
@@ -47,13 +47,26 @@ export function paymentView(step: CheckoutStep): PaymentView {
   }
 }
 
-function explain(refusal: CheckoutRefusal): { message: string; advice: string; nextWindow?: string } {
+/** What becomes of the window beside the card: taken by others, or gone with the money given back. */
+export function windowOutcome(view: PaymentView): 'lost' | 'refunded' | undefined {
+  if (view.kind === 'refunded') return 'refunded';
+  return view.kind === 'refused' && view.windowLost ? 'lost' : undefined;
+}
+
+interface Explanation {
+  message: string;
+  advice: string;
+  windowLost?: boolean;
+  nextWindow?: string;
+}
+
+function explain(refusal: CheckoutRefusal): Explanation {
   const message = sayRefusal(refusal);
   switch (refusal.__typename) {
     case 'WindowFull':
-      return { message, advice: NOTHING_PAID, nextWindow: refusal.next?.pickupWindow };
+      return { message, advice: NOTHING_PAID, windowLost: true, nextWindow: refusal.next?.pickupWindow };
     case 'WindowInvalid':
-      return { message, advice: `Le créneau choisi n’est plus proposé. ${NOTHING_PAID}` };
+      return { message, advice: `Le créneau choisi n’est plus proposé. ${NOTHING_PAID}`, windowLost: true };
     case 'PriceChanged':
       return { message, advice: `Vérifiez votre panier avant de payer. ${NOTHING_PAID}` };
     case 'SoldOut':

@@ -24,6 +24,8 @@ export interface SearchResultsProps {
   /** Why the shops stand in this order. */
   orderReason: string;
   onRetry: () => void;
+  /** Back to the field of the address. */
+  onChangeAddress: () => void;
 }
 
 /** What a search brought, or brings in a moment. */
@@ -62,6 +64,17 @@ export function SearchResults(props: SearchResultsProps) {
           action={
             <Button tone="quiet" onClick={() => props.onFilter({ ...noFilters, sort: props.filters.sort })}>
               Voir tous les commerces
+            </Button>
+          }
+        />
+      ) : resultCount === 0 ? (
+        <EmptyState
+          icon={<Store />}
+          title="Aucune boulangerie ni restaurant à moins de 10 km"
+          text="Essayez une autre adresse."
+          action={
+            <Button tone="quiet" onClick={props.onChangeAddress}>
+              Changer d’adresse
             </Button>
           }
         />

@@ -13,7 +13,7 @@ const bakeries: ShopGridProps['shops'] = [
     imageUrl: samplePictures.croissant,
     ratingText: '4.8 (200+ avis)',
     openState: 'open',
-    openingText: "Ouvert jusqu'à 22h",
+    openingText: "Ouvert jusqu'à 20h",
     distanceText: '350 m',
     pickupText: 'Retrait dès 12:15',
     href: '/boulangerie/levain',
@@ -165,8 +165,15 @@ export const RefreshFailed: Story = {
   },
 };
 
-/** In the fields. */
-export const NobodyAround: Story = { args: { bakeries: [], restaurants: [], shopCount: 0 } };
+/** In the fields: said once, with the way back to the address. */
+export const NobodyAround: Story = {
+  args: { bakeries: [], restaurants: [], shopCount: 0 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByText('Essayez une autre adresse.')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Changer d’adresse' }));
+    await expect(canvas.getByLabelText('Adresse')).toHaveFocus();
+  },
+};
 
 /** The browser asks whether it may tell. */
 export const Locating: Story = {

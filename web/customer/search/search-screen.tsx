@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { AddressSearch } from '../../../ui/site/address-search/address-search';
@@ -12,7 +12,7 @@ import type { SearchResultsProps } from './search-results';
 // Who comes for the first time has nothing to see of it yet.
 const SearchResults = lazy(async () => ({ default: (await import('./search-results')).SearchResults }));
 
-export interface SearchScreenProps extends SearchResultsProps {
+export interface SearchScreenProps extends Omit<SearchResultsProps, 'onChangeAddress'> {
   address: string;
   addressError?: string;
   suggestions: readonly AddressSuggestion[];
@@ -27,10 +27,12 @@ export interface SearchScreenProps extends SearchResultsProps {
 export function SearchScreen(props: SearchScreenProps) {
   const { status, bakeries, restaurants } = props;
   const searched = status === 'searching' || status === 'failed' || (bakeries !== null && restaurants !== null);
+  const field = useRef<HTMLInputElement>(null);
   return (
     <>
       <Hero {...searchWords} pictures={tablePictures}>
         <AddressSearch
+          fieldRef={field}
           value={props.address}
           onChange={props.onAddressChange}
           suggestions={props.suggestions}
@@ -52,13 +54,13 @@ export function SearchScreen(props: SearchScreenProps) {
               </Loading>
             }
           >
-            <SearchResults {...props} />
+            <SearchResults {...props} onChangeAddress={() => field.current?.focus()} />
           </Suspense>
         ) : (
           <EmptyState
             icon={<MapPin />}
             title="Où êtes-vous ?"
-            text="Entrez votre adresse : nous vous montrons les commerces autour de vous, du plus proche au plus loin."
+            text="Entrez votre adresse : nous vous montrons les commerces autour de vous."
           />
         )}
       </div>

@@ -5,7 +5,7 @@ import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { emptyCart } from '../../../.storybook/results/cart';
 import { shopPage, shopReviews } from '../../../.storybook/results/menu';
-import { opening } from '../../../.storybook/results/shops';
+import { opening, windowAt } from '../../../.storybook/results/shops';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 
@@ -40,6 +40,32 @@ export const Closed: Story = pageAt('/boulangerie/levain', {
     cart: { ...cart, lines: [], itemCount: 0, linesCents: 0 },
   }),
 });
+
+/** No order for an earlier pickup: the next one is said. */
+export const Paused: Story = {
+  ...pageAt('/boulangerie/levain', {
+    answers: answer(ShopPageDocument, {
+      shop: { ...shop, opening: { ...shop.opening, pausedUntil: '2026-06-12T12:30:00+02:00' } },
+      cart: { ...cart, lines: [], itemCount: 0, linesCents: 0 },
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^La boutique fait une pause\./)).toBeVisible();
+  },
+};
+
+/** Every window of today is taken. */
+export const AllWindowsFull: Story = {
+  ...pageAt('/boulangerie/levain', {
+    answers: answer(ShopPageDocument, {
+      shop: { ...shop, nextPickupWindow: windowAt('12:00', 0), earliestPickup: null },
+      cart: { ...cart, lines: [], itemCount: 0, linesCents: 0 },
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Tous les créneaux d’aujourd’hui sont complets\./)).toBeVisible();
+  },
+};
 
 export const EmptyMenu: Story = {
   ...pageAt('/boulangerie/levain', {

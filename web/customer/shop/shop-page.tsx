@@ -5,7 +5,7 @@ import { useDocumentTitle } from '../../shared/document-title';
 import { shopAhead } from './shop-ahead';
 import { ShopScreen } from './shop-screen';
 import { ShopSkeleton } from './shop-skeleton';
-import { toBanner, toCartBar, toSections, toShopInfo } from './shop-view';
+import { toBanner, toCartBar, toNotice, toSections, toShopInfo } from './shop-view';
 import { useAddToCart } from './use-add-to-cart';
 import { useMenuSearch } from './use-menu-search';
 import { useShopReviews } from './use-shop-reviews';
@@ -44,6 +44,7 @@ export function ShopPage() {
   return (
     <ShopScreen
       banner={banner}
+      notice={toNotice(shop)}
       sections={toSections(shop, cart, pending)}
       cart={toCartBar(shop, cart, pending)}
       // In the address, so that coming back from a sandwich finds the category again.

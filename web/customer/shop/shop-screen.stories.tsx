@@ -38,7 +38,7 @@ const sections: ShopSection[] = [
         inCart: 2,
         allergens: ['GLUTEN', 'MILK', 'EGGS'],
       }),
-      item('chausson', 'Chausson aux pommes', 230, { soldOut: true, imageUrl: samplePictures.tart }),
+      item('fraisier', 'Part de fraisier', 480, { soldOut: true, imageUrl: samplePictures.tart }),
     ],
   },
   {
@@ -72,7 +72,7 @@ const meta = {
       imageUrl: samplePictures.baguette,
       ratingText: '4.8 (200+ avis)',
       openState: 'open',
-      openingText: "Ouvert jusqu'à 22h",
+      openingText: "Ouvert jusqu'à 20h",
       address: '10 Rue de Rivoli, 75004 Paris',
       mapHref: 'https://maps.example/levain',
       preparationText: 'Prêt en 15 minutes environ',
@@ -153,13 +153,46 @@ export const EmptyMenu: Story = {
   },
 };
 
-/** Closed today: readable all the same. */
+/** Closed today: readable all the same, and said before one fills a cart. */
 export const Closed: Story = {
   args: {
+    notice:
+      'Fermé · ouvre demain à 7h. Vous pouvez regarder la carte et préparer votre panier ; la commande se passe un jour d’ouverture.',
     banner: {
       ...meta.args.banner,
       openState: 'closed',
       openingText: 'Fermé · ouvre demain à 7h',
+      pickupText: undefined,
+    },
+    cart: { itemCount: 0, totalCents: 0, href: '/cart/levain' },
+  },
+};
+
+/** The shop takes a breath: the first hour to come is said. */
+export const Paused: Story = {
+  args: {
+    notice: 'La boutique fait une pause. Vous pouvez déjà commander : premier retrait à 12:45.',
+    banner: {
+      ...meta.args.banner,
+      openState: 'paused',
+      openingText: 'En pause · reprend à 12:30',
+      pickupText: 'Retrait dès 12:45',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^La boutique fait une pause/)).toBeVisible();
+  },
+};
+
+/** Every window of today is taken. */
+export const AllWindowsFull: Story = {
+  args: {
+    notice:
+      'Tous les créneaux d’aujourd’hui sont complets. Vous pouvez regarder la carte et préparer votre panier ; la commande se passe un autre jour.',
+    banner: {
+      ...meta.args.banner,
+      openState: 'full',
+      openingText: "Ouvert jusqu'à 20h · complet pour aujourd’hui",
       pickupText: undefined,
     },
     cart: { itemCount: 0, totalCents: 0, href: '/cart/levain' },

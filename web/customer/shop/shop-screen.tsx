@@ -1,6 +1,7 @@
 import { UtensilsCrossed } from 'lucide-react';
 import { useRef } from 'react';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
+import { Notice } from '../../../ui/base/notice/notice';
 import { CartBar, type CartBarProps } from '../../../ui/food/cart-bar/cart-bar';
 import { CategoryNav } from '../../../ui/food/category-nav/category-nav';
 import { MenuItemCard } from '../../../ui/food/menu-item-card/menu-item-card';
@@ -13,6 +14,8 @@ import type { ShopItem, ShopSection } from './shop-view';
 
 export interface ShopScreenProps {
   banner: ShopBannerProps;
+  /** Why nothing can be collected right now, while the menu can be read and a cart be prepared all the same. */
+  notice?: string;
   /** Empty: nothing on the menu. */
   sections: readonly ShopSection[];
   cart: CartBarProps;
@@ -29,7 +32,7 @@ export interface ShopScreenProps {
 
 /** The shop’s sign, its menu by category, and the cart at hand. */
 export function ShopScreen(props: ShopScreenProps) {
-  const { banner, sections, cart, category, onCategory, search, onSearch, onAdd, info, reviews } = props;
+  const { banner, notice, sections, cart, category, onCategory, search, onSearch, onAdd, info, reviews } = props;
   const menu = useRef<HTMLDivElement>(null);
   const found = searchSections(sections, search);
   const chosen = found.filter(({ id }) => id === category);
@@ -49,6 +52,7 @@ export function ShopScreen(props: ShopScreenProps) {
   return (
     <div className="grid grid-cols-1 gap-8">
       <ShopBanner {...banner} />
+      {notice && sections.length > 0 && <Notice tone="caution">{notice}</Notice>}
       {sections.length === 0 ? (
         <EmptyState
           icon={<UtensilsCrossed />}

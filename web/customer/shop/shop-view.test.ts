@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShopPageQuery } from '../../../graphql/generated/customer/shop';
-import { toBanner, toCartBar, toSections, toShopInfo } from './shop-view';
+import { toBanner, toCartBar, toNotice, toSections, toShopInfo } from './shop-view';
 
 type Shop = ShopPageQuery['shop'];
 type Item = Shop['menu'][number]['items'][number];
@@ -136,4 +136,16 @@ test('pieces in the cart are counted over all their lines, those on their way to
 test('the bar counts what is on its way to the server', () => {
   expect(toCartBar(shop, cart, none)).toEqual({ itemCount: 2, totalCents: 280, href: '/cart/s1' });
   expect(toCartBar(shop, cart, new Map([['baguette', 2]]))).toMatchObject({ itemCount: 4, totalCents: 560 });
+});
+
+test('what stands in the way of a pickup is said above the menu', () => {
+  const opening = { ...shop.opening, isOpen: false, text: 'Fermé · ouvre demain à 7h' };
+  const closed = { ...shop, opening, earliestPickup: null, nextPickupWindow: null };
+  expect(toNotice(shop)).toBeUndefined();
+  expect(toNotice(closed)).toMatch(/^Fermé · ouvre demain à 7h\. .* un jour d’ouverture\.$/);
+  expect(toNotice({ ...closed, earliestPickup: aWindow(12, 4) })).toMatch(/ : premier retrait à 13:00\.$/);
+  const paused = { ...shop, opening: { ...shop.opening, pausedUntil: '2026-11-21T11:30:00Z' } };
+  expect(toNotice(paused)).toMatch(/^La boutique fait une pause\. .* : premier retrait à 13:00\.$/);
+  expect(toNotice({ ...shop, earliestPickup: null })).toMatch(/^Tous les créneaux d’aujourd’hui sont complets\./);
+  expect(toNotice({ ...shop, earliestPickup: null, nextPickupWindow: null })).toMatch(/^Il n’y a plus de retrait/);
 });

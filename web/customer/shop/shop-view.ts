@@ -2,6 +2,7 @@ import type { ShopPageQuery } from '../../../graphql/generated/customer/shop';
 import type { MenuItemCardProps } from '../../../ui/food/menu-item-card/menu-item-card';
 import type { ShopInfoProps } from '../../../ui/food/shop-info/shop-info';
 import type { ShopBannerProps } from '../../../ui/food/shop-banner/shop-banner';
+import { formatTime } from '../../shared/formatting';
 import { shopFacts, shopKind } from '../../shared/shop-facts';
 
 type Shop = ShopPageQuery['shop'];
@@ -32,6 +33,25 @@ export function toBanner(shop: Shop): ShopBannerProps {
     ...(description && { description }),
     ...facts,
   };
+}
+
+const ALREADY = 'Vous pouvez déjà commander';
+const MEANWHILE = 'Vous pouvez regarder la carte et préparer votre panier';
+
+/** What to know before one fills a cart that cannot be collected at once; nothing while orders are taken as usual. */
+export function toNotice({ opening, earliestPickup, nextPickupWindow }: Shop): string | undefined {
+  const { isOpen, pausedUntil, text } = opening;
+  if (earliestPickup) {
+    const from = formatTime(earliestPickup.startsAt);
+    if (!isOpen) return `${text}. ${ALREADY} : premier retrait à ${from}.`;
+    return pausedUntil ? `La boutique fait une pause. ${ALREADY} : premier retrait à ${from}.` : undefined;
+  }
+  if (!isOpen) return `${text}. ${MEANWHILE} ; la commande se passe un jour d’ouverture.`;
+  const why =
+    nextPickupWindow?.remaining === 0
+      ? 'Tous les créneaux d’aujourd’hui sont complets.'
+      : 'Il n’y a plus de retrait possible aujourd’hui.';
+  return `${why} ${MEANWHILE} ; la commande se passe un autre jour.`;
 }
 
 function whereabouts(shop: Shop) {

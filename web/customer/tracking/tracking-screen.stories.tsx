@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { pageWidth } from '../../../.storybook/frames';
 import { TrackingScreen } from './tracking-screen';
 import type { TrackedOrderView } from './tracking-view';
 
@@ -29,6 +30,8 @@ const order: TrackedOrderView = {
 
 const meta = {
   component: TrackingScreen,
+  decorators: [pageWidth],
+  parameters: { layout: 'fullscreen' },
   args: { order, announcing: false, onArrive: fn(), onRetry: fn() },
 } satisfies Meta<typeof TrackingScreen>;
 
