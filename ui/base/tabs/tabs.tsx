@@ -65,7 +65,7 @@ export function Tabs({ label, items, selectedId, onSelect, className }: TabsProp
         ref={list}
         aria-label={label}
         items={items}
-        className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-color:var(--color-line-strong)_transparent] [scrollbar-width:thin] data-more-left:mask-l-from-[calc(100%-3rem)] data-more-right:mask-r-from-[calc(100%-3rem)]"
+        className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-color:var(--color-line-strong)_transparent] [scrollbar-width:thin] data-more-left:mask-l-from-85% data-more-right:mask-r-from-85%"
       >
         {({ label: name, count }) => (
           <Tab
