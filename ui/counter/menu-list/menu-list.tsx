@@ -53,7 +53,7 @@ export function MenuList({ categories, error, onRetry, outcome, onRemove, action
         )}
       </div>
       {actions && (
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 md:flex md:flex-wrap">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(36)),1fr))] gap-3 md:flex md:flex-wrap">
           {actions}
         </div>
       )}
