@@ -140,7 +140,12 @@ function partsOf(type: ts.Type, checker: ts.TypeChecker): string[] {
 function membersOf(type: ts.Type, checker: ts.TypeChecker): string[] {
   const one = checker.getIndexTypeOfType(type, ts.IndexKind.Number) ?? type;
   const own = ({ declarations }: ts.Symbol) => declarations?.[0]?.getSourceFile().fileName.startsWith(`${root}ui/`);
-  return one.isUnion() || one.flags & ts.TypeFlags.Object ? one.getProperties().filter(own).map(({ name }) => name) : [];
+  return one.isUnion() || one.flags & ts.TypeFlags.Object
+    ? one
+        .getProperties()
+        .filter(own)
+        .map(({ name }) => name)
+    : [];
 }
 
 const drawn = (type: string) => /\b(ReactNode|ReactElement|JSX\.Element|Element)\b/.test(type);
