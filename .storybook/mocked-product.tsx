@@ -1,10 +1,10 @@
 import { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { useState } from 'react';
-import { matchRoutes, MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { createCache } from '../web/app/apollo/cache';
 import { App } from '../web/app/app';
-import type { PageHandle } from '../web/app/page-context';
+import { fetchPage } from '../web/app/fetch-page';
 import { routes } from '../web/app/routes';
 import { signIn, signOut } from '../web/shared/session';
 import { screenParameters } from './frames';
@@ -50,18 +50,13 @@ function parsed(path: string) {
   return { pathname, search, hash };
 }
 
-async function codeOf(path: string): Promise<void> {
-  const page = matchRoutes(pages, parsed(path))?.at(-1)?.route.handle as PageHandle | undefined;
-  await page?.load?.();
-}
-
 /** The real product at one of its addresses, with answers instead of a server: links lead on, as they do for customers. */
 export function pageAt(path: string, place: Place = {}) {
   const { signedIn = 'customer', stored = {} } = place;
   return {
     render: () => <MockedProduct path={path} {...place} />,
     // A picture of a page is none of the wait for its code.
-    loaders: [() => codeOf(path)],
+    loaders: [() => fetchPage(pages, parsed(path))],
     beforeEach: () => {
       localStorage.clear();
       signOut('customer');

@@ -16,6 +16,7 @@ test('nothing else is taken for one', () => {
   expect(pictureKey('https://elsewhere.example/croissant.jpg')).toBeNull();
   expect(pictureKey('')).toBeNull();
   expect(pictureKey('http://[')).toBeNull();
+  expect(pictureKey('/uploads/%E0%A4%A')).toBe('%E0%A4%A');
   expect(uploadOf('demo/croissant.webp')).toBeNull();
   expect(uploadOf(`shops/${shopId}/../../secret-800.webp`)).toBeNull();
   expect(uploadOf(`shops/${shopId}/${uploadId}-400.webp`)).toBeNull();

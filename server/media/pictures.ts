@@ -12,7 +12,7 @@ export function pictureUrl(key: string | null): string | null {
 /** The key of an address `pictureUrl` gave, with or without the server's name before it; null for any other. */
 export function pictureKey(url: string): string | null {
   const path = URL.parse(url, 'http://here')?.pathname;
-  return path?.startsWith('/uploads/') ? decodeURIComponent(path.slice('/uploads/'.length)) : null;
+  return path?.startsWith('/uploads/') ? path.slice('/uploads/'.length) : null;
 }
 
 /** Where an upload of a shop is kept in one width; the one of 800 pixels is its key. */

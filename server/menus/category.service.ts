@@ -32,11 +32,6 @@ export class CategoryService {
     );
   }
 
-  /** In the order of the menu. */
-  async all(shopId: string): Promise<Category[]> {
-    return this.em.find(Category, { shop: shopId, deletedAt: null }, { orderBy: { position: 'asc', name: 'asc' } });
-  }
-
   /** The heading of this name, made where there is none. */
   async named(shopId: string, text: string): Promise<Category> {
     const name = nameFrom(text, WHAT);

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Fault } from '../errors';
+import type { Category } from './category.entity';
 import type { CategoryService } from './category.service';
 import { checkPrice, checkStock, nameFrom } from './item-rules';
 import { Item, ItemKind } from './item.entity';
@@ -28,25 +29,26 @@ export class MenuImportService {
     rows.forEach(checkRow);
     const today = await this.stocks.today(shopId);
     return this.em.transactional(async (em) => {
-      const headings = new Map<string, string>();
-      for (const { category } of rows) {
-        const name = category.trim().toLowerCase();
-        if (!headings.has(name)) headings.set(name, (await this.categories.named(shopId, category)).id);
+      const headings = new Map<string, Category>();
+      const placed: { row: MenuRowInput; category: Category }[] = [];
+      for (const row of rows) {
+        const heading = row.category.trim().toLowerCase();
+        const category = headings.get(heading) ?? (await this.categories.named(shopId, row.category));
+        headings.set(heading, category);
+        placed.push({ row, category });
       }
       await lockItems(em, shopId);
       const items = await em.find(Item, { shop: shopId, deletedAt: null }, { populate: ['category'], refresh: true });
-      const known = new Map(items.map((item) => [keyOf(item.category.id, item.name), item]));
+      const known = new Map(items.map((item) => [keyOf(item.category, item.name), item]));
       const stock: StockChange[] = [];
       let added = 0;
-      for (const row of rows) {
-        const headingId = headings.get(row.category.trim().toLowerCase()) ?? '';
+      for (const { row, category } of placed) {
         const name = nameFrom(row.name);
-        let item = known.get(keyOf(headingId, name));
+        let item = known.get(keyOf(category, name));
         if (!item) {
-          const category = await this.categories.named(shopId, row.category);
           item = await newItem(em, category, ItemKind.SIMPLE, name);
           item.published = true;
-          known.set(keyOf(headingId, name), item);
+          known.set(keyOf(category, name), item);
           added += 1;
         }
         setPrice(item, row.priceCents);
@@ -72,6 +74,6 @@ function checkRow({ category, name, priceCents, stock }: MenuRowInput, index: nu
   }
 }
 
-function keyOf(headingId: string, name: string): string {
-  return `${headingId}\n${name.toLowerCase()}`;
+function keyOf({ id }: Pick<Category, 'id'>, name: string): string {
+  return `${id}\n${name.toLowerCase()}`;
 }

@@ -131,14 +131,14 @@ export const ownMenuDoor: Door = (app) => {
   app.post<Sent>(
     '/sandwich',
     { schema: schema('Puts a sandwich on the menu; its category by id or name.', 201) },
-    async ({ body, context: { categories, newItems, principal } }, reply) => {
+    async ({ body, context: { categories, menus, newItems, principal } }, reply) => {
       const shopId = asOwnerOf(principal, named(body['restaurantId']));
       const [category, image] = [wordIn(body['category']), wordIn(body['image']) || wordIn(body['imageUrl'])];
       const priceCents = centsIn(body['regularPrice']);
       // The specification's own text (owner §5).
       if (!category || !image || priceCents === undefined || wordIn(body['itemName']).trim() === '')
         throw new Fault('BAD_USER_INPUT', 'All required fields (including image) must be filled.');
-      const known = (await categories.all(shopId)).find(({ id }) => id === category);
+      const known = (await menus.categories(shopId)).find(({ id }) => id === category);
       const added = await newItems.addSandwich(shopId, {
         ...NO_EXTRAS,
         description: wordIn(body['description']),

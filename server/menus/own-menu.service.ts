@@ -32,11 +32,6 @@ export class OwnMenuService {
       })),
     });
   }
-
-  /** One item of the shop as it stands; throws NOT_FOUND for any other. */
-  async item(shopId: string, itemId: string): Promise<OwnItem> {
-    return ownItemOf(await ownItem(this.em, shopId, itemId));
-  }
 }
 
 /** An item of the shop, fresh from the database; throws NOT_FOUND for any other, a deleted one included. */

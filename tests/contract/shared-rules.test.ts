@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readEmail, readPhone } from '../../server/accounts/contact';
 import { isStrongEnough, LONGEST_PASSWORD } from '../../server/accounts/password-rule';
+import { PICTURE_WIDTHS, pictureUrl, uploadKey } from '../../server/media/pictures';
+import { sourcesOf } from '../../ui/food/picture/picture-sources';
 import { looksLikePhone } from '../../ui/site/form-check/contact-checks';
 import { strengthOf } from '../../ui/site/password-strength/strength';
 
@@ -81,4 +83,10 @@ test.each([
   `${'x'.repeat(250)}@exemple.fr`,
 ])('« %s » is no address mail could be sent to', (given) => {
   expect(takes(() => readEmail(given))).toBe(false);
+});
+
+test('a page asks for an uploaded picture in the widths the server keeps', () => {
+  const address = (width?: number) => pictureUrl(uploadKey('shop', 'upload', width)) ?? '';
+  const kept = PICTURE_WIDTHS.map((width) => `${address(width)} ${width}w`);
+  expect(sourcesOf(address(), false)?.srcSet).toBe(kept.join(', '));
 });
