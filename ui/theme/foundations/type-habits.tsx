@@ -18,7 +18,7 @@ export function Headings() {
   return (
     <dl className="my-6 grid gap-4 rounded-card border border-line bg-surface p-6">
       {OUTLINE.map(({ level, size, text }) => (
-        <div key={text} className="grid items-baseline gap-x-6 md:grid-cols-[10rem_1fr]">
+        <div key={text} className="grid items-baseline gap-x-6 md:grid-cols-[--spacing(40)_1fr]">
           <dt className="font-ticket text-sm text-ink-muted">
             {level} · {size}
           </dt>

@@ -22,8 +22,9 @@ export const Morning: Story = {
   ...at(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Modifier Croissant au beurre' })).toBeVisible();
-    // In the header’s row, which a phone keeps in its menu.
-    await expect(canvas.getByRole('link', { name: 'Carte', hidden: true })).toHaveAttribute('aria-current', 'page');
+    // Once in the header’s row, once in its menu: which of them is seen is a matter of width.
+    for (const link of canvas.getAllByRole('link', { name: 'Carte', hidden: true }))
+      await expect(link).toHaveAttribute('aria-current', 'page');
   },
 };
 
