@@ -7,6 +7,8 @@ import { build, type Plugin, type Rolldown } from 'vite';
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const EMPTY_ROOT = '<div id="root"></div>';
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+/** What the entry is made of, as Vite names it in the page. */
+const PART = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
 /** Behind letters and pictures: on a slow line a menu’s picture is seen a second earlier, and the page answers as soon. */
 const preload = (address: string) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${address}">`;
@@ -33,6 +35,7 @@ export function firstPaint(): Plugin {
         const preloads = codeOf(modules, bundle).filter((file) => !page.includes(file));
         const links = preloads.map((file) => `\n    ${preload(`/${file}`)}`);
         const painted = page
+          .replace(PART, (_, part: string) => preload(part))
           .replace('</head>', () => `${links.join('')}\n  </head>`)
           .replace(ENTRY, (_, code: string) => `${preload(code)}\n    <script type="module" src="${start}"></script>`)
           .replace(EMPTY_ROOT, () => `<div id="root">${shells[name] ?? ''}</div>`);
@@ -47,9 +50,13 @@ async function writeStart(dir: string, page: string): Promise<string> {
   const code = ENTRY.exec(page)?.[1];
   if (code === undefined) throw new Error('index.html has lost its code.');
   const name = `/assets/start-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+  const [react] = [...page.matchAll(PART)].map(([, part = '']) => part).filter((part) => part.includes('/react-'));
+  if (react === undefined) throw new Error('React has lost its own file.');
+  // React first and alone, so that a slow phone answers between it and the rest.
   // A tab in the background is not painted: it does not wait for it.
   const text = `let begun;
-const begin = () => { begun ??= import(${JSON.stringify(code)}); };
+const rest = () => new Promise((next) => setTimeout(next));
+const begin = () => { begun ??= import(${JSON.stringify(react)}).then(rest).then(() => import(${JSON.stringify(code)})); };
 requestAnimationFrame(() => setTimeout(begin));
 setTimeout(begin, 500);
 `;

@@ -1,9 +1,12 @@
 import { Store } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { EmptyState } from '../../base/empty-state/empty-state';
 import { Loading } from '../../base/skeleton/skeleton';
 import { ShopCard, type ShopCardProps } from '../shop-card/shop-card';
 import { ShopCardSkeleton } from '../shop-card/shop-card-skeleton';
+
+/** Fresh facts of one shop redraw its card, not all. */
+const Card = memo(ShopCard);
 
 const columns = 'grid gap-5 md:grid-cols-2 lg:grid-cols-3';
 
@@ -41,7 +44,7 @@ export function ShopGrid({ title, shops, loading = false, emptyTitle, emptyText 
         <ul className={columns}>
           {shops.map(({ id, ...shop }) => (
             <li key={id}>
-              <ShopCard {...shop} />
+              <Card {...shop} />
             </li>
           ))}
         </ul>
