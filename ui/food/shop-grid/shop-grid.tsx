@@ -14,6 +14,8 @@ export interface ShopGridProps {
   /** « Boulangeries près de chez vous ». */
   title: string;
   shops: readonly (ShopCardProps & { id: string })[];
+  /** So many are drawn so far, from the first on; left out: all. */
+  most?: number;
   /** While shops are looked for; what was there before makes place. @default false */
   loading?: boolean;
   /** Said when there are none. */
@@ -23,7 +25,7 @@ export interface ShopGridProps {
 }
 
 /** Shops of one kind, nearest first as they come: one column, two from 768 px, three from 1024 px. */
-export function ShopGrid({ title, shops, loading = false, emptyTitle, emptyText }: ShopGridProps) {
+export function ShopGrid({ title, shops, most = Infinity, loading = false, emptyTitle, emptyText }: ShopGridProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} aria-busy={loading} className="grid gap-5">
@@ -42,7 +44,7 @@ export function ShopGrid({ title, shops, loading = false, emptyTitle, emptyText 
         <EmptyState icon={<Store />} title={emptyTitle} text={emptyText} />
       ) : (
         <ul className={columns}>
-          {shops.map(({ id, ...shop }) => (
+          {shops.slice(0, Math.max(0, most)).map(({ id, ...shop }) => (
             <li key={id}>
               <Card {...shop} />
             </li>

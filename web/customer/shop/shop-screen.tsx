@@ -8,9 +8,9 @@ import { MenuItemCard } from '../../../ui/food/menu-item-card/menu-item-card';
 import { MenuSearch } from '../../../ui/food/menu-search/menu-search';
 import { ShopBanner, type ShopBannerProps } from '../../../ui/food/shop-banner/shop-banner';
 import { ShopInfo, type ShopInfoProps } from '../../../ui/food/shop-info/shop-info';
+import { useDrawn } from '../../shared/use-drawn';
 import { searchSections } from './menu-search';
 import type { ShopItem, ShopSection } from './shop-view';
-import { useDrawn } from './use-drawn';
 
 export interface ShopScreenProps {
   banner: ShopBannerProps;
