@@ -36,8 +36,8 @@ export function SearchPage() {
       suggestions={suggestions}
       suggesting={loading}
       status={status}
-      bakeries={cards && cards.bakeries}
-      restaurants={cards && cards.restaurants}
+      bakeries={cards?.bakeries ?? null}
+      restaurants={cards?.restaurants ?? null}
       inSteps={!back}
       shopCount={shops ? shops.boulangeries.length + shops.restaurants.length : 0}
       filters={filters}

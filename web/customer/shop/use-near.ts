@@ -6,7 +6,7 @@ export function useNear(place: RefObject<Element | null>): boolean {
   useEffect(() => {
     if (near || !place.current) return;
     const observer = new IntersectionObserver((seen) => setNear(seen.some(({ isIntersecting }) => isIntersecting)), {
-      rootMargin: '100% 0px',
+      rootMargin: '100%',
     });
     observer.observe(place.current);
     return () => observer.disconnect();
