@@ -40,6 +40,7 @@ import { piecesHeldBy } from '../payments/checkout-holds';
 import type { PaymentGateway } from '../payments/gateway';
 import { PickupService } from '../pickup/pickup.service';
 import { PrintService } from '../printing/print.service';
+import { ReportService } from '../reports/report.service';
 import { OrderReviewService } from '../reviews/order-review.service';
 import { ShopReviewsService } from '../reviews/shop-reviews.service';
 import type { Geocoder } from '../shops/geocoding/geocoder';
@@ -124,6 +125,7 @@ export function createServices(parts: Parts) {
     orderAgain: new OrderAgainService(orders, refills),
     orderReviews: new OrderReviewService(em, clock, orders),
     prints: new PrintService(em, clock, orders),
+    reports: new ReportService(em, clock),
     paymentNews,
     housekeeping,
   };

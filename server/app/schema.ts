@@ -14,6 +14,7 @@ import { ShopPickupResolver } from '../pickup/pickup.resolver';
 import { PrintResolver } from '../printing/print.resolver';
 import { OwnIngredientsResolver } from '../menus/own-ingredients.resolver';
 import { OwnMenuResolver } from '../menus/own-menu.resolver';
+import { ReportResolver } from '../reports/report.resolver';
 import { OrderReviewResolver } from '../reviews/order-review.resolver';
 import { ShopReviewsResolver } from '../reviews/shop-reviews.resolver';
 import { AddressResolver } from '../shops/address.resolver';
@@ -40,6 +41,7 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       AfterOrderResolver,
       OrderReviewResolver,
       PrintResolver,
+      ReportResolver,
       ShopReviewsResolver,
       ClockResolver,
     ],
