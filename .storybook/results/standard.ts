@@ -2,6 +2,7 @@ import type { Answers } from '../mocked-answers';
 import { account } from './account';
 import { board } from './board';
 import { carts } from './cart';
+import { dashboard } from './dashboard';
 import { menu } from './menu';
 import { orders } from './orders';
 import { payment } from './payment';
@@ -18,4 +19,5 @@ export const standardAnswers: Answers = {
   ...payment,
   ...orders,
   ...board,
+  ...dashboard,
 };

@@ -34,6 +34,7 @@ const places = [
     href: '/restaurant/ingredients-page',
     paths: ['/restaurant/ingredients-page', '/drinks', '/meat', '/sauces'],
   },
+  { label: 'Chiffres', href: '/restaurant/dashboard', paths: ['/restaurant/dashboard'] },
 ];
 
 /** Header with the owner’s places and the content: around every page behind the counter. */

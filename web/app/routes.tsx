@@ -62,6 +62,7 @@ const sandwich = async () => (await import('../owner/sandwich/sandwich-page')).S
 const pizza = async () => (await import('../owner/pizza/pizza-page')).PizzaPage;
 const drink = async () => (await import('../owner/drink/drink-page')).DrinkPage;
 const ingredients = async () => (await import('../owner/ingredients/ingredients-page')).IngredientsPage;
+const dashboard = async () => (await import('../owner/dashboard/dashboard-page')).DashboardPage;
 const board = async () => (await import('../owner/board/board-page')).BoardPage;
 
 // Texts of spec owner §8, dashboard.
@@ -72,6 +73,8 @@ const boardHandle: PageHandle = {
     noShop: 'Aucun ownerId dans le jeton. Veuillez vous connecter.',
   },
 };
+
+const dashboardHandle: PageHandle = { title: 'Vos chiffres', door: boardHandle.door };
 
 const menuHandle: PageHandle = { title: 'Gérez votre menu' };
 const ingredientsHandle: PageHandle = { title: 'Vos ingrédients' };
@@ -88,6 +91,7 @@ const categoryHandle: PageHandle = {
 
 const ownerPages: RouteObject[] = [
   page('/ownerorders', board, boardHandle),
+  page('/restaurant/dashboard', dashboard, dashboardHandle),
   // Landings after a login, and the menu by its own name (contract §8).
   page('/boulangerie/addItems', menu, menuHandle),
   page('/restaurant/addrestmenu', menu, menuHandle),

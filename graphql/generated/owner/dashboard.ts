@@ -126,10 +126,31 @@ export type DashboardOrdersQuery = {
       id: string;
       token: string;
       status: OrderStatus;
+      source: OrderSource;
       customerName: string;
       createdAt: string;
+      feeCents: number;
       totalCents: number;
       window: { __typename: 'OrderWindow'; startsAt: string; pickupWindow: string };
+      lines: Array<{
+        __typename: 'OrderLine';
+        id: string;
+        name: string;
+        quantity: number;
+        unitCents: number;
+        note: string;
+        choices: {
+          __typename: 'Choices';
+          size: string | null;
+          meats: Array<string>;
+          sauces: Array<string>;
+          sot: Array<string>;
+          fries: string | null;
+          drink: string | null;
+          supplements: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+          toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+        };
+      }>;
     }>;
   };
 };
@@ -139,10 +160,31 @@ export type DashboardOrderFragment = {
   id: string;
   token: string;
   status: OrderStatus;
+  source: OrderSource;
   customerName: string;
   createdAt: string;
+  feeCents: number;
   totalCents: number;
   window: { __typename: 'OrderWindow'; startsAt: string; pickupWindow: string };
+  lines: Array<{
+    __typename: 'OrderLine';
+    id: string;
+    name: string;
+    quantity: number;
+    unitCents: number;
+    note: string;
+    choices: {
+      __typename: 'Choices';
+      size: string | null;
+      meats: Array<string>;
+      sauces: Array<string>;
+      sot: Array<string>;
+      fries: string | null;
+      drink: string | null;
+      supplements: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+      toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+    };
+  }>;
 };
 
 export type DashboardOrderDetailsQueryVariables = Exact<{
@@ -152,14 +194,15 @@ export type DashboardOrderDetailsQueryVariables = Exact<{
 export type DashboardOrderDetailsQuery = {
   order: {
     __typename: 'Order';
-    source: OrderSource;
-    feeCents: number;
     id: string;
     token: string;
     status: OrderStatus;
+    source: OrderSource;
     customerName: string;
     createdAt: string;
+    feeCents: number;
     totalCents: number;
+    window: { __typename: 'OrderWindow'; startsAt: string; pickupWindow: string };
     lines: Array<{
       __typename: 'OrderLine';
       id: string;
@@ -179,7 +222,6 @@ export type DashboardOrderDetailsQuery = {
         toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
       };
     }>;
-    window: { __typename: 'OrderWindow'; startsAt: string; pickupWindow: string };
   };
 };
 
@@ -379,6 +421,49 @@ export const SpanFiguresFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<SpanFiguresFragment, unknown>;
+export const ChoicesInWordsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ChoicesInWords' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Choices' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'meats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sauces' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sot' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'supplements' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'toppings' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'fries' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'drink' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ChoicesInWordsFragment, unknown>;
 export const DashboardOrderFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -392,8 +477,10 @@ export const DashboardOrderFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'token' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'source' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
           {
             kind: 'Field',
@@ -406,6 +493,66 @@ export const DashboardOrderFragmentDoc = {
               ],
             },
           },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lines' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'quantity' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'unitCents' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'note' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'choices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ChoicesInWords' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ChoicesInWords' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Choices' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'meats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sauces' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sot' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'supplements' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'toppings' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'fries' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'drink' } },
         ],
       },
     },
@@ -594,49 +741,6 @@ export const CartCountFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<CartCountFragment, unknown>;
-export const ChoicesInWordsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ChoicesInWords' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Choices' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'meats' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sauces' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sot' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'supplements' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'toppings' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'fries' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'drink' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ChoicesInWordsFragment, unknown>;
 export const ReceiptOrderFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -967,8 +1071,10 @@ export const DashboardOrdersDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'token' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'source' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
           {
             kind: 'Field',
@@ -981,6 +1087,66 @@ export const DashboardOrdersDocument = {
               ],
             },
           },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lines' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'quantity' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'unitCents' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'note' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'choices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ChoicesInWords' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ChoicesInWords' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Choices' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'meats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sauces' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sot' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'supplements' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'toppings' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'fries' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'drink' } },
         ],
       },
     },
@@ -1015,33 +1181,7 @@ export const DashboardOrderDetailsDocument = {
             ],
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'DashboardOrder' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'source' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'lines' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'quantity' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'unitCents' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'note' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'choices' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ChoicesInWords' } }],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'DashboardOrder' } }],
             },
           },
         ],
@@ -1057,8 +1197,10 @@ export const DashboardOrderDetailsDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'token' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'source' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
           {
             kind: 'Field',
@@ -1068,6 +1210,28 @@ export const DashboardOrderDetailsDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'pickupWindow' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lines' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'quantity' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'unitCents' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'note' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'choices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ChoicesInWords' } }],
+                  },
+                },
               ],
             },
           },
