@@ -9,6 +9,7 @@ import { AfterOrderResolver } from '../orders/after-order.resolver';
 import { AccountClosingResolver } from '../orders/account-closing.resolver';
 import { OrderResolver } from '../orders/order.resolver';
 import { CheckoutResolver } from '../payments/checkout.resolver';
+import { PayoutResolver } from '../payments/payout.resolver';
 import { CartHoldResolver } from '../payments/hold.resolver';
 import { ShopPickupResolver } from '../pickup/pickup.resolver';
 import { PrintResolver } from '../printing/print.resolver';
@@ -36,6 +37,7 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       CartResolver,
       ShopPickupResolver,
       CheckoutResolver,
+      PayoutResolver,
       CartHoldResolver,
       OrderResolver,
       AfterOrderResolver,
