@@ -6,6 +6,7 @@ import { dashboard } from './dashboard';
 import { menu } from './menu';
 import { orders } from './orders';
 import { payment } from './payment';
+import { payouts } from './payouts';
 import { people } from './people';
 import { shops } from './shops';
 
@@ -20,4 +21,5 @@ export const standardAnswers: Answers = {
   ...orders,
   ...board,
   ...dashboard,
+  ...payouts,
 };

@@ -35,6 +35,7 @@ const places = [
     paths: ['/restaurant/ingredients-page', '/drinks', '/meat', '/sauces'],
   },
   { label: 'Chiffres', href: '/restaurant/dashboard', paths: ['/restaurant/dashboard'] },
+  { label: 'Paiements', href: '/restaurantPaymentSetupPage', paths: ['/restaurantPaymentSetupPage'] },
 ];
 
 /** Header with the owner’s places and the content: around every page behind the counter. */

@@ -3,6 +3,7 @@ import { CustomerLayout } from './customer-layout';
 import { CustomerGuard, OwnerGuard } from './guard';
 import { page } from './lazy-page';
 import { OwnerLayout } from './owner-layout';
+import { OwnerPublicLayout } from './owner-public-layout';
 import type { PageHandle } from './page-context';
 import { PublicLayout } from './public-layout';
 import { CustomerSide, OwnerSide } from './sides';
@@ -63,6 +64,7 @@ const pizza = async () => (await import('../owner/pizza/pizza-page')).PizzaPage;
 const drink = async () => (await import('../owner/drink/drink-page')).DrinkPage;
 const ingredients = async () => (await import('../owner/ingredients/ingredients-page')).IngredientsPage;
 const dashboard = async () => (await import('../owner/dashboard/dashboard-page')).DashboardPage;
+const payouts = async () => (await import('../owner/payouts/payouts-page')).PayoutsPage;
 const board = async () => (await import('../owner/board/board-page')).BoardPage;
 
 // Texts of spec owner §8, dashboard.
@@ -137,6 +139,10 @@ export const routes: RouteObject[] = [
     element: <OwnerSide />,
     children: [
       page('/ownerloginform', ownerLogin, { title: 'Espace commerçant' }),
+      {
+        element: <OwnerPublicLayout />,
+        children: [page('/restaurantPaymentSetupPage', payouts, { title: 'Vos paiements' })],
+      },
       { element: <OwnerGuard />, children: [{ element: <OwnerLayout />, children: ownerPages }] },
     ],
   },

@@ -62,6 +62,7 @@ export function PayoutStatus(props: PayoutStatusProps) {
       {error && (
         <Notice
           tone="danger"
+          urgent
           action={
             onRetry && (
               <Button tone="quiet" className="min-h-12" onClick={onRetry}>
