@@ -1,7 +1,7 @@
 import type { BoardOrderFragment } from '../../../graphql/generated/owner/board';
 import type { BoardOrder } from '../../../ui/food/order-board/board-order';
 import { isOpen } from '../../../ui/food/order-status/order-status';
-import { lineSelections, type Choices } from '../../shared/line-selections';
+import { kitchenSelections } from '../../shared/line-selections';
 import { undoSeconds, windowTime } from './window-time';
 
 /** What the board knows besides the orders themselves. */
@@ -40,19 +40,13 @@ function toCard(order: BoardOrderFragment, { now, untouched }: BoardMoment): Boa
       id: line.id,
       quantity: line.quantity,
       name: line.name,
-      selections: lineSelections(withoutPrices(line.choices), line.note),
+      selections: kitchenSelections(line.choices, line.note),
     })),
     customerArriving: order.arrivingAt !== null,
     canMarkNoShow: order.canMarkNoShow,
     undoSeconds: undoSeconds(order.undoableUntil, now),
     unseen: status === 'PREPARING' && untouched.has(id),
   };
-}
-
-/** The kitchen makes it, whatever it costs. */
-function withoutPrices(choices: Choices): Choices {
-  const free = ({ name }: { name: string }) => ({ name, priceCents: 0 });
-  return { ...choices, supplements: choices.supplements.map(free), toppings: choices.toppings.map(free) };
 }
 
 function byUndo(one: BoardOrder, other: BoardOrder): number {
