@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { ownerFrame, screenParameters } from '../../../.storybook/frames';
 import type { BoardOrder } from '../../../ui/food/order-board/board-order';
 import { BoardScreen, type BoardScreenProps } from './board-screen';
@@ -119,7 +119,7 @@ export const Cancelled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const card = within(canvas.getByRole('article', { name: 'K7MQ2X' }));
     await userEvent.click(card.getByRole('button', { name: 'Plus d’actions pour K7MQ2X' }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Annuler la commande' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Annuler la commande' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Annuler la commande K7MQ2X' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Un produit est épuisé' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Annuler la commande' }));
