@@ -84,7 +84,8 @@ describe.each([
   });
 
   test('what cannot be had is said in the specification’s words, and had again', async () => {
-    const { page } = await anOwner(browser, base, { email: 'restaurant@demo.test', width, height });
+    const { page, shopId } = await anOwner(browser, base, { email: 'restaurant@demo.test', width, height });
+    await buys({ base }, customer(), shopId);
     await whenAsked(page, 'DashboardOrders', 500);
     await page.goto(`${base}/restaurant/dashboard`);
     await page.getByText("Une erreur s'est produite lors de la récupération des commandes.").waitFor();

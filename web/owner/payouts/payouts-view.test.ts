@@ -58,4 +58,5 @@ test('none yet, or none any more, is to be made', () => {
   const none = account({ state: 'NONE', charges: null, payouts: null });
   expect(toStanding(none, true)).toMatchObject({ state: 'creating', charges: undefined });
   expect(toStanding(none, false)).toMatchObject({ state: 'none' });
+  expect(toStanding(account({ state: 'DISCONNECTED' }), false)).toMatchObject({ state: 'none' });
 });

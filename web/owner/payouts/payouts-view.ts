@@ -9,7 +9,8 @@ const states: Record<PayoutAccountStateFragment['state'], PayoutState> = {
   REVIEW: 'review',
   ACTIVE: 'active',
   RESTRICTED: 'restricted',
-  DISCONNECTED: 'disconnected',
+  // A new account is made at once; seen only where that failed, and then there is none to open.
+  DISCONNECTED: 'none',
 };
 const capabilities = { ON: 'on', WAITING: 'waiting', OFF: 'off' } satisfies Record<string, Capability>;
 
