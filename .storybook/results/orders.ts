@@ -178,6 +178,9 @@ export const orders: Answers = {
   ...answer(TrackingPageDocument, { order: tracked }),
   ...answer(OrdersPageDocument, myOrders),
   ...answer(PrintingPageDocument, {
-    order: { ...order, lines: order.lines.map((line) => ({ ...line, allergens: ['GLUTEN' as const, 'MILK' as const] })) },
+    order: {
+      ...order,
+      lines: order.lines.map((line) => ({ ...line, allergens: ['GLUTEN' as const, 'MILK' as const] })),
+    },
   }),
 };

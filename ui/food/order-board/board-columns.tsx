@@ -9,6 +9,9 @@ import { UndoButton, type BoardHandlers } from './order-actions';
 import { OrderCard } from './order-card';
 import { useSteadyHandlers } from './use-steady-handlers';
 
+/** From so many cards on, drawing all of them is felt. */
+const CROWD = 60;
+
 const styles = tv({
   slots: {
     column: 'min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 lg:grid',
@@ -17,6 +20,12 @@ const styles = tv({
   },
   variants: {
     shown: { true: { column: 'grid' }, false: { column: 'hidden' } },
+    // Of hundreds of cards only those near the window are laid out and painted; the others keep their last height.
+    crowded: {
+      true: {
+        column: '[&>article]:[contain-intrinsic-block-size:auto_--spacing(80)] [&>article]:[content-visibility:auto]',
+      },
+    },
     // While one searches, every column that has a match is shown with its title.
     searched: { true: { heading: 'flex' }, false: { heading: 'max-lg:sr-only' } },
   },
@@ -71,7 +80,10 @@ export function BoardColumns({ orders, busyIds, query, ...handlers }: BoardColum
           <section
             key={column.key}
             aria-label={column.label}
-            className={styles({ shown: searched ? column.orders.length > 0 : column.key === selectedKey }).column()}
+            className={styles({
+              shown: searched ? column.orders.length > 0 : column.key === selectedKey,
+              crowded: column.orders.length > CROWD,
+            }).column()}
           >
             <Heading column={column} searched={searched} />
             {column.orders.map((order) => (

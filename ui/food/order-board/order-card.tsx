@@ -7,12 +7,11 @@ import { OrderStatusBadge } from '../order-status/order-status-badge';
 import { advanceLabels, type BoardOrder } from './board-order';
 import { OrderActions, UndoButton, type BoardHandlers } from './order-actions';
 import { OrderLines } from './order-lines';
-import './order-card.css';
 import { ArrivingMark, NewMark } from './order-marks';
 
 const styles = tv({
   slots: {
-    root: 'board-card @container relative grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border bg-surface shadow-card',
+    root: '@container relative grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border bg-surface shadow-card',
     time: 'flex flex-wrap items-baseline justify-between gap-x-3 rounded-control tabular-nums',
   },
   variants: {
@@ -65,7 +64,7 @@ function EndedCard({ order, busy = false, onUndo }: OrderCardProps) {
   return (
     <article
       aria-labelledby={`order-${order.id}`}
-      className="board-card grid gap-3 rounded-card border border-line bg-surface px-4 py-3"
+      className="grid gap-3 rounded-card border border-line bg-surface px-4 py-3"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">

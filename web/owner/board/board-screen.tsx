@@ -20,13 +20,20 @@ export interface BoardScreenProps extends OrderBoardProps {
 
 /** What the counter looks at all day. */
 export function BoardScreen({ sound, onSound, announcement, preparation, receipt, ...board }: BoardScreenProps) {
+  const preparationId = useId();
+  const { open, onToggle, ...totals } = preparation;
   return (
     <div className="grid gap-4 lg:gap-6">
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-2xl md:text-3xl lg:text-4xl">Tableau de bord du propriétaire</h1>
-        <SoundToggle value={sound} onToggle={onSound} />
+        <div className="flex flex-wrap gap-2">
+          <PreparationToggle totals={totals.totals} open={open} panelId={preparationId} onToggle={onToggle} />
+          <SoundToggle value={sound} onToggle={onSound} />
+        </div>
       </div>
-      <Preparation {...preparation} />
+      <div id={preparationId} hidden={!open}>
+        <PrepTotals {...totals} />
+      </div>
       <OrderBoard {...board} />
       <p role="status" className="sr-only">
         {announcement}
@@ -40,26 +47,20 @@ export function BoardScreen({ sound, onSound, announcement, preparation, receipt
   );
 }
 
-/** Folded away until the kitchen wants it: the orders come first. */
-function Preparation({ open, onToggle, ...totals }: BoardScreenProps['preparation']) {
-  const id = useId();
-  const pieces = totals.totals.reduce((sum, { quantity }) => sum + quantity, 0);
+interface PreparationToggleProps {
+  totals: PrepTotalsProps['totals'];
+  open: boolean;
+  panelId: string;
+  onToggle: () => void;
+}
+
+/** What the next hour needs is folded away until the kitchen wants it: the orders come first. */
+function PreparationToggle({ totals, open, panelId, onToggle }: PreparationToggleProps) {
+  const pieces = totals.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <div className="grid gap-3">
-      <Button
-        tone="quiet"
-        size="large"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={onToggle}
-        className="justify-self-start"
-      >
-        <CookingPot aria-hidden="true" />
-        {open ? 'Masquer ce qui est à préparer' : `À préparer dans l’heure : ${String(pieces)}`}
-      </Button>
-      <div id={id} hidden={!open}>
-        <PrepTotals {...totals} />
-      </div>
-    </div>
+    <Button tone="quiet" aria-expanded={open} aria-controls={panelId} onClick={onToggle} className="min-h-12">
+      <CookingPot aria-hidden="true" />
+      {open ? 'Masquer ce qui est à préparer' : `À préparer dans l’heure : ${String(pieces)}`}
+    </Button>
   );
 }
