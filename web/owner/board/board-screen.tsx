@@ -58,7 +58,7 @@ interface PreparationToggleProps {
 function PreparationToggle({ totals, open, panelId, onToggle }: PreparationToggleProps) {
   const pieces = totals.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <Button tone="quiet" aria-expanded={open} aria-controls={panelId} onClick={onToggle} className="min-h-12">
+    <Button tone="quiet" aria-expanded={open} aria-controls={panelId} onClick={onToggle} size="counter">
       <CookingPot aria-hidden="true" />
       {open ? 'Masquer ce qui est à préparer' : `À préparer dans l’heure : ${String(pieces)}`}
     </Button>

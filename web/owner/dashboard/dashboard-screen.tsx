@@ -77,7 +77,7 @@ function Hidden() {
     <Notice
       tone="caution"
       action={
-        <LinkButton href="/restaurantPaymentSetupPage" tone="quiet" className="min-h-12">
+        <LinkButton href="/restaurantPaymentSetupPage" tone="quiet" size="counter">
           Voir ce qui manque
         </LinkButton>
       }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   DashboardAccountsDocument,
   DashboardAccountsFileDocument,
@@ -9,6 +9,7 @@ import { presetPeriod, type Period } from '../../../ui/counter/date-range/period
 import type { ExportPanelProps } from '../../../ui/counter/export-panel/export-panel';
 import { sayFault } from '../../shared/faults';
 import { saveFile } from '../../shared/save-file';
+import { useOnce } from '../../shared/use-once';
 import { accountsHint, toVatTotals } from './dashboard-view';
 
 const FAILED = 'Les totaux n’ont pas pu être lus. Veuillez réessayer.';
@@ -18,9 +19,8 @@ const NO_FILE = 'Le fichier n’a pas pu être préparé. Veuillez réessayer.';
 export function useAccounts(today: string, settled: boolean) {
   const client = useApolloClient();
   const [chosen, setChosen] = useState<Period>();
-  const [exporting, setExporting] = useState(false);
+  const { once, busyIds } = useOnce();
   const [exportError, setExportError] = useState<string>();
-  const underWay = useRef(false);
   const period = chosen ?? presetPeriod('month', today);
   const variables = { period };
   const { data, error, loading, refetch } = useDashboardAccountsQuery({
@@ -31,9 +31,6 @@ export function useAccounts(today: string, settled: boolean) {
   const accounts = data?.ownAccounts;
 
   const save = async () => {
-    if (underWay.current) return;
-    underWay.current = true;
-    setExporting(true);
     setExportError(undefined);
     try {
       const answer = await client.query({
@@ -46,9 +43,6 @@ export function useAccounts(today: string, settled: boolean) {
       if (file) saveFile(file.name, 'text/csv;charset=utf-8', file.text);
     } catch (fault) {
       setExportError(sayFault(fault, NO_FILE));
-    } finally {
-      underWay.current = false;
-      setExporting(false);
     }
   };
 
@@ -64,8 +58,8 @@ export function useAccounts(today: string, settled: boolean) {
     loading: !accounts && (loading || !error),
     error: error && !accounts ? sayFault(error, FAILED) : undefined,
     onRetry: () => void refetch().catch(() => undefined),
-    onExport: () => void save(),
-    exporting,
+    onExport: () => void once('save', save),
+    exporting: busyIds.includes('save'),
     exportError,
   };
   return { props, shown: { query: DashboardAccountsDocument, variables } };

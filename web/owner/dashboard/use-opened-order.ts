@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDashboardOrderDetailsQuery, usePrintOrderTicketMutation } from '../../../graphql/generated/owner/dashboard';
 import type { OwnerOrderDrawerProps, PrintKind } from '../../../ui/counter/owner-orders-list/owner-order-drawer';
 import { faultMessage } from '../../shared/faults';
 import { openPrintWindow } from '../../shared/print-window';
+import { useOnce } from '../../shared/use-once';
 import { toOwnerOrder } from './dashboard-view';
 
 // Texts of spec owner §8, « Order detail » and « Printing ».
@@ -16,7 +17,7 @@ export function useOpenedOrder() {
   const [open, setOpen] = useState(false);
   const [printing, setPrinting] = useState<PrintKind>();
   const [told, setTold] = useState<Pick<OwnerOrderDrawerProps, 'printedText' | 'printError'>>({});
-  const underWay = useRef(false);
+  const { once } = useOnce();
   const [printTicket] = usePrintOrderTicketMutation();
   const { data, error, refetch } = useDashboardOrderDetailsQuery({
     variables: { reference: openedId ?? '' },
@@ -25,8 +26,6 @@ export function useOpenedOrder() {
   });
 
   const print = async (orderId: string, kind: PrintKind) => {
-    if (underWay.current) return;
-    underWay.current = true;
     setPrinting(kind);
     setTold({});
     try {
@@ -37,7 +36,6 @@ export function useOpenedOrder() {
     } catch (fault) {
       setTold({ printError: faultMessage(fault) ?? NOT_PRINTED });
     } finally {
-      underWay.current = false;
       setPrinting(undefined);
     }
   };
@@ -49,7 +47,7 @@ export function useOpenedOrder() {
     error: error && !order ? (faultMessage(error) ?? FAILED) : undefined,
     onRetry: () => void refetch().catch(() => undefined),
     onClose: () => setOpen(false),
-    onPrint: (kind) => openedId !== undefined && void print(openedId, kind),
+    onPrint: (kind) => openedId !== undefined && void once('print', () => print(openedId, kind)),
     printing,
     ...told,
   };

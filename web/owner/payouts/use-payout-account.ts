@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   PayoutsPageDocument,
   useCreatePayoutAccountMutation,
   usePayoutsPageQuery,
 } from '../../../graphql/generated/owner/payouts';
+import { useOnce } from '../../shared/use-once';
 import { isMissing } from './payouts-view';
 
 const LOOK_AGAIN_MS = 5_000;
@@ -12,16 +13,13 @@ const LOOK_AGAIN_MS = 5_000;
 export function usePayoutAccount(signedIn: boolean) {
   const { data, error, refetch } = usePayoutsPageQuery({ skip: !signedIn, fetchPolicy: 'cache-and-network' });
   const [createAccount] = useCreatePayoutAccountMutation();
-  const [creating, setCreating] = useState(false);
+  const { once, busyIds } = useOnce();
+  const creating = busyIds.includes('create');
   const [creationFailed, setCreationFailed] = useState(false);
-  const underWay = useRef(false);
   const account = data?.payoutAccount;
   const missing = account !== undefined && isMissing(account);
 
   const create = async () => {
-    if (underWay.current) return;
-    underWay.current = true;
-    setCreating(true);
     setCreationFailed(false);
     try {
       await createAccount({
@@ -31,19 +29,16 @@ export function usePayoutAccount(signedIn: boolean) {
       });
     } catch {
       setCreationFailed(true);
-    } finally {
-      underWay.current = false;
-      setCreating(false);
     }
   };
 
-  const begin = useEffectEvent(() => void create());
+  const begin = useEffectEvent(() => void once('create', create));
   useEffect(() => {
     if (missing) begin();
   }, [missing]);
 
   const look = useEffectEvent(() => {
-    if (document.visibilityState === 'visible' && !underWay.current) void refetch().catch(() => undefined);
+    if (document.visibilityState === 'visible' && !creating) void refetch().catch(() => undefined);
   });
   // The form is filled in elsewhere, and checked by somebody else.
   const waiting = account !== undefined && account.state !== 'ACTIVE' && !missing;
@@ -64,7 +59,7 @@ export function usePayoutAccount(signedIn: boolean) {
     /** Being made, or about to be. */
     creating: creating || (missing && !creationFailed),
     creationFailed,
-    create: () => void create(),
+    create: () => void once('create', create),
     retry: () => void refetch().catch(() => undefined),
   };
 }
