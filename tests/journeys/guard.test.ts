@@ -26,6 +26,7 @@ test.each([
   '/payment',
   '/tokenDetails/KKKKKK',
   '/ownerorders',
+  '/restaurant/dashboard',
   '/printorderpage',
   '/printorder?order=KKKKKK',
   '/account',

@@ -7,6 +7,10 @@ import { ColumnSwitch } from './column-switch';
 import { JumpChips } from './jump-chips';
 import { UndoButton, type BoardHandlers } from './order-actions';
 import { OrderCard } from './order-card';
+import { useSteadyHandlers } from './use-steady-handlers';
+
+/** From so many cards on, drawing all of them is felt. */
+const CROWD = 60;
 
 const styles = tv({
   slots: {
@@ -16,6 +20,12 @@ const styles = tv({
   },
   variants: {
     shown: { true: { column: 'grid' }, false: { column: 'hidden' } },
+    // Of hundreds of cards only those near the window are laid out and painted; the others keep their last height.
+    crowded: {
+      true: {
+        column: '[&>article]:[contain-intrinsic-block-size:auto_--spacing(80)] [&>article]:[content-visibility:auto]',
+      },
+    },
     // While one searches, every column that has a match is shown with its title.
     searched: { true: { heading: 'flex' }, false: { heading: 'max-lg:sr-only' } },
   },
@@ -48,6 +58,7 @@ export interface BoardColumnsProps extends BoardHandlers {
 /** Orders by status: three columns on a wide screen, one at a time elsewhere. */
 export function BoardColumns({ orders, busyIds, query, ...handlers }: BoardColumnsProps) {
   const [selectedKey, setSelectedKey] = useState<BoardColumn['key']>('PREPARING');
+  const steady = useSteadyHandlers(handlers);
   const searched = query.trim() !== '';
   const columns = boardColumns(orders.filter((order) => isAskedFor(order, query)));
   const movedAway = lastMovedAway(orders, columns.find(({ key }) => key === selectedKey)?.orders ?? []);
@@ -69,11 +80,14 @@ export function BoardColumns({ orders, busyIds, query, ...handlers }: BoardColum
           <section
             key={column.key}
             aria-label={column.label}
-            className={styles({ shown: searched ? column.orders.length > 0 : column.key === selectedKey }).column()}
+            className={styles({
+              shown: searched ? column.orders.length > 0 : column.key === selectedKey,
+              crowded: column.orders.length > CROWD,
+            }).column()}
           >
             <Heading column={column} searched={searched} />
             {column.orders.map((order) => (
-              <OrderCard key={order.id} order={order} busy={busyIds.includes(order.id)} {...handlers} />
+              <OrderCard key={order.id} order={order} busy={busyIds.includes(order.id)} {...steady} />
             ))}
             {column.orders.length === 0 && (
               <p className="rounded-card border border-dashed border-line-strong p-6 text-center text-ink-muted">

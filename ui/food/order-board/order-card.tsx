@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { Badge } from '../../base/badge/badge';
 import { Price } from '../../base/price/price';
@@ -81,7 +82,7 @@ function EndedCard({ order, busy = false, onUndo }: OrderCardProps) {
 }
 
 /** One order of the board: who, when, what, and the one thing to do next; the number is read from two metres. */
-export function OrderCard(props: OrderCardProps) {
+export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const { order, busy = false, onUndo, onAcknowledge } = props;
   const advance = advanceLabels[order.status];
   if (advance === undefined) return <EndedCard {...props} />;
@@ -113,4 +114,4 @@ export function OrderCard(props: OrderCardProps) {
       )}
     </article>
   );
-}
+});

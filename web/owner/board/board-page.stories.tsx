@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { BoardPageDocument } from '../../../graphql/generated/owner/board';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
@@ -15,6 +15,9 @@ export const Rush: Story = {
   ...pageAt('/ownerorders', { signedIn: 'owner' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('K7M4PX')).toBeVisible();
+    // As somebody stands before it: what calls is in sight, and nothing points to it from above another card's buttons.
+    canvas.getByText('H3RB8N').scrollIntoView({ block: 'center' });
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /arrive$/ })).toBeNull());
   },
 };
 

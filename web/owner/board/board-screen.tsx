@@ -1,5 +1,9 @@
+import { CookingPot } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../../ui/base/button/button';
 import { OrderBoard, type OrderBoardProps } from '../../../ui/food/order-board/order-board';
 import { SoundToggle, type BoardSound } from '../../../ui/food/order-board/sound-toggle';
+import { PrepTotals, type PrepTotalsProps } from '../../../ui/food/prep-totals/prep-totals';
 import { Receipt, type ReceiptProps } from '../../../ui/food/receipt/receipt';
 
 export interface BoardScreenProps extends OrderBoardProps {
@@ -8,17 +12,27 @@ export interface BoardScreenProps extends OrderBoardProps {
   onSound: () => void;
   /** What came in last, for whoever hears the page instead of seeing it. */
   announcement?: string;
+  /** What the next hour needs, and whether it is looked at. */
+  preparation: PrepTotalsProps & { open: boolean; onToggle: () => void };
   /** There while it is being printed; paper only, not shown on the screen. */
   receipt?: ReceiptProps;
 }
 
 /** What the counter looks at all day. */
-export function BoardScreen({ sound, onSound, announcement, receipt, ...board }: BoardScreenProps) {
+export function BoardScreen({ sound, onSound, announcement, preparation, receipt, ...board }: BoardScreenProps) {
+  const preparationId = useId();
+  const { open, onToggle, ...totals } = preparation;
   return (
     <div className="grid gap-4 lg:gap-6">
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-2xl md:text-3xl lg:text-4xl">Tableau de bord du propriétaire</h1>
-        <SoundToggle value={sound} onToggle={onSound} />
+        <div className="flex flex-wrap gap-2">
+          <PreparationToggle totals={totals.totals} open={open} panelId={preparationId} onToggle={onToggle} />
+          <SoundToggle value={sound} onToggle={onSound} />
+        </div>
+      </div>
+      <div id={preparationId} hidden={!open}>
+        <PrepTotals {...totals} />
       </div>
       <OrderBoard {...board} />
       <p role="status" className="sr-only">
@@ -30,5 +44,23 @@ export function BoardScreen({ sound, onSound, announcement, receipt, ...board }:
         </div>
       )}
     </div>
+  );
+}
+
+interface PreparationToggleProps {
+  totals: PrepTotalsProps['totals'];
+  open: boolean;
+  panelId: string;
+  onToggle: () => void;
+}
+
+/** What the next hour needs is folded away until the kitchen wants it: the orders come first. */
+function PreparationToggle({ totals, open, panelId, onToggle }: PreparationToggleProps) {
+  const pieces = totals.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <Button tone="quiet" aria-expanded={open} aria-controls={panelId} onClick={onToggle} size="counter">
+      <CookingPot aria-hidden="true" />
+      {open ? 'Masquer ce qui est à préparer' : `À préparer dans l’heure : ${String(pieces)}`}
+    </Button>
   );
 }
