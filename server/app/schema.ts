@@ -10,6 +10,7 @@ import { AccountClosingResolver } from '../orders/account-closing.resolver';
 import { OrderResolver } from '../orders/order.resolver';
 import { CheckoutResolver } from '../payments/checkout.resolver';
 import { CartHoldResolver } from '../payments/hold.resolver';
+import { PaceResolver } from '../pickup/pace.resolver';
 import { ShopPickupResolver } from '../pickup/pickup.resolver';
 import { PrintResolver } from '../printing/print.resolver';
 import { OwnIngredientsResolver } from '../menus/own-ingredients.resolver';
@@ -17,6 +18,7 @@ import { OwnMenuResolver } from '../menus/own-menu.resolver';
 import { OrderReviewResolver } from '../reviews/order-review.resolver';
 import { ShopReviewsResolver } from '../reviews/shop-reviews.resolver';
 import { AddressResolver } from '../shops/address.resolver';
+import { OwnShopResolver } from '../shops/own-shop.resolver';
 import { ShopResolver } from '../shops/shop.resolver';
 
 /** The executable schema; `graphql/schema.graphql` is printed from it. */
@@ -30,6 +32,8 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       ItemResolver,
       IngredientResolver,
       ShopMenuResolver,
+      OwnShopResolver,
+      PaceResolver,
       OwnMenuResolver,
       OwnIngredientsResolver,
       CartResolver,

@@ -5,6 +5,7 @@ import type { PaymentEvent, PaymentGateway } from '../payments/gateway';
 import { Payment, PaymentState } from '../payments/payment.entity';
 import { StripeEvent } from '../payments/stripe-event.entity';
 import { Shop } from '../shops/shop.entity';
+import { openWhenReady } from '../shops/shop-opening';
 import type { SettlementService } from './settlement.service';
 
 /** What verified events of the provider change here. Their order and repetition do not matter. */
@@ -50,6 +51,8 @@ export class PaymentNewsService {
   private async refreshAccount(id: string): Promise<void> {
     const { chargesEnabled } = await this.gateway.retrieveAccount(id);
     await this.em.nativeUpdate(Shop, { paymentAccountId: id }, { chargesEnabled });
+    const shop = await this.em.findOne(Shop, { paymentAccountId: id });
+    if (shop) await openWhenReady(this.em, shop.id, this.clock.now());
   }
 }
 
