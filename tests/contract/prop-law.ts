@@ -256,12 +256,12 @@ export const RULES: readonly PropRule[] = [
     check: ({ name, members }) => ![name, ...members].some((word) => Object.hasOwn(SYNONYMS, word)),
   },
   {
-    name: 'sizes are small, medium, large',
-    because: 'three words, the same everywhere',
+    name: 'sizes are small, medium, counter, large',
+    because: 'four words, the same everywhere; counter is what is pressed with flour on the hands',
     refuses: ["size: 'sm' | 'lg'", "size?: 'small' | 'huge'"],
     accepts: "size?: 'small' | 'large'; sizes: number",
     check: ({ name, literals }) =>
-      name !== 'size' || literals.every((literal) => ['small', 'medium', 'large'].includes(literal)),
+      name !== 'size' || literals.every((literal) => ['small', 'medium', 'counter', 'large'].includes(literal)),
   },
   {
     name: 'an error is a sentence or absent',

@@ -1,46 +1,25 @@
 import { LogOut } from 'lucide-react';
 import { Suspense, use } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, useNavigate } from 'react-router-dom';
 import { useOwnerHeaderQuery } from '../../graphql/generated/owner/header';
 import { Header } from '../../ui/site/header/header';
 import { PageFrame } from '../../ui/site/page-frame/page-frame';
 import { signOut } from '../shared/session';
 import { PageBoundary } from './page-boundary';
-import { PageContext } from './page-context';
+import { PageContext, type OwnerPlace } from './page-context';
 import { ContentWait } from './page-wait';
 
-/** Where an owner goes in a day; a place with several addresses is marked at each. */
-const places = [
-  { label: 'Commandes', href: '/ownerorders', paths: ['/ownerorders'] },
-  {
-    label: 'Carte',
-    href: '/AddItems',
-    paths: [
-      '/AddItems',
-      '/boulangerie/addItems',
-      '/restaurant/addrestmenu',
-      '/restaurant/addCategory',
-      '/addCategoryAndItems',
-      '/boulangerie/addCategoryAndItems',
-      '/restaurant/addCategoryAndItems',
-      '/menu-selection',
-      '/restaurant/add-sandwich',
-      '/add-pizza',
-      '/add-drink',
-    ],
-  },
-  {
-    label: 'Ingrédients',
-    href: '/restaurant/ingredients-page',
-    paths: ['/restaurant/ingredients-page', '/drinks', '/meat', '/sauces'],
-  },
+/** Where an owner goes in a day; a page says at its route which of them it belongs to. */
+const places: { place: OwnerPlace; label: string; href: string }[] = [
+  { place: 'orders', label: 'Commandes', href: '/ownerorders' },
+  { place: 'menu', label: 'Carte', href: '/AddItems' },
+  { place: 'ingredients', label: 'Ingrédients', href: '/restaurant/ingredients-page' },
 ];
 
 /** Header with the owner’s places and the content: around every page behind the counter. */
 export function OwnerLayout() {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const { width } = use(PageContext);
+  const { width, place: current } = use(PageContext);
   const { data } = useOwnerHeaderQuery();
 
   const leave = () => {
@@ -54,7 +33,7 @@ export function OwnerLayout() {
       header={
         <Header
           homeHref="/ownerorders"
-          links={places.map(({ label, href, paths }) => ({ label, href, current: paths.includes(pathname) }))}
+          links={places.map(({ place, label, href }) => ({ label, href, current: place === current }))}
           userName={data?.viewer?.name}
           menu={[{ label: 'Se déconnecter', onPress: leave, icon: <LogOut aria-hidden="true" /> }]}
         />

@@ -1,12 +1,16 @@
 import { createContext } from 'react';
 import type { PageFrameProps } from '../../ui/site/page-frame/page-frame';
 
+/** A place of the owner’s day, marked in the header on each of its pages. */
+export type OwnerPlace = 'orders' | 'menu' | 'ingredients';
+
 /** What is said about a page beside its route. */
 export interface PageHandle {
   /** Name of the tab until the page knows better. */
   title?: string;
   /** @default 'wide' */
   width?: PageFrameProps['width'];
+  place?: OwnerPlace;
   /** What the specification has a page of owners say when their token is missing, or names no shop. */
   door?: { noToken: string; noShop: string };
   /** Fetches the page's code before it is shown. */

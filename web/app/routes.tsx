@@ -67,19 +67,21 @@ const board = async () => (await import('../owner/board/board-page')).BoardPage;
 // Texts of spec owner §8, dashboard.
 const boardHandle: PageHandle = {
   title: 'Commandes',
+  place: 'orders',
   door: {
     noToken: 'Aucun jeton trouvé. Veuillez vous connecter.',
     noShop: 'Aucun ownerId dans le jeton. Veuillez vous connecter.',
   },
 };
 
-const menuHandle: PageHandle = { title: 'Gérez votre menu' };
-const ingredientsHandle: PageHandle = { title: 'Vos ingrédients' };
-const addItemsHandle: PageHandle = { title: 'Ajouter une catégorie et des articles' };
+const menuHandle: PageHandle = { title: 'Gérez votre menu', place: 'menu' };
+const ingredientsHandle: PageHandle = { title: 'Vos ingrédients', place: 'ingredients' };
+const addItemsHandle: PageHandle = { title: 'Ajouter une catégorie et des articles', place: 'menu' };
 
 // Texts of spec owner §8, « Add category: token problems ».
 const categoryHandle: PageHandle = {
   title: 'Ajouter une catégorie',
+  place: 'menu',
   door: {
     noToken: 'Utilisateur non connecté. Jeton introuvable.',
     noShop: 'ID du restaurant non encore chargé ou introuvable. Veuillez patienter ou vérifier votre connexion/jeton.',
@@ -96,10 +98,10 @@ const ownerPages: RouteObject[] = [
   page('/addCategoryAndItems', addItems, addItemsHandle),
   page('/boulangerie/addCategoryAndItems', addItems, addItemsHandle),
   page('/restaurant/addCategoryAndItems', addItems, addItemsHandle),
-  page('/menu-selection', menuSelection, { title: 'Que voulez-vous ajouter ?' }),
-  page('/restaurant/add-sandwich', sandwich, { title: 'Nouveau sandwich' }),
-  page('/add-pizza', pizza, { title: 'Nouvelle pizza' }),
-  page('/add-drink', drink, { title: 'Nouvelle boisson' }),
+  page('/menu-selection', menuSelection, { title: 'Que voulez-vous ajouter ?', place: 'menu' }),
+  page('/restaurant/add-sandwich', sandwich, { title: 'Nouveau sandwich', place: 'menu' }),
+  page('/add-pizza', pizza, { title: 'Nouvelle pizza', place: 'menu' }),
+  page('/add-drink', drink, { title: 'Nouvelle boisson', place: 'menu' }),
   page('/restaurant/ingredients-page', ingredients, ingredientsHandle),
   page('/drinks', ingredients, ingredientsHandle),
   page('/meat', ingredients, ingredientsHandle),

@@ -35,6 +35,20 @@ export const Plain: Story = { args: { tone: 'plain', children: 'Modifier' } };
 /** Something that hurts. */
 export const Danger: Story = { args: { tone: 'danger', children: 'Supprimer' } };
 
+/** The quiet way to something that hurts: what it opens asks once more. */
+export const Remove: Story = {
+  args: {
+    tone: 'remove',
+    size: 'counter',
+    children: (
+      <>
+        <Trash2 aria-hidden="true" />
+        Supprimer
+      </>
+    ),
+  },
+};
+
 const withPlus = (
   <>
     <Plus aria-hidden="true" />
@@ -58,6 +72,14 @@ export const WithIconBehind: Story = {
 
 /** Looks smaller than it is: a rim around it catches the thumb. */
 export const Small: Story = { args: { size: 'small', tone: 'quiet', children: withPlus } };
+
+/** For hands in a hurry. */
+export const Counter: Story = {
+  args: { size: 'counter', children: 'Prête' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').offsetHeight).toBeGreaterThanOrEqual(48);
+  },
+};
 
 export const Large: Story = { args: { size: 'large', children: 'Pay & Place Order' } };
 

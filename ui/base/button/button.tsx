@@ -10,23 +10,33 @@ export const buttonStyles = tv({
       quiet: 'border border-line-strong bg-surface text-ink not-disabled:hover:bg-accent-soft',
       plain: 'text-accent-ink not-disabled:hover:bg-accent-soft',
       danger: 'bg-danger text-on-danger not-disabled:hover:opacity-90',
+      remove: 'text-danger not-disabled:hover:bg-danger-soft',
     },
     size: {
       // Looks like 36 px, is pressed like 44: an invisible rim catches the thumb.
       small: 'relative min-h-9 px-3 py-1 text-sm after:absolute after:inset-x-0 after:-inset-y-1.5 [&>svg]:size-4',
       medium: 'min-h-11 px-5 py-2 text-base [&>svg]:size-5',
+      counter: 'min-h-12 py-2 text-base [&>svg]:size-5',
       large: 'min-h-14 px-6 py-3 text-lg [&>svg]:size-6',
     },
     wide: { true: 'w-full' },
   },
+  compoundVariants: [
+    { size: 'counter', tone: ['accent', 'quiet', 'danger'], class: 'px-2.5 md:px-5' },
+    { size: 'counter', tone: ['plain', 'remove'], class: 'px-3' },
+  ],
   defaultVariants: { tone: 'accent', size: 'medium' },
 });
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What pressing means: the one main thing, another choice, a detail, or something that hurts. @default 'accent' */
-  tone?: 'accent' | 'quiet' | 'plain' | 'danger';
-  /** @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
+  /**
+   * What pressing means: the one main thing, another choice, a detail, something that hurts, or the quiet way to it that
+   * asks once more.
+   * @default 'accent'
+   */
+  tone?: 'accent' | 'quiet' | 'plain' | 'danger' | 'remove';
+  /** `counter` is for hands in a hurry: taller than a thumb needs, narrower at its sides on a phone. @default 'medium' */
+  size?: 'small' | 'medium' | 'counter' | 'large';
   /** Takes the whole width its parent gives. @default false */
   wide?: boolean;
   /** Cannot be pressed because the work it started goes on; says so to screen readers. @default false */

@@ -5,8 +5,8 @@ export interface LinkButtonProps extends ComponentProps<'a'> {
   href: string;
   /** The one main way on, another way, or a detail. @default 'accent' */
   tone?: 'accent' | 'quiet' | 'plain';
-  /** @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
+  /** `counter` as in Button. @default 'medium' */
+  size?: 'small' | 'medium' | 'counter' | 'large';
   /** Takes the whole width its parent gives. @default false */
   wide?: boolean;
   children: ReactNode;

@@ -17,7 +17,7 @@ export function AddShortcuts() {
       <ul className="grid gap-2 @xs:grid-cols-2 @xl:grid-cols-6 @4xl:flex">
         {shortcuts.map(({ label, href }) => (
           <li key={href} className="last:col-span-full @xl:col-span-2 @xl:last:col-span-3 @xl:nth-last-2:col-span-3">
-            <LinkButton href={href} tone="quiet" wide className="min-h-12 @max-xl:px-2">
+            <LinkButton href={href} tone="quiet" wide size="counter">
               <Plus aria-hidden="true" className="size-5 shrink-0" />
               <span lang="en">{label}</span>
             </LinkButton>

@@ -33,7 +33,8 @@ export function ChartFrame({ title, text, table, children }: ChartFrameProps) {
         {table && (
           <Button
             tone="plain"
-            className="-my-1.5 -me-3 min-h-12 px-3!"
+            size="counter"
+            className="-my-1.5 -me-3"
             aria-label={`${inWords ? 'Graphique' : 'Tableau'} : ${title}`}
             onClick={() => setInWords(!inWords)}
           >

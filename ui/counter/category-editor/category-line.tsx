@@ -112,10 +112,10 @@ function Renaming({ name, takenNames, onSubmit, onCancel }: RenamingProps) {
         }}
       />
       <div className="flex flex-wrap gap-3 md:pt-7.5">
-        <Button type="submit" className="min-h-12">
+        <Button type="submit" size="counter">
           Renommer
         </Button>
-        <Button tone="quiet" className="min-h-12" onClick={onCancel}>
+        <Button tone="quiet" size="counter" onClick={onCancel}>
           Annuler
         </Button>
       </div>

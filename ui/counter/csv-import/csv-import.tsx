@@ -43,7 +43,7 @@ export function CsvImport({ items, onSubmit, onExport, outcome, busy = false }: 
         <p className="min-w-0 grow basis-64 text-ink-muted">
           Partez de votre carte : exportez-la, changez-la dans votre tableur, importez-la.
         </p>
-        <Button tone="quiet" className="min-h-12" onClick={onExport}>
+        <Button tone="quiet" size="counter" onClick={onExport}>
           <Download aria-hidden="true" />
           Exporter la carte
         </Button>

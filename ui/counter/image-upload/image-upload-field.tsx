@@ -76,7 +76,7 @@ export function ImageUploadField(props: ImageUploadFieldProps) {
         }}
       />
       {failed && (
-        <Button tone="quiet" className="min-h-12" disabled={disabled} onClick={() => send(attempt.file)}>
+        <Button tone="quiet" size="counter" disabled={disabled} onClick={() => send(attempt.file)}>
           <RotateCw aria-hidden="true" />
           Réessayer
         </Button>

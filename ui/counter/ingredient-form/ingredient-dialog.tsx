@@ -45,10 +45,10 @@ export function IngredientDialog({ open, ...form }: IngredientDialogProps) {
           <p role="status" className="min-w-0 grow basis-40 self-center text-ink-muted empty:hidden">
             {waiting}
           </p>
-          <Button tone="quiet" className="min-h-12 max-md:grow" disabled={busy} onClick={onClose}>
+          <Button tone="quiet" size="counter" className="max-md:grow" disabled={busy} onClick={onClose}>
             Annuler
           </Button>
-          <Button type="submit" form={id} className="min-h-12 max-md:grow" busy={busy} disabled={waiting !== ''}>
+          <Button type="submit" form={id} size="counter" className="max-md:grow" busy={busy} disabled={waiting !== ''}>
             {busy ? 'Enregistrement...' : 'Mettre à jour'}
           </Button>
         </>

@@ -97,7 +97,7 @@ export function IngredientList(props: IngredientListProps) {
                 <IconButton label={`Modifier : ${item.name}`} size="large" onClick={() => onEdit(item.id)}>
                   <Pencil aria-hidden="true" />
                 </IconButton>
-                <Button tone="plain" className="min-h-12 px-3.5! text-danger" onClick={() => setDoomed(item)}>
+                <Button tone="remove" size="counter" onClick={() => setDoomed(item)}>
                   <Trash2 aria-hidden="true" className="size-5" />
                   Supprimer
                   <span className="sr-only"> : {item.name}</span>

@@ -66,10 +66,10 @@ export function AmountsEditor({ itemName, initialValues, first = 'price', onSubm
         onChange={(stock) => setValues({ ...values, stock })}
       />
       <div className="flex grow flex-wrap gap-3 @2xl:grow-0 @2xl:pt-7.5">
-        <Button type="submit" className="min-h-12 grow">
+        <Button type="submit" size="counter" className="grow">
           Enregistrer
         </Button>
-        <Button tone="quiet" className="min-h-12 grow" onClick={onCancel}>
+        <Button tone="quiet" size="counter" className="grow" onClick={onCancel}>
           Annuler
         </Button>
       </div>

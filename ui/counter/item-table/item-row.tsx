@@ -125,7 +125,7 @@ export function ItemRow(props: ItemRowProps) {
                 wide
                 disabled={busy || priceCents === null}
                 title={priceCents === null ? 'Donnez d’abord un prix.' : undefined}
-                className="min-h-12"
+                size="counter"
                 onClick={onPublish}
               >
                 Publier<span className="sr-only"> {name}</span>

@@ -135,7 +135,7 @@ function Empty({ status, onStatusChange }: OwnerOrdersListProps) {
       title="Aucune commande disponible."
       action={
         status !== 'ALL' && (
-          <Button tone="quiet" className="min-h-12" onClick={() => onStatusChange('ALL')}>
+          <Button tone="quiet" size="counter" onClick={() => onStatusChange('ALL')}>
             Voir tous les statuts
           </Button>
         )

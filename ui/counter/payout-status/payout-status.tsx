@@ -64,7 +64,7 @@ export function PayoutStatus(props: PayoutStatusProps) {
           tone="danger"
           action={
             onRetry && (
-              <Button tone="quiet" className="min-h-12" onClick={onRetry}>
+              <Button tone="quiet" size="counter" onClick={onRetry}>
                 Réessayer
               </Button>
             )

@@ -85,7 +85,7 @@ function MeatList({ meats, meatsFailed = false, onRetry, selectedIds, onChange }
       <Notice
         tone="danger"
         action={
-          <Button tone="quiet" className="min-h-12" onClick={onRetry}>
+          <Button tone="quiet" size="counter" onClick={onRetry}>
             Réessayer
           </Button>
         }
@@ -122,7 +122,8 @@ function MeatList({ meats, meatsFailed = false, onRetry, selectedIds, onChange }
         </p>
         <Button
           tone="plain"
-          className="-me-3 min-h-12 px-3"
+          size="counter"
+          className="-me-3"
           onClick={() => onChange(all ? [] : meats.map((meat) => meat.id))}
         >
           {all ? 'Tout décocher' : 'Tout cocher'}

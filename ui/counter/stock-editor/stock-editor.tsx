@@ -64,12 +64,7 @@ export function StockEditor(props: StockEditorProps) {
           />
         )}
         {habits && (
-          <Button
-            tone="quiet"
-            className="min-h-12"
-            disabled={busy}
-            onClick={() => setDraft(usualDraft(categories, draft))}
-          >
+          <Button tone="quiet" size="counter" disabled={busy} onClick={() => setDraft(usualDraft(categories, draft))}>
             <RotateCcw aria-hidden="true" />
             Comme d’habitude
           </Button>

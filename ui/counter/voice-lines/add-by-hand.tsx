@@ -38,7 +38,7 @@ export function AddByHand({ items, disabled = false, onAdd }: AddByHandProps) {
         disabled={disabled || items.length === 0}
         onChange={setChosen}
       />
-      <Button type="submit" tone="quiet" className="min-h-12 max-md:grow" disabled={disabled || chosen === ''}>
+      <Button type="submit" tone="quiet" size="counter" className="max-md:grow" disabled={disabled || chosen === ''}>
         <Plus aria-hidden="true" className="size-5" />
         Ajouter
       </Button>

@@ -59,7 +59,8 @@ export function VoiceLineRow(props: VoiceLineRowProps) {
         {!unsure && alternatives.length > 0 && (
           <Button
             tone="plain"
-            className="-ms-1 min-h-12 px-3!"
+            size="counter"
+            className="-ms-1"
             aria-expanded={changing}
             disabled={disabled}
             onClick={() => setChanging(!changing)}
@@ -129,7 +130,7 @@ function Alternatives({ line, disabled, onReplace, onDone }: VoiceLineRowProps &
 
 function Alternative({ item, disabled, onChoose }: { item: VoiceItem; disabled: boolean; onChoose: () => void }) {
   return (
-    <Button tone="quiet" className="min-h-12 max-w-full py-2 text-start" disabled={disabled} onClick={onChoose}>
+    <Button tone="quiet" size="counter" className="max-w-full text-start" disabled={disabled} onClick={onChoose}>
       <span className="min-w-0 wrap-anywhere">{item.name}</span>
       <span className="shrink-0 font-normal text-ink-muted">
         {item.soldOut ? 'Épuisé' : formatEuros(item.priceCents)}

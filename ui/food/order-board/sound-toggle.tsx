@@ -20,7 +20,7 @@ export interface SoundToggleProps {
 export function SoundToggle({ value, onToggle }: SoundToggleProps) {
   const { label, tone, Icon } = looks[value];
   return (
-    <Button tone={tone} onClick={onToggle} className="min-h-12 shrink-0">
+    <Button tone={tone} onClick={onToggle} size="counter" className="shrink-0">
       <Icon aria-hidden="true" />
       <span className={value === 'on' ? 'max-md:sr-only' : ''}>{label}</span>
     </Button>

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   AddItemsPageDocument,
   useAddDraftMutation,
@@ -11,6 +11,7 @@ import type { NewPrice } from '../../../ui/counter/bulk-price/bulk-price';
 import type { OutcomeMessage } from '../../../ui/counter/outcome/outcome';
 import { faultMessage, isNetworkLoss, sayFault } from '../../shared/faults';
 import { uploadPicture } from '../../shared/upload-picture';
+import { useOnce } from '../../shared/use-once';
 import { addFailure, ITEM_ADDED, NO_ANSWER } from './add-items-messages';
 import { AddItemsScreen } from './add-items-screen';
 import { publishedText, toPublishing } from './add-items-view';
@@ -19,24 +20,22 @@ import { publishedText, toPublishing } from './add-items-view';
 export function AddItemsPage() {
   const client = useApolloClient();
   const { data, error, refetch } = useAddItemsPageQuery();
-  const [addDraft, { loading: adding }] = useAddDraftMutation();
-  const [publishItems, { loading: publishing }] = usePublishItemsMutation();
-  const underWay = useRef(false);
+  const [addDraft] = useAddDraftMutation();
+  const [publishItems] = usePublishItemsMutation();
+  const { once, busyIds } = useOnce();
   const [addedCount, setAddedCount] = useState(0);
   const [addOutcome, setAddOutcome] = useState<OutcomeMessage | null>(null);
   const [publishOutcome, setPublishOutcome] = useState<OutcomeMessage | null>(null);
   const menu = data?.ownMenu;
 
-  const once = async (work: () => Promise<void>) => {
-    if (underWay.current) return;
-    underWay.current = true;
+  const forget = () => {
     setAddOutcome(null);
     setPublishOutcome(null);
-    await work().finally(() => (underWay.current = false));
   };
 
   const add = ({ categoryId, newCategoryName, name, imageUrl, priceCents }: NewItemValues) =>
-    once(async () => {
+    once('adding', async () => {
+      forget();
       const input = { categoryId, categoryName: newCategoryName, name, pictureUrl: imageUrl, priceCents };
       try {
         const answer = (await addDraft({ variables: { input } })).data?.addDraft;
@@ -51,7 +50,8 @@ export function AddItemsPage() {
     });
 
   const publish = (items: NewPrice[]) =>
-    once(async () => {
+    once('publishing', async () => {
+      forget();
       try {
         await publishItems({ variables: { prices: items.map(({ id, priceCents }) => ({ itemId: id, priceCents })) } });
         setPublishOutcome({ tone: 'positive', text: publishedText(items.length) });
@@ -67,14 +67,14 @@ export function AddItemsPage() {
       onRetry={() => void refetch().catch(() => undefined)}
       adding={{
         addedCount,
-        busy: adding,
+        busy: busyIds.includes('adding'),
         outcome: addOutcome,
         onUpload: uploadPicture,
         onSubmit: (values) => void add(values),
       }}
       publishing={{
         ...toPublishing(menu?.categories ?? []),
-        busy: publishing,
+        busy: busyIds.includes('publishing'),
         outcome: publishOutcome,
         onPublish: (items) => void publish(items),
       }}

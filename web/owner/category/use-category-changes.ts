@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   CategoryPageDocument,
   useAddCategoryMutation,
@@ -10,6 +10,7 @@ import {
 import type { OutcomeMessage } from '../../../ui/counter/outcome/outcome';
 import { faultCode, faultMessage, isNetworkLoss, sayFault } from '../../shared/faults';
 import { sayRefusal } from '../../shared/refusals';
+import { useOnce } from '../../shared/use-once';
 import { categoryFailure, type CategoryAnswer } from './category-messages';
 import { categoryObstacle } from './category-obstacle';
 
@@ -23,33 +24,26 @@ function answerOf(error: unknown): CategoryAnswer {
   return { status: statusOf[faultCode(error) ?? ''] ?? 500, text: faultMessage(error) };
 }
 
-/** A new heading, and what is done to those there are; one thing at a time. */
+/** A new heading, and what is done to those there are; each one thing at a time. */
 export function useCategoryChanges() {
   const client = useApolloClient();
   const [addCategory] = useAddCategoryMutation();
   const [renameCategory] = useRenameCategoryMutation();
   const [moveCategory] = useMoveCategoryMutation();
   const [removeCategory] = useRemoveCategoryMutation();
-  const underWay = useRef(false);
-  const [busy, setBusy] = useState<'adding' | 'changing' | null>(null);
+  const { once, busyIds } = useOnce();
   const [addedCount, setAddedCount] = useState(0);
   const [addOutcome, setAddOutcome] = useState<OutcomeMessage | null>(null);
   const [outcome, setOutcome] = useState<OutcomeMessage | null>(null);
 
-  const once = async (what: 'adding' | 'changing', work: () => Promise<void>) => {
-    if (underWay.current) return;
-    underWay.current = true;
-    setBusy(what);
+  const forget = () => {
     setAddOutcome(null);
     setOutcome(null);
-    await work().finally(() => {
-      underWay.current = false;
-      setBusy(null);
-    });
   };
 
   const add = (name: string) =>
     once('adding', async () => {
+      forget();
       const obstacle = categoryObstacle();
       if (obstacle !== null) return setAddOutcome(refused(obstacle));
       try {
@@ -67,6 +61,7 @@ export function useCategoryChanges() {
 
   const change = (work: () => Promise<string | null>) =>
     once('changing', async () => {
+      forget();
       try {
         const refusal = await work();
         if (refusal !== null) setOutcome(refused(refusal));
@@ -79,11 +74,11 @@ export function useCategoryChanges() {
   return {
     adding: {
       addedCount,
-      busy: busy === 'adding',
+      busy: busyIds.includes('adding'),
       outcome: addOutcome,
       onSubmit: ({ name }: { name: string }) => void add(name),
     },
-    busy: busy === 'changing',
+    busy: busyIds.includes('changing'),
     outcome,
     onMove: (categoryId: string, toIndex: number) =>
       void change(async () => {

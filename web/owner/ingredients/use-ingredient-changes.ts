@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   IngredientsPageDocument,
   useAddIngredientsMutation,
@@ -12,6 +12,7 @@ import type { IngredientEntry, IngredientValues } from '../../../ui/counter/ingr
 import type { OutcomeMessage } from '../../../ui/counter/outcome/outcome';
 import { faultMessage } from '../../shared/faults';
 import { sayRefusal } from '../../shared/refusals';
+import { useOnce } from '../../shared/use-once';
 import { ingredientsMessages, SUBMISSION_FAILED } from './ingredients-messages';
 import { toChange, toInput } from './ingredients-view';
 
@@ -25,30 +26,16 @@ export function useIngredientChanges() {
   const [changeIngredient] = useChangeIngredientMutation();
   const [setOutOfStock] = useSetIngredientOutOfStockMutation();
   const [removeIngredient] = useRemoveIngredientMutation();
-  const underWay = useRef(new Set<string>());
-  const [busyIds, setBusyIds] = useState<readonly string[]>([]);
+  const { once, busyIds } = useOnce();
   const [error, setError] = useState<string>();
   const [changeError, setChangeError] = useState<string>();
   const [outcome, setOutcome] = useState<OutcomeMessage | null>(null);
   const [round, setRound] = useState(0);
   const readAgain = () => void client.refetchQueries({ include: [IngredientsPageDocument] });
 
-  /** A second press while the first is on its way does nothing. */
-  const once = async (id: string, work: () => Promise<void>) => {
-    if (underWay.current.has(id)) return;
-    underWay.current.add(id);
-    setBusyIds([...underWay.current]);
-    setOutcome(null);
-    try {
-      await work();
-    } finally {
-      underWay.current.delete(id);
-      setBusyIds([...underWay.current]);
-    }
-  };
-
   const submit = (values: IngredientValues) =>
     once('form', async () => {
+      setOutcome(null);
       setError(undefined);
       const change = toChange(values);
       try {
@@ -74,6 +61,7 @@ export function useIngredientChanges() {
   const update = async (id: string, values: IngredientEntry): Promise<boolean> => {
     let kept = false;
     await once(id, async () => {
+      setOutcome(null);
       setChangeError(undefined);
       try {
         const { data } = await changeIngredient({ variables: { ingredientId: id, input: toInput(values) } });
@@ -90,6 +78,7 @@ export function useIngredientChanges() {
   };
 
   const told = async (work: () => Promise<unknown>) => {
+    setOutcome(null);
     try {
       await work();
     } catch (failure) {

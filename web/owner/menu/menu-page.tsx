@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { useMenuPageQuery } from '../../../graphql/generated/owner/menu';
 import type { OutcomeMessage } from '../../../ui/counter/outcome/outcome';
-import { faultMessage } from '../../shared/faults';
+import { sayCategoriesFailed } from '../../shared/say-categories-failed';
 import { uploadPicture } from '../../shared/upload-picture';
 import { MenuScreen } from './menu-screen';
 import { toCatalogue, toCategories } from './menu-view';
 import { useItemChanges } from './use-item-changes';
 import { useItemForms } from './use-item-forms';
 import { useMenuTools } from './use-menu-tools';
-
-// Text of spec owner §8, « Categories load ».
-const FAILED = 'Failed to fetch categories. Please ensure the restaurant ID is correct and the server is running.';
 
 /** « Gérez votre menu » (spec owner §2, « Menu management page »). */
 export function MenuPage() {
@@ -27,7 +24,7 @@ export function MenuPage() {
     <MenuScreen
       categories={categories}
       catalogue={menu ? toCatalogue(menu) : []}
-      error={error && !menu ? (faultMessage(error) ?? FAILED) : undefined}
+      error={error && !menu ? sayCategoriesFailed(error) : undefined}
       onRetry={() => void refetch().catch(() => undefined)}
       outcome={outcome}
       adding={forms.adding}

@@ -24,23 +24,23 @@ export interface MenuToolsProps {
 export function MenuToolbar({ onToolChange }: Pick<MenuToolsProps, 'onToolChange'>) {
   return (
     <>
-      <Button tone="quiet" className="min-h-12 max-md:px-2!" onClick={() => onToolChange('stock')}>
+      <Button tone="quiet" size="counter" onClick={() => onToolChange('stock')}>
         <Package aria-hidden="true" />
         Stock du jour
       </Button>
-      <Button tone="quiet" className="min-h-12 max-md:px-2!" onClick={() => onToolChange('prices')}>
+      <Button tone="quiet" size="counter" onClick={() => onToolChange('prices')}>
         <Percent aria-hidden="true" />
         Changer les prix
       </Button>
-      <LinkButton href="/restaurant/addCategory" tone="quiet" className="min-h-12 max-md:px-2!">
+      <LinkButton href="/restaurant/addCategory" tone="quiet" size="counter">
         <Layers aria-hidden="true" />
         Catégories
       </LinkButton>
-      <Button tone="quiet" className="min-h-12 max-md:px-2!" onClick={() => onToolChange('file')}>
+      <Button tone="quiet" size="counter" onClick={() => onToolChange('file')}>
         <FileSpreadsheet aria-hidden="true" />
         Fichier CSV
       </Button>
-      <LinkButton href="/menu-selection" tone="quiet" className="min-h-12 max-md:col-span-full max-md:px-2!">
+      <LinkButton href="/menu-selection" tone="quiet" size="counter" className="max-md:col-span-full">
         <Sandwich aria-hidden="true" />
         Sandwich, pizza, boisson
       </LinkButton>

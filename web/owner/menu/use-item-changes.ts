@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   MenuPageDocument,
   useChangeItemMutation,
@@ -11,6 +11,7 @@ import type { Amounts } from '../../../ui/counter/item-table/amounts';
 import type { OutcomeMessage } from '../../../ui/counter/outcome/outcome';
 import { faultCode } from '../../shared/faults';
 import { readSession } from '../../shared/session';
+import { useOnce } from '../../shared/use-once';
 import { menuMessages } from './menu-messages';
 
 /** What is done to one line of the menu, each line one thing at a time. */
@@ -19,23 +20,12 @@ export function useItemChanges(items: readonly OwnItemFactsFragment[], tell: (ou
   const [changeItem] = useChangeItemMutation();
   const [setSoldOut] = useSetItemSoldOutMutation();
   const [removeItem] = useRemoveItemMutation();
-  const underWay = useRef(new Set<string>());
-  const [busyIds, setBusyIds] = useState<readonly string[]>([]);
+  const { once, busyIds } = useOnce();
   const [removingIds, setRemovingIds] = useState<readonly string[]>([]);
-
-  const once = async (id: string, work: () => Promise<void>) => {
-    if (underWay.current.has(id)) return;
-    underWay.current.add(id);
-    setBusyIds([...underWay.current]);
-    tell(null);
-    await work().finally(() => {
-      underWay.current.delete(id);
-      setBusyIds([...underWay.current]);
-    });
-  };
 
   const change = (id: string, send: () => Promise<unknown>) =>
     once(id, async () => {
+      tell(null);
       if (!readSession().owner) return tell(menuMessages.updateNeedsLogin);
       try {
         await send();
@@ -57,6 +47,7 @@ export function useItemChanges(items: readonly OwnItemFactsFragment[], tell: (ou
 
   const remove = (id: string) =>
     once(id, async () => {
+      tell(null);
       if (!readSession().owner) return tell(menuMessages.removeNeedsLogin);
       setRemovingIds((ids) => [...ids, id]);
       try {

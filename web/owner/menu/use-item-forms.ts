@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   MenuPageDocument,
   useAddItemMutation,
@@ -10,29 +10,24 @@ import type { ItemValues } from '../../../ui/counter/item-form/item-draft';
 import type { OutcomeMessage } from '../../../ui/counter/outcome/outcome';
 import { faultCode } from '../../shared/faults';
 import { readSession } from '../../shared/session';
+import { useOnce } from '../../shared/use-once';
 import { menuMessages } from './menu-messages';
 import { toAddInput, toChangeInput, toDraft } from './menu-view';
 
 /** « Ajouter un article personnalisé » and « Modifier »: each sends once at a time and says how it went. */
 export function useItemForms(items: readonly OwnItemFactsFragment[], tell: (outcome: OutcomeMessage | null) => void) {
   const client = useApolloClient();
-  const [addItem, { loading: addingNow }] = useAddItemMutation();
-  const [changeItem, { loading: changingNow }] = useChangeItemMutation();
-  const underWay = useRef(false);
+  const [addItem] = useAddItemMutation();
+  const [changeItem] = useChangeItemMutation();
+  const { once, busyIds } = useOnce();
   const [addedCount, setAddedCount] = useState(0);
   const [addOutcome, setAddOutcome] = useState<OutcomeMessage | null>(null);
   // As it was when it was opened: what customers buy meanwhile is no change of the owner’s.
   const [opened, setOpened] = useState<OwnItemFactsFragment | null>(null);
   const [editOutcome, setEditOutcome] = useState<OutcomeMessage | null>(null);
 
-  const once = async (work: () => Promise<void>) => {
-    if (underWay.current) return;
-    underWay.current = true;
-    await work().finally(() => (underWay.current = false));
-  };
-
   const add = (values: ItemValues) =>
-    once(async () => {
+    once('adding', async () => {
       setAddOutcome(null);
       if (!readSession().owner) return setAddOutcome(menuMessages.addNeedsLogin);
       try {
@@ -47,7 +42,7 @@ export function useItemForms(items: readonly OwnItemFactsFragment[], tell: (outc
     });
 
   const change = (values: ItemValues) =>
-    once(async () => {
+    once('editing', async () => {
       if (!opened) return;
       setEditOutcome(null);
       if (!readSession().owner) return setEditOutcome(menuMessages.updateNeedsLogin);
@@ -61,10 +56,15 @@ export function useItemForms(items: readonly OwnItemFactsFragment[], tell: (outc
     });
 
   return {
-    adding: { addedCount, busy: addingNow, outcome: addOutcome, onSubmit: (values: ItemValues) => void add(values) },
+    adding: {
+      addedCount,
+      busy: busyIds.includes('adding'),
+      outcome: addOutcome,
+      onSubmit: (values: ItemValues) => void add(values),
+    },
     editing: {
       item: opened && toDraft(opened),
-      busy: changingNow,
+      busy: busyIds.includes('editing'),
       outcome: editOutcome,
       onSubmit: (values: ItemValues) => void change(values),
       onClose: () => setOpened(null),

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   MenuPageDocument,
   useChangePricesMutation,
@@ -14,6 +14,7 @@ import type { OutcomeMessage } from '../../../ui/counter/outcome/outcome';
 import type { StockChange } from '../../../ui/counter/stock-editor/stock-changes';
 import { sayFault } from '../../shared/faults';
 import { saveFile } from '../../shared/save-file';
+import { useOnce } from '../../shared/use-once';
 import { importedText, pricesText, STOCK_KEPT } from './menu-tool-texts';
 import type { MenuTool, MenuToolsProps } from './menu-tools';
 import { toDays, toPricedCategories, toRows, toStock } from './menu-view';
@@ -28,8 +29,7 @@ export function useMenuTools(
   const [tool, setTool] = useState<MenuTool | null>(null);
   const [chosenDay, setChosenDay] = useState<string>();
   const [outcome, setOutcome] = useState<OutcomeMessage | null>(null);
-  const [busy, setBusy] = useState(false);
-  const underWay = useRef(false);
+  const { once, busyIds } = useOnce();
   const [setStock] = useSetStockMutation();
   const [changePrices] = useChangePricesMutation();
   const [importMenu] = useImportMenuMutation();
@@ -48,20 +48,15 @@ export function useMenuTools(
   };
 
   /** Sends once at a time; what failed is said where it was asked. */
-  const send = async (work: () => Promise<void>) => {
-    if (underWay.current) return;
-    underWay.current = true;
-    setBusy(true);
-    setOutcome(null);
-    try {
-      await work();
-    } catch (error) {
-      setOutcome({ tone: 'danger', text: sayFault(error) });
-    } finally {
-      underWay.current = false;
-      setBusy(false);
-    }
-  };
+  const send = (work: () => Promise<void>) =>
+    once('tool', async () => {
+      setOutcome(null);
+      try {
+        await work();
+      } catch (error) {
+        setOutcome({ tone: 'danger', text: sayFault(error) });
+      }
+    });
 
   const keepStock = (changes: StockChange[]) =>
     send(async () => {
@@ -91,7 +86,7 @@ export function useMenuTools(
       closeWith(importedText(data?.importMenu.added ?? 0, data?.importMenu.changed ?? 0));
     });
 
-  const state = { outcome, busy };
+  const state = { outcome, busy: busyIds.length > 0 };
   const failed = stock.error !== undefined && !stock.data;
   return {
     tool,

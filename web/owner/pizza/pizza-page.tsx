@@ -3,10 +3,11 @@ import { useAddPizzaMutation, usePizzaPageQuery } from '../../../graphql/generat
 import type { PizzaValues } from '../../../ui/counter/pizza-form/pizza-values';
 import { chosenCategory } from '../../shared/chosen-category';
 import { sayFault } from '../../shared/faults';
+import { toChoices } from '../../shared/ingredient-choices';
 import { uploadPicture } from '../../shared/upload-picture';
 import { useAdding } from '../../shared/use-adding';
 import { PizzaScreen } from './pizza-screen';
-import { toPizzaInput, toSauces, toToppings } from './pizza-view';
+import { toPizzaInput, toToppings } from './pizza-view';
 
 const FAILED = 'La pizza n’a pas pu être ajoutée. Veuillez réessayer.';
 
@@ -28,7 +29,7 @@ export function PizzaPage() {
       missing={categoryId === null}
       categories={data?.ownMenu.categories ?? null}
       failedText={error && !data ? sayFault(error) : undefined}
-      sauces={toSauces(data?.ownIngredients ?? [])}
+      sauces={toChoices(data?.ownIngredients ?? [], 'SAUCE')}
       onRetry={() => void refetch().catch(() => undefined)}
       initialValues={categoryId === null ? undefined : { categoryId, toppings }}
       onUpload={uploadPicture}

@@ -1,6 +1,5 @@
 import type { AddPizzaInput, PizzaPageQuery } from '../../../graphql/generated/owner/pizza';
 import type { PizzaValues, ToppingValue } from '../../../ui/counter/pizza-form/pizza-values';
-import type { Choice } from '../../../ui/food/customiser/choice';
 
 type OwnIngredient = PizzaPageQuery['ownIngredients'][number];
 
@@ -9,13 +8,6 @@ export function toToppings(ingredients: readonly OwnIngredient[]): ToppingValue[
   return ingredients
     .filter(({ type }) => type === 'TOPPING')
     .map(({ id, name, priceCents }) => ({ id, name, priceCents }));
-}
-
-/** The shop’s sauces. */
-export function toSauces(ingredients: readonly OwnIngredient[]): Choice[] {
-  return ingredients
-    .filter(({ type }) => type === 'SAUCE')
-    .map(({ id, name, outOfStock }) => ({ id, name, soldOut: outOfStock }));
 }
 
 /** A pizza as it is sent; a topping that stood in the form and was taken out of it goes for all pizzas. */

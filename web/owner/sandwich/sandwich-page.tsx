@@ -6,15 +6,14 @@ import {
 } from '../../../graphql/generated/owner/sandwich';
 import type { SandwichValues } from '../../../ui/counter/sandwich-form/sandwich-values';
 import { chosenCategory } from '../../shared/chosen-category';
-import { faultMessage } from '../../shared/faults';
+import { toChoices } from '../../shared/ingredient-choices';
+import { sayCategoriesFailed } from '../../shared/say-categories-failed';
 import { uploadPicture } from '../../shared/upload-picture';
 import { useAdding } from '../../shared/use-adding';
 import { SandwichScreen } from './sandwich-screen';
-import { toChoices, toSandwichInput } from './sandwich-view';
+import { toSandwichInput } from './sandwich-view';
 
-// Texts of spec owner §8.
-const CATEGORIES_FAILED =
-  'Failed to fetch categories. Please ensure the restaurant ID is correct and the server is running.';
+// Text of spec owner §8.
 const FAILED = 'Failed to add sandwich.';
 
 /** A new sandwich under the category chosen before. */
@@ -34,7 +33,7 @@ export function SandwichPage() {
     <SandwichScreen
       missing={categoryId === null}
       categories={page.data?.ownMenu.categories ?? null}
-      failedText={failed ? (faultMessage(page.error) ?? CATEGORIES_FAILED) : undefined}
+      failedText={failed ? sayCategoriesFailed(page.error) : undefined}
       meats={ingredients ? toChoices(ingredients, 'MEAT') : null}
       meatsFailed={fillings.error !== undefined && !ingredients}
       sauces={toChoices(ingredients ?? [], 'SAUCE')}

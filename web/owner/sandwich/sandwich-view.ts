@@ -1,15 +1,5 @@
-import type { AddSandwichInput, SandwichFillingsQuery } from '../../../graphql/generated/owner/sandwich';
+import type { AddSandwichInput } from '../../../graphql/generated/owner/sandwich';
 import type { SandwichValues } from '../../../ui/counter/sandwich-form/sandwich-values';
-import type { Choice } from '../../../ui/food/customiser/choice';
-
-type OwnIngredient = SandwichFillingsQuery['ownIngredients'][number];
-
-/** The shop’s ingredients of one type, to choose from. */
-export function toChoices(ingredients: readonly OwnIngredient[], type: OwnIngredient['type']): Choice[] {
-  return ingredients
-    .filter((one) => one.type === type)
-    .map(({ id, name, outOfStock }) => ({ id, name, soldOut: outOfStock }));
-}
 
 /** A sandwich as it is sent. */
 export function toSandwichInput(values: SandwichValues): AddSandwichInput {

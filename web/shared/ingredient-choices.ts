@@ -1,0 +1,14 @@
+import type { SandwichFillingsQuery } from '../../graphql/generated/owner/sandwich';
+import type { Choice } from '../../ui/food/customiser/choice';
+
+type OwnIngredient = SandwichFillingsQuery['ownIngredients'][number];
+
+/** The shop’s ingredients of one type, to choose from. */
+export function toChoices(
+  ingredients: readonly Pick<OwnIngredient, 'id' | 'name' | 'type' | 'outOfStock'>[],
+  type: OwnIngredient['type'],
+): Choice[] {
+  return ingredients
+    .filter((one) => one.type === type)
+    .map(({ id, name, outOfStock }) => ({ id, name, soldOut: outOfStock }));
+}
