@@ -4,6 +4,7 @@ import { board } from './board';
 import { carts } from './cart';
 import { menu } from './menu';
 import { orders } from './orders';
+import { ownShopAnswers } from './own-shop';
 import { payment } from './payment';
 import { people } from './people';
 import { shops } from './shops';
@@ -18,4 +19,5 @@ export const standardAnswers: Answers = {
   ...payment,
   ...orders,
   ...board,
+  ...ownShopAnswers,
 };

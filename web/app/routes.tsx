@@ -62,6 +62,7 @@ const sandwich = async () => (await import('../owner/sandwich/sandwich-page')).S
 const pizza = async () => (await import('../owner/pizza/pizza-page')).PizzaPage;
 const drink = async () => (await import('../owner/drink/drink-page')).DrinkPage;
 const ingredients = async () => (await import('../owner/ingredients/ingredients-page')).IngredientsPage;
+const settings = async () => (await import('../owner/settings/settings-page')).SettingsPage;
 const board = async () => (await import('../owner/board/board-page')).BoardPage;
 
 // Texts of spec owner §8, dashboard.
@@ -106,6 +107,7 @@ const ownerPages: RouteObject[] = [
   page('/drinks', ingredients, ingredientsHandle),
   page('/meat', ingredients, ingredientsHandle),
   page('/sauces', ingredients, ingredientsHandle),
+  page('/reglages/:part?', settings, { title: 'Réglages', place: 'settings' }),
 ];
 
 /** The route map of the specification. A page finds header and footer around it and gives only its content. */

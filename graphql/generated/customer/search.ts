@@ -86,14 +86,6 @@ export type StepState =
   /** Begun, and not finished by the owner or by the payment provider. */
   'BEGUN' | 'DONE' | 'TODO';
 
-export type SuggestAddressesQueryVariables = Exact<{
-  text: string;
-}>;
-
-export type SuggestAddressesQuery = {
-  addresses: Array<{ __typename: 'Address'; label: string; latitude: number; longitude: number }>;
-};
-
 export type NearbyShopsQueryVariables = Exact<{
   place: PlaceInput;
 }>;
@@ -710,47 +702,6 @@ export const ShopFactsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ShopFactsFragment, unknown>;
-export const SuggestAddressesDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'SuggestAddresses' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'text' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'addresses' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'text' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'text' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'label' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SuggestAddressesQuery, SuggestAddressesQueryVariables>;
 export const NearbyShopsDocument = {
   kind: 'Document',
   definitions: [
@@ -858,11 +809,6 @@ export const NearbyShopsDocument = {
     },
   ],
 } as unknown as DocumentNode<NearbyShopsQuery, NearbyShopsQueryVariables>;
-export const useSuggestAddressesQuery = (
-  options: useQuery.Options<SuggestAddressesQuery, SuggestAddressesQueryVariables> & {
-    variables: SuggestAddressesQueryVariables;
-  },
-) => useQuery(SuggestAddressesDocument, options);
 export const useNearbyShopsQuery = (
   options: useQuery.Options<NearbyShopsQuery, NearbyShopsQueryVariables> & { variables: NearbyShopsQueryVariables },
 ) => useQuery(NearbyShopsDocument, options);
