@@ -45,6 +45,7 @@ import { OrderReviewService } from '../reviews/order-review.service';
 import { ShopReviewsService } from '../reviews/shop-reviews.service';
 import type { Geocoder } from '../shops/geocoding/geocoder';
 import { OwnShopService } from '../shops/own-shop.service';
+import { OwnerRegistrationService } from '../shops/owner-registration.service';
 import { ShopService } from '../shops/shop.service';
 
 /** What lives as long as the process. */
@@ -87,6 +88,7 @@ export function createServices(parts: Parts) {
   const stocks = new StockService(em, clock);
   const categories = new CategoryService(em, clock);
   const behindTheCounter = {
+    ownerRegistration: new OwnerRegistrationService(clock, customers.registration, geocoder),
     ownShops: new OwnShopService(em, clock, uploads, geocoder),
     paces: new PaceService(em, clock),
     uploads,

@@ -12,6 +12,7 @@ import { paymentDoor } from '../payments/payment.rest';
 import { pickupDoor } from '../pickup/pickup.rest';
 import { printDoor } from '../printing/print.rest';
 import type { Door } from '../rest-door';
+import { ownerDoor } from '../shops/owner.rest';
 import { shopDoor } from '../shops/shop.rest';
 import { createContext, type Parts } from './context';
 
@@ -19,6 +20,7 @@ const DOORS: Door[] = [
   accountDoor,
   deviceDoor,
   shopDoor,
+  ownerDoor,
   menuDoor,
   uploadDoor,
   ownMenuDoor,

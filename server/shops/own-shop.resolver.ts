@@ -2,11 +2,23 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { asOwnerOf } from '../accounts/principal';
 import type { Context } from '../app/context';
 import { ExceptionalDaysInput, OpeningHours, OwnShop, ShopIdentityInput, ShopIdentityResult } from './own-shop.results';
+import { OwnerRegistrationInput, OwnerRegistrationResult } from './owner-registration.results';
 import { PauseLength } from './pause';
 
 /** How a shop is run: every change is the calling owner’s, to their own shop. */
 @Resolver()
 export class OwnShopResolver {
+  @Mutation(() => OwnerRegistrationResult, {
+    description: 'Signs a shop and its owner up; the account opens by the mailed link.',
+  })
+  registerOwner(
+    @Arg('input', () => OwnerRegistrationInput, { description: 'Who signs up, and with which shop.' })
+    input: OwnerRegistrationInput,
+    @Ctx() { ownerRegistration, address }: Context,
+  ) {
+    return ownerRegistration.register(input, address);
+  }
+
   @Query(() => OwnShop, { description: 'The calling owner’s shop.' })
   ownShop(@Ctx() { ownShops, principal }: Context) {
     return ownShops.read(asOwnerOf(principal));

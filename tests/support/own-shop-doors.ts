@@ -1,7 +1,15 @@
-import { owners } from './door-answers';
+import { everybody, owners } from './door-answers';
 
 /** How an owner runs a shop, and what it answers to anybody, two customers, another owner and its own. */
 export const OWN_SHOP_DOORS: [operation: string, answers: string[]][] = [
+  [
+    'mutation { registerOwner(input: { shopName: "L", address: "Rivoli", kind: CAFE, name: "N", email: "n@m.test", phone: "0612345678", password: "weak" }) { __typename } }',
+    everybody('BAD_USER_INPUT'),
+  ],
+  [
+    'mutation { registerOwner(input: { shopName: "L", address: "zzz", kind: CAFE, name: "N", email: "n@m.test", phone: "0612345678", password: "Levain!2027" }) { __typename } }',
+    everybody('AddressUnknown'),
+  ],
   ['{ ownShop { id } }', owners('allowed')],
   [
     'mutation { saveShopIdentity(input: { name: " ", kind: BOULANGERIE, description: "", address: "Paris" }) { __typename } }',

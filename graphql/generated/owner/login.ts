@@ -110,6 +110,16 @@ export type LoginOwnerMutation = {
     | { __typename: 'TooManyTries'; retryAfterSeconds: number; message: string };
 };
 
+export type ResendOwnerActivationMutationVariables = Exact<{
+  email: string;
+}>;
+
+export type ResendOwnerActivationMutation = {
+  resendActivation:
+    | { __typename: 'Done'; message: string }
+    | { __typename: 'TooManyTries'; retryAfterSeconds: number; message: string };
+};
+
 export type OwnItemFactsFragment = {
   __typename: 'OwnItem';
   id: string;
@@ -745,5 +755,71 @@ export const LoginOwnerDocument = {
     },
   ],
 } as unknown as DocumentNode<LoginOwnerMutation, LoginOwnerMutationVariables>;
+export const ResendOwnerActivationDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ResendOwnerActivation' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'email' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'resendActivation' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'email' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'email' } },
+              },
+              { kind: 'Argument', name: { kind: 'Name', value: 'role' }, value: { kind: 'EnumValue', value: 'OWNER' } },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Done' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'message' } }],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TooManyTries' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'retryAfterSeconds' } }],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Refusal' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'message' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ResendOwnerActivationMutation, ResendOwnerActivationMutationVariables>;
 export const useLoginOwnerMutation = (options?: useMutation.Options<LoginOwnerMutation, LoginOwnerMutationVariables>) =>
   useMutation(LoginOwnerDocument, options);
+export const useResendOwnerActivationMutation = (
+  options?: useMutation.Options<ResendOwnerActivationMutation, ResendOwnerActivationMutationVariables>,
+) => useMutation(ResendOwnerActivationDocument, options);
