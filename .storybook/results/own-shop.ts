@@ -10,6 +10,7 @@ import {
   SettingsPageDocument,
   type OwnShopFactsFragment,
 } from '../../graphql/generated/owner/settings';
+import { FirstStepsDocument } from '../../graphql/generated/owner/menu';
 import { samplePictures } from '../../ui/food/picture/sample-pictures';
 import { answer, type Answers } from '../mocked-answers';
 
@@ -71,6 +72,7 @@ export const newOwnShop: OwnShopFactsFragment = {
 
 export const ownShopAnswers: Answers = {
   ...answer(SettingsPageDocument, { ownShop }),
+  ...answer(FirstStepsDocument, { ownShop }),
   ...answer(SaveShopIdentityDocument, ({ input }) => ({ saveShopIdentity: { ...ownShop, name: input.name } })),
   ...answer(SaveOpeningHoursDocument, ({ hours }) => ({
     saveOpeningHours: {

@@ -53,6 +53,7 @@ const informationPages: RouteObject[] = [
 ];
 
 const ownerLogin = async () => (await import('../owner/login/login-page')).OwnerLoginPage;
+const ownerSignup = async () => (await import('../owner/signup/signup-page')).OwnerSignupPage;
 const printing = async () => (await import('../owner/printing/printing-page')).PrintingPage;
 const menu = async () => (await import('../owner/menu/menu-page')).MenuPage;
 const category = async () => (await import('../owner/category/category-page')).CategoryPage;
@@ -137,6 +138,7 @@ export const routes: RouteObject[] = [
     element: <OwnerSide />,
     children: [
       page('/ownerloginform', ownerLogin, { title: 'Espace commerçant' }),
+      page('/ownersignupform', ownerSignup, { title: 'Inscrire ma boutique' }),
       { element: <OwnerGuard />, children: [{ element: <OwnerLayout />, children: ownerPages }] },
     ],
   },

@@ -439,6 +439,18 @@ export type ImportMenuMutationVariables = Exact<{
 
 export type ImportMenuMutation = { importMenu: { __typename: 'MenuImported'; added: number; changed: number } };
 
+export type FirstStepsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type FirstStepsQuery = {
+  ownShop: {
+    __typename: 'OwnShop';
+    id: string;
+    kind: ShopKind;
+    visible: boolean;
+    firstSteps: Array<{ __typename: 'FirstStepView'; step: FirstStep; state: StepState }>;
+  };
+};
+
 export type AfterOrderFragment = {
   __typename: 'Order';
   id: string;
@@ -1568,6 +1580,53 @@ export const ImportMenuDocument = {
     },
   ],
 } as unknown as DocumentNode<ImportMenuMutation, ImportMenuMutationVariables>;
+export const FirstStepsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'FirstSteps' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ownShop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FirstStepsFacts' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'FirstStepsFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnShop' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'visible' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'firstSteps' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'step' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<FirstStepsQuery, FirstStepsQueryVariables>;
 export const useMenuPageQuery = (options?: useQuery.Options<MenuPageQuery, MenuPageQueryVariables>) =>
   useQuery(MenuPageDocument, options);
 export const useStockOfDayQuery = (
@@ -1589,3 +1648,5 @@ export const useChangePricesMutation = (
 ) => useMutation(ChangePricesDocument, options);
 export const useImportMenuMutation = (options?: useMutation.Options<ImportMenuMutation, ImportMenuMutationVariables>) =>
   useMutation(ImportMenuDocument, options);
+export const useFirstStepsQuery = (options?: useQuery.Options<FirstStepsQuery, FirstStepsQueryVariables>) =>
+  useQuery(FirstStepsDocument, options);

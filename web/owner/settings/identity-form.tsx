@@ -42,7 +42,8 @@ export function IdentityForm(props: IdentityFormProps) {
       submitLabel="Enregistrer"
       error={error}
       busy={busy}
-      refusals={refusals}
+      // The server’s word about the address leads there too.
+      refusals={refusals + (addressError === undefined ? 0 : 1)}
       disabled={sending}
       text={sending ? 'Possible dès que la photo est envoyée.' : undefined}
       onSubmit={() => {
