@@ -59,14 +59,14 @@ describe.each([
     await page.getByText('Commandes en pause, jusqu’à demain matin').waitFor();
     expect(await windows()).toEqual([]);
     await menu
-      .getByText(/En pause · reprend à/)
+      .getByText(/En pause · plus de retrait aujourd’hui/)
       .first()
       .waitFor();
     await page.getByRole('button', { name: 'Reprendre les commandes' }).click();
     await page.getByText('Les commandes arrivent', { exact: true }).waitFor();
     expect((await windows()).length).toBeGreaterThan(0);
     await menu
-      .getByText(/En pause · reprend à/)
+      .getByText(/En pause · plus de retrait aujourd’hui/)
       .first()
       .waitFor({ state: 'hidden' });
   });

@@ -9,6 +9,9 @@ test('each step says what it is for and leads to where it is taken', () => {
     { __typename: 'FirstStepView', step: 'ITEMS', state: 'DONE' },
     { __typename: 'FirstStepView', step: 'PAYMENT', state: 'TODO' },
   ]);
+  expect(toFirstSteps([{ __typename: 'FirstStepView', step: 'ITEMS', state: 'TODO' }])[0]?.href).toBe(
+    '/addCategoryAndItems',
+  );
   expect(steps.map(({ title, state, actionLabel, href }) => [title, state, actionLabel, href])).toEqual([
     ['Votre adresse', 'todo', 'Indiquer', '/reglages/boutique'],
     ['Vos horaires', 'todo', 'Régler', '/reglages/horaires'],

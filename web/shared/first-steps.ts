@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FirstStepsFactsFragment } from '../../graphql/generated/owner/settings';
 import type { FirstStepsProps } from '../../ui/counter/first-steps/first-steps';
+import { notify } from '../../ui/base/toast/toast';
 import type { FirstStep } from '../../ui/counter/first-steps/progress';
 import { shopHref, shopKind } from './shop-facts';
 
@@ -22,7 +23,7 @@ const STEPS: Record<Step['step'], Pick<FirstStep, 'title' | 'text' | 'href' | 'a
   ITEMS: {
     title: 'Votre carte',
     text: 'Un article avec son prix suffit pour commencer.',
-    href: '/AddItems',
+    href: '/addCategoryAndItems',
     actionLabel: 'Ajouter',
   },
   PAYMENT: {
@@ -33,11 +34,14 @@ const STEPS: Record<Step['step'], Pick<FirstStep, 'title' | 'text' | 'href' | 'a
   },
 };
 
+/** Where what is done can be looked at, if not where it was done. */
+const SEEN: Partial<Record<Step['step'], { href: string }>> = { ITEMS: { href: '/AddItems' } };
+
 /** What a new shop still needs, in words and with the way there. */
 export function toFirstSteps(steps: readonly Step[]): FirstStep[] {
   return steps.map(({ step, state }) => {
     const words = { id: step, ...STEPS[step] };
-    if (state === 'DONE') return { ...words, state: 'done', actionLabel: 'Voir' };
+    if (state === 'DONE') return { ...words, ...SEEN[step], state: 'done', actionLabel: 'Voir' };
     if (state === 'TODO') return { ...words, state: 'todo' };
     // Whose turn it is, the owner’s or the provider’s, only the account’s own page knows.
     return {
@@ -56,6 +60,10 @@ export function toFirstSteps(steps: readonly Step[]): FirstStep[] {
 export function useFirstSteps(shop: FirstStepsFactsFragment | undefined): FirstStepsProps | undefined {
   const [wasHidden, setWasHidden] = useState(false);
   if (shop && !shop.visible && !wasHidden) setWasHidden(true);
+  const hasOpened = wasHidden && shop?.visible === true;
+  useEffect(() => {
+    if (hasOpened) notify('Votre boutique est ouverte : les clients la voient.', 'positive');
+  }, [hasOpened]);
   if (!shop || (shop.visible && !wasHidden)) return undefined;
   return { steps: toFirstSteps(shop.firstSteps), shopHref: shopHref(shopKind(shop.kind), shop.id) };
 }

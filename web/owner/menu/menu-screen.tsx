@@ -71,8 +71,8 @@ export function MenuScreen({ firstSteps, catalogue, adding, editing, onUpload, t
   const { item, onClose, ...editForm } = editing;
   return (
     <div className="grid grid-cols-1 gap-8 md:gap-10">
-      {firstSteps && <FirstSteps {...firstSteps} />}
       <MenuOverview figures={list.categories && menuFigures(list.categories)} />
+      {firstSteps && <FirstSteps {...firstSteps} />}
       <section aria-labelledby={id} className={look.adding()}>
         <h2 id={id} className={look.heading()}>
           Ajouter un article personnalisé

@@ -8,6 +8,7 @@ import { AlertForm, type AlertFormProps } from '../../../ui/counter/alert-form/a
 import { ClosureForm, type ClosureFormProps } from '../../../ui/counter/closure-list/closure-form';
 import { ClosureList, type ClosureListProps } from '../../../ui/counter/closure-list/closure-list';
 import { FirstSteps, type FirstStepsProps } from '../../../ui/counter/first-steps/first-steps';
+import { progressOf } from '../../../ui/counter/first-steps/progress';
 import { FormSection } from '../../../ui/counter/form-frame/form-section';
 import {
   OpeningHoursEditor,
@@ -49,10 +50,11 @@ export interface SettingsScreenProps {
 /** How the shop works: what it is, its hours, its pace, its paper, its alarms. */
 export function SettingsScreen(props: SettingsScreenProps) {
   const { failure, firstSteps, settings, onRetry, selectedId, onSelect } = props;
+  const hasOpened = firstSteps !== undefined && progressOf(firstSteps.steps).blocking.length === 0;
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1 className="text-4xl md:text-5xl">Réglages</h1>
-      {firstSteps && <FirstSteps {...firstSteps} />}
+      {hasOpened && firstSteps && <FirstSteps {...firstSteps} />}
       {failure ? (
         <ErrorState text={failure} onRetry={onRetry} />
       ) : settings ? (
@@ -62,6 +64,8 @@ export function SettingsScreen(props: SettingsScreenProps) {
           <Skeleton className="h-96" />
         </Loading>
       )}
+      {/* Below while something is left to do: whoever comes here came to do it. */}
+      {!hasOpened && firstSteps && <FirstSteps {...firstSteps} />}
     </div>
   );
 }
