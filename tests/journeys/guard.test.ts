@@ -26,6 +26,7 @@ test.each([
   '/payment',
   '/tokenDetails/KKKKKK',
   '/ownerorders',
+  '/reglages/horaires',
   '/printorderpage',
   '/printorder?order=KKKKKK',
   '/account',
