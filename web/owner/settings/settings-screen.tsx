@@ -80,7 +80,8 @@ function parts({
   alerts,
 }: NonNullable<SettingsScreenProps['settings']>) {
   return [
-    { id: 'boutique', label: 'Boutique', panel: <IdentityForm {...identity} /> },
+    // Begins anew with an address as the map spells it.
+    { id: 'boutique', label: 'Boutique', panel: <IdentityForm key={identity.initialValues.address} {...identity} /> },
     {
       id: 'horaires',
       label: 'Horaires',
