@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { toast } from 'sonner';
+import { configure } from 'storybook/test';
 import '../ui/theme/theme.css';
 import { ACCESSIBILITY } from './accessibility';
 import { tidyArgTypes } from './docs/arg-types';
@@ -8,6 +9,9 @@ import { CONTROLS, DOCS } from './docs/docs-parameters';
 import { COMPONENT_MODES } from './modes';
 import { surroundings, TOOLBAR } from './surroundings';
 import { VIEWPORTS } from './viewports';
+
+// A play may lead to a page whose code comes first, on a machine that does other things as well.
+configure({ asyncUtilTimeout: 5_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { LinkButton } from '../link-button/link-button';
 import { ErrorState } from './error-state';
 
 const meta = {
@@ -24,6 +25,20 @@ export const Retrying: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+
+/** Trying again may not help: another way on stands beside it. */
+export const AnotherWay: Story = {
+  args: {
+    action: (
+      <LinkButton href="/userSearch" tone="plain">
+        Trouver un commerce
+      </LinkButton>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Trouver un commerce' })).toBeVisible();
   },
 };
 

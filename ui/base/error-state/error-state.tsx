@@ -1,4 +1,5 @@
 import { CloudAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 
 export interface ErrorStateProps {
@@ -8,11 +9,13 @@ export interface ErrorStateProps {
   onRetry?: () => void;
   /** While trying again. @default false */
   busy?: boolean;
+  /** Another way on, where trying again may not help. */
+  action?: ReactNode;
   className?: string;
 }
 
 /** What should be here could not be had; takes its place and offers to try again. */
-export function ErrorState({ text, onRetry, busy, className }: ErrorStateProps) {
+export function ErrorState({ text, onRetry, busy, action, className }: ErrorStateProps) {
   return (
     <div
       className={`grid justify-items-center gap-5 rounded-card border border-line bg-surface px-6 py-10 text-center ${className ?? ''}`}
@@ -23,10 +26,15 @@ export function ErrorState({ text, onRetry, busy, className }: ErrorStateProps) 
       <p role="alert" className="max-w-prose text-lg font-medium wrap-anywhere">
         {text}
       </p>
-      {onRetry && (
-        <Button tone="quiet" busy={busy} onClick={onRetry}>
-          Réessayer
-        </Button>
+      {(onRetry ?? action) && (
+        <div className="flex flex-wrap justify-center gap-3">
+          {onRetry && (
+            <Button tone="quiet" busy={busy} onClick={onRetry}>
+              Réessayer
+            </Button>
+          )}
+          {action}
+        </div>
       )}
     </div>
   );

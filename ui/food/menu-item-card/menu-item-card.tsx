@@ -88,7 +88,11 @@ export function MenuItemCard(props: MenuItemCardProps) {
           <AllergenList contains={allergens} />
         </Disclosure>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
-          <Price cents={priceCents} tone="tag" />
+          <Price
+            cents={priceCents}
+            tone={soldOut ? 'plain' : 'tag'}
+            className={soldOut ? 'text-ink-muted' : undefined}
+          />
           {soldOut ? (
             <Button {...add} disabled>
               Épuisé

@@ -17,7 +17,7 @@ export interface OrderAgainProps {
 /** The same once more: puts what is left of an old order in the cart. */
 export function OrderAgain({ missingNames = [], closedText, error, busy = false, onReorder }: OrderAgainProps) {
   return (
-    <div className="grid gap-3">
+    <div className="@container grid gap-3">
       {error && <Notice tone="danger">{error}</Notice>}
       {missingNames.length > 0 && (
         <Notice tone="caution">
@@ -26,7 +26,13 @@ export function OrderAgain({ missingNames = [], closedText, error, busy = false,
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button tone="quiet" busy={busy} disabled={closedText !== undefined} onClick={onReorder}>
+        <Button
+          tone="quiet"
+          busy={busy}
+          disabled={closedText !== undefined}
+          className="@max-sm:grow"
+          onClick={onReorder}
+        >
           <RotateCcw aria-hidden="true" className="size-5" />
           {busy ? 'Ajout au panier...' : 'Commander à nouveau'}
         </Button>

@@ -6,6 +6,31 @@ const LINES = [
   ['Frais de service', '0,29 €'],
 ] as const;
 
+const OUTLINE = [
+  { level: 'h1', size: 'text-4xl', text: 'Votre panier' },
+  { level: 'h2', size: 'text-2xl', text: 'Quand passez-vous ?' },
+  { level: 'h3', size: 'text-xl', text: 'Jusqu’à 17 h' },
+  { level: 'h3', size: 'text-base', text: 'Après 17 h' },
+] as const;
+
+/** The levels of one page, as they look; not headings themselves, they would stand in this page’s own outline. */
+export function Headings() {
+  return (
+    <dl className="my-6 grid gap-4 rounded-card border border-line bg-surface p-6">
+      {OUTLINE.map(({ level, size, text }) => (
+        <div key={text} className="grid items-baseline gap-x-6 md:grid-cols-[--spacing(40)_1fr]">
+          <dt className="font-ticket text-sm text-ink-muted">
+            {level} · {size}
+          </dt>
+          <dd lang="fr" className={`font-display font-bold text-balance ${size}`}>
+            {text}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 function Bill({ title, figures }: { title: string; figures: string }) {
   return (
     <figure className="grid content-start gap-3 rounded-card border border-line bg-surface p-6">

@@ -67,7 +67,19 @@ export function CartScreen(props: CartScreenProps) {
 
 function Content(props: CartScreenProps) {
   const { failure, lines, onRetry } = props;
-  if (failure) return <ErrorState text={failure} onRetry={onRetry} />;
+  if (failure) {
+    return (
+      <ErrorState
+        text={failure}
+        onRetry={onRetry}
+        action={
+          <LinkButton href="/userSearch" tone="plain">
+            Trouver un commerce
+          </LinkButton>
+        }
+      />
+    );
+  }
   if (!lines) return <CartSkeleton />;
   const empty = lines.length === 0;
   // One tree for both: taking out the last line leaves the focus where the empty cart is said.

@@ -24,7 +24,9 @@ export const Morning: Story = {
   ...at(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Modifier Croissant au beurre' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Carte' })).toHaveAttribute('aria-current', 'page');
+    // Once in the header’s row, once in its menu: which of them is seen is a matter of width.
+    for (const link of canvas.getAllByRole('link', { name: 'Carte', hidden: true }))
+      await expect(link).toHaveAttribute('aria-current', 'page');
   },
 };
 
@@ -65,7 +67,8 @@ export const AddRefused: Story = {
   ...at({ ...menu, ...fail(AddItemDocument, new Error('409')) }),
   play: async ({ canvas, userEvent }) => {
     const form = within(await canvas.findByRole('form', { name: 'Ajouter un article personnalisé' }));
-    await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Catégorie' }), 'Viennoiseries');
+    await form.findByRole('option', { name: 'Viennoiseries' });
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Catégorie' }), 'Viennoiseries');
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Nom de l’article' }), 'Brioche feuilletée');
     await userEvent.type(form.getByLabelText('Prix'), '3,2');
     await userEvent.type(form.getByLabelText('Quantité'), '6');
