@@ -21,7 +21,7 @@ const step = (step: 'HOURS' | 'ITEMS' | 'PAYMENT', state: 'TODO' | 'BEGUN' | 'DO
   ({ __typename: 'FirstStepView', step, state }) as const;
 
 /** A bakery at noon, as its owner runs it. */
-export const ownShop: OwnShopFactsFragment = {
+const ownShop: OwnShopFactsFragment = {
   __typename: 'OwnShop',
   id: 'levain',
   name: 'Maison Levain',

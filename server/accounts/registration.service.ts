@@ -19,10 +19,10 @@ const ACTIVATED = 'Votre compte est activé. Vous pouvez vous connecter.';
 const MAIL_ON_ITS_WAY = 'Si ce compte attend d’être activé, un nouveau lien vient de lui être envoyé.';
 
 /** Somebody who signs up, on either side of the counter. */
-export type Newcomer = Omit<RegistrationInput, 'acceptsTerms'> & { acceptsTerms?: boolean | null };
+type Newcomer = Omit<RegistrationInput, 'acceptsTerms'> & { acceptsTerms?: boolean | null };
 
 /** What is kept beside an account, in its transaction; the account may have waited for its link before. */
-export type Beside = (em: EntityManager, account: Account) => Promise<void>;
+type Beside = (em: EntityManager, account: Account) => Promise<void>;
 
 /** Signing up and proving that the address is one's own. */
 export class RegistrationService {

@@ -14,7 +14,7 @@ import { Shop } from './shop.entity';
 import { locate, type Whereabouts } from './whereabouts';
 
 /** A point on the map that a client found for itself, without the words for it. */
-export type Point = Pick<Whereabouts, 'latitude' | 'longitude'>;
+type Point = Pick<Whereabouts, 'latitude' | 'longitude'>;
 
 /** A shop comes to the market with its owner (spec owner §2, §5). */
 export class OwnerRegistrationService {

@@ -54,7 +54,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1 className="text-4xl md:text-5xl">Réglages</h1>
-      {hasOpened && firstSteps && <FirstSteps {...firstSteps} />}
+      {hasOpened && <FirstSteps {...firstSteps} />}
       {failure ? (
         <ErrorState text={failure} onRetry={onRetry} />
       ) : settings ? (
