@@ -67,9 +67,9 @@ describe.each([
     page.on('request', (request) => void (request.postData()?.includes('RegisterOwner') && sent++));
     await send();
     await page.getByText('Indiquez le nom de votre boutique.').waitFor();
+    await page.getByRole('radio', { name: kind }).check();
     await page.getByLabel('Nom de la boutique').fill(shopName);
     await page.getByRole('combobox', { name: 'Adresse' }).fill('zzzz qqqq');
-    await page.getByRole('radio', { name: kind }).check({ force: true });
     await page.getByLabel('Nom complet').fill('Inès Moreau');
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Téléphone').fill('06 12 34 56 78');
