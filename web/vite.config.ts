@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { firstPaint } from './first-paint/build-plugin.ts';
 import { serviceWorker } from './service-worker/build-plugin.ts';
 
@@ -30,6 +30,8 @@ function compressed(): Plugin {
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), tailwindcss(), compressed(), firstPaint(), serviceWorker()],
+  // RxJS as it is written, not as browsers of 2015 needed it: smaller, and without helpers for classes.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     outDir: fileURLToPath(new URL('../dist/web', import.meta.url)),
     emptyOutDir: true,
@@ -44,12 +46,24 @@ export default defineConfig({
           // Each file is a journey of its own to the server: what every page needs comes in one,
           // and so do the crumbs (a badge, a field, an icon) the search shares with other pages.
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 2 },
+            {
+              name: 'react',
+              test: /node_modules.(react|react-dom|react-router|scheduler).(cjs|dist|index)/,
+              tags: ['$initial'],
+              priority: 4,
+            },
+            { name: 'first', tags: ['$initial'], priority: 3 },
             {
               name: 'common',
-              test: /ui.(base.(switch|notice|empty-state|card|badge|field)|food.(picture|rating|dietary-marks))|web.shared.(formatting|places|shop-(kind|facts))|icons.(star|map-pin|arrow-right|loader-circle|check|x|plus|search|clock)\.js/,
+              test: /ui.(base.(switch|notice|empty-state|card|badge|field|segmented)|food.(picture|rating|dietary-marks|opening-state|shop-card.shop-kind)|site.plate)|web.shared.(formatting|places|shop-(kind|facts)|use-drawn)|icons.(star|map-pin|arrow-right|loader-circle|check|x|plus|search|clock|utensils|shopping-bag)\.m?js/,
               minShareCount: 2,
-              maxModuleSize: 2500,
+              maxModuleSize: 4000,
+              priority: 2,
+            },
+            {
+              name: 'menu',
+              test: /ui.(base.(link-button|disclosure|price)|food.(menu-item-card|allergen-list))|icons.(flame|utensils-crossed|search-x)\.m?js|useMutation/,
+              minShareCount: 2,
               priority: 1,
             },
           ],

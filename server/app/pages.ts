@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config';
 import type { Parts } from './context';
+import { sendCompressed } from './compressed-page';
 import { escaped, meta } from './page-head';
 import { serveToCrawlers } from './crawlers';
 import { shopPreview, type ShopPreview } from './shop-preview';
@@ -23,9 +24,9 @@ type PagesConfig = Pick<
 /** Serves the built web app: hashed files for ever, its one page for every other path; search and shops painted ahead. */
 export async function servePages(app: FastifyInstance, parts: Parts, webDir: string, config: PagesConfig) {
   const page = readPage(join(webDir, 'index.html'), config);
-  const searchPage = readPage(join(webDir, 'first-paint', 'search.html'), config) ?? page;
-  const shopPage = readPage(join(webDir, 'first-paint', 'shop.html'), config) ?? page;
-  const plainShopPage = readPage(join(webDir, 'first-paint', 'shop-without-picture.html'), config) ?? page;
+  const searchPage = readPage(join(webDir, 'first-paint', 'search.html'), config);
+  const shopPage = readPage(join(webDir, 'first-paint', 'shop.html'), config);
+  const plainShopPage = readPage(join(webDir, 'first-paint', 'shop-without-picture.html'), config);
   serveToCrawlers(app, config);
   if (page !== null) {
     await app.register(fastifyStatic, {
@@ -47,13 +48,13 @@ export async function servePages(app: FastifyInstance, parts: Parts, webDir: str
     const answer = preview?.found
       ? pageOf(preview, (preview.sign.picture === null ? plainShopPage : shopPage) ?? page)
       : SEARCH.test(request.url)
-        ? searchPage
+        ? (searchPage ?? page)
         : page;
-    return reply
+    reply
       .status(preview?.found === false ? 404 : 200)
       .header('cache-control', 'no-cache')
-      .type('text/html')
-      .send(answer);
+      .type('text/html');
+    return sendCompressed(request, reply, answer);
   };
 }
 

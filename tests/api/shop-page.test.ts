@@ -183,6 +183,20 @@ describe('the reviews', () => {
 });
 
 describe('a shared link', () => {
+  test('comes as small as its reader understands, and is the same page', async () => {
+    const read = async (encoding: string) => {
+      const response = await fetch(`${world.base}/boulangerie/${shop.id}`, {
+        headers: { 'accept-encoding': encoding },
+      });
+      return { how: response.headers.get('content-encoding'), page: await response.text() };
+    };
+    const { how, page } = await read('identity');
+    expect(how).toBeNull();
+    expect(page).toContain('og:title');
+    expect(await read('gzip, br')).toEqual({ how: 'br', page });
+    expect(await read('gzip')).toEqual({ how: 'gzip', page });
+  });
+
   const open = async (path: string) => {
     const response = await fetch(`${world.base}${path}`, { redirect: 'manual' });
     return { status: response.status, html: await response.text() };

@@ -85,6 +85,8 @@ describe.each([
       /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=Maison%20Berthier/,
     );
     const reviews = page.getByRole('region', { name: 'Avis', exact: true });
+    // Fetched when one comes near.
+    await reviews.scrollIntoViewIfNeeded();
     await reviews.getByRole('article').first().waitFor();
     const before = await reviews.getByRole('article').count();
     await reviews.getByRole('button', { name: 'Voir plus d’avis' }).click();

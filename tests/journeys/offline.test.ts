@@ -65,6 +65,7 @@ test('without a network the menu seen last stays readable and says its age; what
 
   await page.goto(`${base}/user-ordersPage`);
   await page.getByRole('button', { name: 'Réessayer' }).waitFor();
+  await page.getByText(/^Vous êtes hors connexion/).waitFor();
 
   await page.context().setOffline(false);
   await page.getByText('Vous êtes de nouveau en ligne.').waitFor();

@@ -1,14 +1,24 @@
+import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { Outlet } from 'react-router-dom';
+import type { Side } from '../shared/session';
 import { createApolloClient } from './apollo/client';
 
-const customerClient = createApolloClient('customer');
-const ownerClient = createApolloClient('owner');
+// One for each side and visit, made when somebody comes to that side: most never see the other one.
+const clients = new Map<Side, ApolloClient>();
+
+function clientOf(side: Side): ApolloClient {
+  const known = clients.get(side);
+  if (known) return known;
+  const client = createApolloClient(side);
+  clients.set(side, client);
+  return client;
+}
 
 /** Pages where one orders and collects. */
 export function CustomerSide() {
   return (
-    <ApolloProvider client={customerClient}>
+    <ApolloProvider client={clientOf('customer')}>
       <Outlet />
     </ApolloProvider>
   );
@@ -17,7 +27,7 @@ export function CustomerSide() {
 /** Pages behind the counter. */
 export function OwnerSide() {
   return (
-    <ApolloProvider client={ownerClient}>
+    <ApolloProvider client={clientOf('owner')}>
       <Outlet />
     </ApolloProvider>
   );

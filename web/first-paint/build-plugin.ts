@@ -7,6 +7,12 @@ import { build, type Plugin, type Rolldown } from 'vite';
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const EMPTY_ROOT = '<div id="root"></div>';
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+/** What the entry is made of, as Vite names it in the page. */
+const PART = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
+
+const STYLES = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/;
+/** What React puts before a page whose picture is to come first. */
+const FIRST_PICTURE = /^<link rel="preload" as="image"[^>]*\/>/;
 
 /** Behind letters and pictures: on a slow line a menu’s picture is seen a second earlier, and the page answers as soon. */
 const preload = (address: string) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${address}">`;
@@ -18,7 +24,7 @@ const PAGES = {
   'shop-without-picture': ['/customer/shop/shop-page.tsx'],
 };
 
-/** Writes first-paint/<page>.html beside index.html: the same page with its shell in it, and its code asked for at once. */
+/** Writes first-paint/<page>.html beside index.html: the same page with styles and shell in it, and its code asked for at once. */
 export function firstPaint(): Plugin {
   return {
     name: 'first-paint',
@@ -28,18 +34,31 @@ export function firstPaint(): Plugin {
       if (!page.includes(EMPTY_ROOT)) throw new Error('index.html has lost its empty #root.');
       const shells = await renderShells(dir);
       const start = await writeStart(dir, page);
+      // In the page itself: on a slow line asking for them takes longer than reading them. Last in its head, so that
+      // what is asked for above them is already on its way; whoever comes again has all of it from the service worker.
+      const styles = `<style>${await stylesOf(dir, page)}</style>`;
       await mkdir(join(dir, 'first-paint'), { recursive: true });
       for (const [name, modules] of Object.entries(PAGES)) {
         const preloads = codeOf(modules, bundle).filter((file) => !page.includes(file));
+        const shell = shells[name] ?? '';
+        const [picture = ''] = FIRST_PICTURE.exec(shell) ?? [];
         const links = preloads.map((file) => `\n    ${preload(`/${file}`)}`);
         const painted = page
-          .replace('</head>', () => `${links.join('')}\n  </head>`)
+          .replace(PART, (_, part: string) => preload(part))
+          .replace('</head>', () => `${links.join('')}\n    ${picture}\n    ${styles}\n  </head>`)
+          .replace(STYLES, '')
           .replace(ENTRY, (_, code: string) => `${preload(code)}\n    <script type="module" src="${start}"></script>`)
-          .replace(EMPTY_ROOT, () => `<div id="root">${shells[name] ?? ''}</div>`);
+          .replace(EMPTY_ROOT, () => `<div id="root">${shell.replace(FIRST_PICTURE, '')}</div>`);
         await writeFile(join(dir, 'first-paint', `${name}.html`), painted);
       }
     },
   };
+}
+
+async function stylesOf(dir: string, page: string): Promise<string> {
+  const file = STYLES.exec(page)?.[1];
+  if (file === undefined) throw new Error('index.html has lost its styles.');
+  return readFile(join(dir, file), 'utf8');
 }
 
 /** Fetched beside it, the code begins when the shell is on the screen: evaluating it would hold up the first paint. */
@@ -47,9 +66,13 @@ async function writeStart(dir: string, page: string): Promise<string> {
   const code = ENTRY.exec(page)?.[1];
   if (code === undefined) throw new Error('index.html has lost its code.');
   const name = `/assets/start-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+  const [react] = [...page.matchAll(PART)].map(([, part = '']) => part).filter((part) => part.includes('/react-'));
+  if (react === undefined) throw new Error('React has lost its own file.');
+  // React first and alone, so that a slow phone answers between it and the rest.
   // A tab in the background is not painted: it does not wait for it.
   const text = `let begun;
-const begin = () => { begun ??= import(${JSON.stringify(code)}); };
+const rest = () => new Promise((next) => setTimeout(next));
+const begin = () => { begun ??= import(${JSON.stringify(react)}).then(rest).then(() => import(${JSON.stringify(code)})); };
 requestAnimationFrame(() => setTimeout(begin));
 setTimeout(begin, 500);
 `;

@@ -1,16 +1,21 @@
 // Instants arrive as ISO text and are shown on French wall clocks (contract §4).
 const ZONE = 'Europe/Paris';
 
-const fullDate = new Intl.DateTimeFormat('fr-FR', { timeZone: ZONE, day: 'numeric', month: 'long', year: 'numeric' });
-const clock = new Intl.DateTimeFormat('fr-FR', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' });
+// Made when first used: each takes a slow phone longer than a whole card, and the page would wait for it.
+let fullDate: Intl.DateTimeFormat | undefined;
+let clock: Intl.DateTimeFormat | undefined;
+let kilometres: Intl.NumberFormat | undefined;
 
 /** « 12:30 » */
 export function formatTime(instant: string): string {
+  clock ??= new Intl.DateTimeFormat('fr-FR', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' });
   return clock.format(new Date(instant));
 }
 
 /** « 21 novembre 2026 » */
 export function formatDate(instant: string): string {
+  const parts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  fullDate ??= new Intl.DateTimeFormat('fr-FR', { timeZone: ZONE, ...parts });
   return fullDate.format(new Date(instant));
 }
 
@@ -22,7 +27,8 @@ export function formatDateTime(instant: string): string {
 /** Metres as « 350 m » or « 1,2 km ». */
 export function formatDistance(metres: number): string {
   if (metres < 995) return `${Math.round(metres / 10) * 10} m`;
-  return `${(metres / 1000).toLocaleString('fr-FR', { maximumFractionDigits: 1 })} km`;
+  kilometres ??= new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
+  return `${kilometres.format(metres / 1000)} km`;
 }
 
 /** « 3 articles »; French counts zero as one. */

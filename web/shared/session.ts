@@ -25,6 +25,8 @@ export interface Session {
 }
 
 const confirmed = new Set<string>();
+/** What tokens say; each is asked many times while a page is drawn, and decoding it is slow. */
+const read = new Map<string, Claims | null>();
 const listeners = new Set<() => void>();
 let current: { key: string; session: Session } | null = null;
 
@@ -39,11 +41,19 @@ export function readSession(): Session {
 }
 
 function identity(token: string | null, idOf: (claims: Claims) => string | undefined): Identity | null {
-  const claims = token && readClaims(token);
+  const claims = token && claimsOf(token);
   const id = claims && idOf(claims);
   if (!id) return null;
   const looksExpired = !confirmed.has(token) && claims.exp !== undefined && claims.exp * 1000 <= Date.now();
   return { token, id, looksExpired };
+}
+
+function claimsOf(token: string): Claims | null {
+  const known = read.get(token);
+  if (known !== undefined) return known;
+  const claims = readClaims(token);
+  read.set(token, claims);
+  return claims;
 }
 
 /** A customer’s token that cannot be read is nobody’s: logged (spec customer §8) and forgotten. */

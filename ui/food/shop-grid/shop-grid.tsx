@@ -1,9 +1,12 @@
 import { Store } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { EmptyState } from '../../base/empty-state/empty-state';
 import { Loading } from '../../base/skeleton/skeleton';
 import { ShopCard, type ShopCardProps } from '../shop-card/shop-card';
 import { ShopCardSkeleton } from '../shop-card/shop-card-skeleton';
+
+/** Fresh facts of one shop redraw its card, not all. */
+const Card = memo(ShopCard);
 
 const columns = 'grid gap-5 md:grid-cols-2 lg:grid-cols-3';
 
@@ -11,6 +14,8 @@ export interface ShopGridProps {
   /** « Boulangeries près de chez vous ». */
   title: string;
   shops: readonly (ShopCardProps & { id: string })[];
+  /** So many are drawn so far, from the first on; left out: all. */
+  most?: number;
   /** While shops are looked for; what was there before makes place. @default false */
   loading?: boolean;
   /** Said when there are none. */
@@ -20,7 +25,7 @@ export interface ShopGridProps {
 }
 
 /** Shops of one kind, nearest first as they come: one column, two from 768 px, three from 1024 px. */
-export function ShopGrid({ title, shops, loading = false, emptyTitle, emptyText }: ShopGridProps) {
+export function ShopGrid({ title, shops, most = Infinity, loading = false, emptyTitle, emptyText }: ShopGridProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} aria-busy={loading} className="grid gap-5">
@@ -39,9 +44,9 @@ export function ShopGrid({ title, shops, loading = false, emptyTitle, emptyText 
         <EmptyState icon={<Store />} title={emptyTitle} text={emptyText} />
       ) : (
         <ul className={columns}>
-          {shops.map(({ id, ...shop }) => (
+          {shops.slice(0, Math.max(0, most)).map(({ id, ...shop }) => (
             <li key={id}>
-              <ShopCard {...shop} />
+              <Card {...shop} />
             </li>
           ))}
         </ul>

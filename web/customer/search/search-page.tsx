@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { dietsOf, filterShops, orderReason, readFilters, withFilters } from './search-filters';
 import { SearchScreen } from './search-screen';
 import { toShopCards } from './search-view';
 import { useShopSearch, type Located } from './use-shop-search';
 import { useSuggestions } from '../../shared/use-suggestions';
+
+/** Whether somebody coming back may have left the list further down. */
+let beenHere = false;
 
 /** Find a shop near an address (spec customer §2). */
 export function SearchPage() {
@@ -14,8 +17,17 @@ export function SearchPage() {
   const { address, setAddress, shops, status, addressError, search, searchHere, refresh } = useShopSearch();
   const { suggestions, addressOf, loading } = useSuggestions(typed);
 
-  const filters = readFilters(parameters);
-  const shown = shops && filterShops(shops, filters);
+  const [back] = useState(beenHere);
+  useEffect(() => {
+    beenHere = true;
+  }, []);
+
+  const filters = useMemo(() => readFilters(parameters), [parameters]);
+  const cards = useMemo(() => {
+    if (!shops) return null;
+    const { boulangeries, restaurants } = filterShops(shops, filters);
+    return { bakeries: toShopCards(boulangeries), restaurants: toShopCards(restaurants) };
+  }, [shops, filters]);
 
   return (
     <SearchScreen
@@ -24,8 +36,9 @@ export function SearchPage() {
       suggestions={suggestions}
       suggesting={loading}
       status={status}
-      bakeries={shown && toShopCards(shown.boulangeries)}
-      restaurants={shown && toShopCards(shown.restaurants)}
+      bakeries={cards?.bakeries ?? null}
+      restaurants={cards?.restaurants ?? null}
+      inSteps={!back}
       shopCount={shops ? shops.boulangeries.length + shops.restaurants.length : 0}
       filters={filters}
       diets={shops ? dietsOf(shops) : []}

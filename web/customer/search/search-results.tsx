@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/base/notice/notice';
 import { noFilters, type ShopFilterValues } from '../../../ui/food/shop-filters/filter-values';
 import { ShopFilters, type ShopFiltersProps } from '../../../ui/food/shop-filters/shop-filters';
 import { ShopGrid, type ShopGridProps } from '../../../ui/food/shop-grid/shop-grid';
+import { useDrawn } from '../../shared/use-drawn';
 
 const FAILURE = 'La récupération des commerces a échoué. Veuillez réessayer.';
 
@@ -24,6 +25,8 @@ export interface SearchResultsProps {
   /** Why the shops stand in this order. */
   orderReason: string;
   onRetry: () => void;
+  /** Long lists are drawn from their top on, step by step. @default false */
+  inSteps?: boolean;
   /** Back to the field of the address. */
   onChangeAddress: () => void;
 }
@@ -85,19 +88,33 @@ export function SearchResults(props: SearchResultsProps) {
   );
 }
 
-function Lists({ bakeries, restaurants, filters, loading = false }: SearchResultsProps & { loading?: boolean }) {
+function Lists({
+  bakeries,
+  restaurants,
+  filters,
+  inSteps = false,
+  loading = false,
+}: SearchResultsProps & { loading?: boolean }) {
   const filtered = filters.openNow || filters.kind !== null || filters.diets.length > 0;
+  const near = bakeries ?? [];
+  const drawn = useDrawn(near.length + (restaurants?.length ?? 0), !inSteps);
   const nearby = [
-    { title: 'Boulangeries près de chez vous', shops: bakeries ?? [], none: 'Aucune boulangerie' },
-    { title: 'Restaurants près de chez vous', shops: restaurants ?? [], none: 'Aucun restaurant' },
+    { title: 'Boulangeries près de chez vous', shops: near, most: drawn, none: 'Aucune boulangerie' },
+    {
+      title: 'Restaurants près de chez vous',
+      shops: restaurants ?? [],
+      most: drawn - near.length,
+      none: 'Aucun restaurant',
+    },
   ];
   return nearby
     .filter(({ shops }) => loading || !filtered || shops.length > 0)
-    .map(({ title, shops, none }) => (
+    .map(({ title, shops, most, none }) => (
       <ShopGrid
         key={title}
         title={title}
         shops={shops}
+        most={most}
         loading={loading}
         emptyTitle={`${none} à moins de 10 km`}
         emptyText="Essayez une autre adresse."

@@ -100,10 +100,11 @@ export const Searched: Story = {
   },
 };
 
-/** Older reviews follow the newer ones. */
+/** Fetched when one comes near them; older reviews follow the newer ones. */
 export const OlderReviews: Story = {
   ...pageAt('/boulangerie/levain'),
   play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('heading', { name: 'Avis' })).scrollIntoView();
     await userEvent.click(await canvas.findByRole('button', { name: 'Voir plus d’avis' }));
     await expect(await canvas.findByText('Le meilleur flan du quartier.')).toBeVisible();
     await expect(canvas.getByText('Camille D.')).toBeVisible();
@@ -119,6 +120,7 @@ export const NoReviews: Story = {
     }),
   }),
   play: async ({ canvas }) => {
+    (await canvas.findByRole('heading', { name: 'Avis' })).scrollIntoView();
     await expect(await canvas.findByText('Pas encore d’avis')).toBeVisible();
   },
 };
@@ -128,6 +130,7 @@ export const ReviewsFailed: Story = {
   ...pageAt('/boulangerie/levain', { answers: fail(ShopReviewsDocument, new TypeError('Failed to fetch')) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Croissant au beurre')).toBeVisible();
+    (await canvas.findByRole('heading', { name: 'Avis' })).scrollIntoView();
     await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
   },
 };

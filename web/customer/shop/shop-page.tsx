@@ -1,14 +1,14 @@
-import { useDeferredValue } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useShopPageQuery } from '../../../graphql/generated/customer/shop';
 import { useDocumentTitle } from '../../shared/document-title';
 import { shopAhead } from './shop-ahead';
+import { ShopReviews } from './shop-reviews';
 import { ShopScreen } from './shop-screen';
 import { ShopSkeleton } from './shop-skeleton';
 import { toBanner, toCartBar, toNotice, toSections, toShopInfo } from './shop-view';
 import { useAddToCart } from './use-add-to-cart';
 import { useMenuSearch } from './use-menu-search';
-import { useShopReviews } from './use-shop-reviews';
 
 const CATEGORY = 'categorie';
 // What the owner changes meanwhile, « épuisé » above all, shows without a reload.
@@ -22,8 +22,10 @@ export function ShopPage() {
   const { data: latest, error, refetch } = useShopPageQuery({ variables: { shopId }, ...POLL });
   // A whole menu is drawn in slices: a slow phone answers in between.
   const data = useDeferredValue(latest);
-  const reviews = useShopReviews(shopId);
-  const { pending, add } = useAddToCart(() => void refetch());
+  // Coming back, one finds the whole menu and in it the place one had left.
+  const [known] = useState(latest !== undefined);
+  const refresh = useCallback(() => void refetch(), [refetch]);
+  const { pending, add } = useAddToCart(refresh);
   const ahead = data ? undefined : shopAhead(shopId);
   useDocumentTitle(data?.shop.name ?? ahead?.name);
 
@@ -54,7 +56,8 @@ export function ShopPage() {
       onSearch={setSearch}
       onAdd={add}
       info={toShopInfo(shop)}
-      reviews={{ ...reviews, ratingText: banner.ratingText, shopName: shop.name }}
+      reviews={<ShopReviews shopId={shop.id} ratingText={banner.ratingText} shopName={shop.name} atOnce={known} />}
+      inSteps={!known}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { samplePictures } from '../../../ui/food/picture/sample-pictures';
+import { ReviewList } from '../../../ui/food/reviews/review-list';
 import { sampleWeek } from '../../../ui/food/shop-info/sample-week';
 import { ShopScreen, type ShopScreenProps } from './shop-screen';
 import type { ShopItem, ShopSection } from './shop-view';
@@ -92,13 +93,15 @@ const meta = {
       phone: '01 42 72 18 40',
       days: sampleWeek,
     },
-    reviews: {
-      ratingText: '4.8 (200+ avis)',
-      shopName: 'Maison Levain',
-      reviews: [
-        { id: 'r-1', authorName: 'Camille D.', rating: 5, dateText: 'le 12 novembre 2026', text: 'Rien à redire.' },
-      ],
-    },
+    reviews: (
+      <ReviewList
+        ratingText="4.8 (200+ avis)"
+        shopName="Maison Levain"
+        reviews={[
+          { id: 'r-1', authorName: 'Camille D.', rating: 5, dateText: 'le 12 novembre 2026', text: 'Rien à redire.' },
+        ]}
+      />
+    ),
   },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof ShopScreen>;

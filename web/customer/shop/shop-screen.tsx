@@ -1,14 +1,14 @@
 import { UtensilsCrossed } from 'lucide-react';
-import { useRef } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { Notice } from '../../../ui/base/notice/notice';
 import { CartBar, type CartBarProps } from '../../../ui/food/cart-bar/cart-bar';
 import { CategoryNav } from '../../../ui/food/category-nav/category-nav';
 import { MenuItemCard } from '../../../ui/food/menu-item-card/menu-item-card';
 import { MenuSearch } from '../../../ui/food/menu-search/menu-search';
-import { ReviewList, type ReviewListProps } from '../../../ui/food/reviews/review-list';
 import { ShopBanner, type ShopBannerProps } from '../../../ui/food/shop-banner/shop-banner';
 import { ShopInfo, type ShopInfoProps } from '../../../ui/food/shop-info/shop-info';
+import { useDrawn } from '../../shared/use-drawn';
 import { searchSections } from './menu-search';
 import type { ShopItem, ShopSection } from './shop-view';
 
@@ -27,16 +27,22 @@ export interface ShopScreenProps {
   onSearch: (text: string) => void;
   onAdd: (itemId: string) => void;
   info: ShopInfoProps;
-  reviews: ReviewListProps;
+  /** What others say, below everything. */
+  reviews: ReactNode;
+  /** A long menu is drawn from its top on, step by step. @default false */
+  inSteps?: boolean;
 }
 
 /** The shop’s sign, its menu by category, and the cart at hand. */
 export function ShopScreen(props: ShopScreenProps) {
   const { banner, notice, sections, cart, category, onCategory, search, onSearch, onAdd, info, reviews } = props;
+  const { inSteps = false } = props;
   const menu = useRef<HTMLDivElement>(null);
   const found = searchSections(sections, search);
   const chosen = found.filter(({ id }) => id === category);
   const shown = chosen.length > 0 ? chosen : found;
+  const total = count(shown);
+  const drawn = useDrawn(total, !inSteps);
 
   const choose = (id: string | null) => {
     onCategory(id);
@@ -69,27 +75,42 @@ export function ShopScreen(props: ShopScreenProps) {
             />
           </div>
           <div className="grid content-start gap-8">
-            <MenuSearch
-              value={search}
-              onChange={look}
-              resultCount={shown.reduce((sum, { items }) => sum + items.length, 0)}
-            />
-            {shown.map((section) => (
+            <MenuSearch value={search} onChange={look} resultCount={total} />
+            {firstOf(shown, drawn).map((section) => (
               <MenuSection key={section.id} {...section} onAdd={onAdd} />
             ))}
           </div>
         </div>
       )}
-      <section aria-labelledby="infos" className="grid gap-5 pt-4">
-        <h2 id="infos" className="text-2xl md:text-3xl">
-          Infos pratiques
-        </h2>
-        <ShopInfo {...info} />
-      </section>
-      <ReviewList {...reviews} />
+      {drawn >= total && (
+        <>
+          <section aria-labelledby="infos" className="grid gap-5 pt-4">
+            <h2 id="infos" className="text-2xl md:text-3xl">
+              Infos pratiques
+            </h2>
+            <ShopInfo {...info} />
+          </section>
+          {reviews}
+        </>
+      )}
       <CartBar {...cart} />
     </div>
   );
+}
+
+function count(sections: readonly ShopSection[]): number {
+  return sections.reduce((sum, { items }) => sum + items.length, 0);
+}
+
+/** As much of the menu, from its top, as has so many items. */
+function firstOf(sections: readonly ShopSection[], most: number): ShopSection[] {
+  let left = most;
+  return sections.flatMap((section) => {
+    if (left <= 0) return [];
+    const items = section.items.slice(0, left);
+    left -= items.length;
+    return [{ ...section, items }];
+  });
 }
 
 function MenuSection({ id, name, items, onAdd }: ShopSection & Pick<ShopScreenProps, 'onAdd'>) {
@@ -101,10 +122,19 @@ function MenuSection({ id, name, items, onAdd }: ShopSection & Pick<ShopScreenPr
       <ul className="grid gap-4 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
         {items.map(({ id: itemId, ...item }: ShopItem) => (
           <li key={itemId}>
-            <MenuItemCard {...item} {...(item.href === undefined && { onAdd: () => onAdd(itemId) })} />
+            <MenuItem {...item} itemId={itemId} onAdd={onAdd} />
           </li>
         ))}
       </ul>
     </section>
   );
 }
+
+interface MenuItemProps extends Omit<ShopItem, 'id'>, Pick<ShopScreenProps, 'onAdd'> {
+  itemId: string;
+}
+
+/** Drawn again only when something of it changes: one more in the cart is no reason to redraw the whole menu. */
+const MenuItem = memo(function MenuItem({ itemId, onAdd, ...item }: MenuItemProps) {
+  return <MenuItemCard {...item} {...(item.href === undefined && { onAdd: () => onAdd(itemId) })} />;
+});

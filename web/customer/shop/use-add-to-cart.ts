@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useAddToCartMutation } from '../../../graphql/generated/customer/shop';
-import { notify } from '../../../ui/base/toast/toast';
 import { faultCode } from '../../shared/faults';
+import { notifyLate } from '../../shared/notify-late';
 import { sayRefusal } from '../../shared/refusals';
 
 // Texts of spec customer §8, cart add.
@@ -10,35 +10,36 @@ const UNREACHED = 'Erreur serveur, veuillez réessayer plus tard.';
 
 /**
  * Puts items into the cart one after another, so that the last answer is the whole cart; what is still on its way is
- * counted at once, or quick presses would seem lost.
+ * counted at once, or quick presses would seem lost. `add` stays the same function as long as `onRefused` does.
  */
 export function useAddToCart(onRefused: () => void) {
   const [pending, setPending] = useState<ReadonlyMap<string, number>>(new Map());
   const queue = useRef(Promise.resolve());
   const [addToCart] = useAddToCartMutation();
 
-  const count = (itemId: string, by: 1 | -1) =>
-    setPending((before) => new Map(before).set(itemId, Math.max(0, (before.get(itemId) ?? 0) + by)));
-
-  const send = async (itemId: string) => {
-    try {
-      const { data } = await addToCart({ variables: { input: { itemId } } });
-      const answer = data?.addToCart;
-      if (answer && answer.__typename !== 'Cart') {
-        notify(sayRefusal(answer), 'danger');
-        onRefused();
-      }
-    } catch (error) {
-      notify(faultCode(error) ? REFUSED : UNREACHED, 'danger');
-    } finally {
-      count(itemId, -1);
-    }
-  };
-
-  const add = (itemId: string) => {
-    count(itemId, 1);
-    queue.current = queue.current.then(() => send(itemId));
-  };
+  const add = useCallback(
+    (itemId: string) => {
+      const count = (by: 1 | -1) =>
+        setPending((before) => new Map(before).set(itemId, Math.max(0, (before.get(itemId) ?? 0) + by)));
+      const send = async () => {
+        try {
+          const { data } = await addToCart({ variables: { input: { itemId } } });
+          const answer = data?.addToCart;
+          if (answer && answer.__typename !== 'Cart') {
+            notifyLate(sayRefusal(answer), 'danger');
+            onRefused();
+          }
+        } catch (error) {
+          notifyLate(faultCode(error) ? REFUSED : UNREACHED, 'danger');
+        } finally {
+          count(-1);
+        }
+      };
+      count(1);
+      queue.current = queue.current.then(send);
+    },
+    [addToCart, onRefused],
+  );
 
   return { pending, add };
 }

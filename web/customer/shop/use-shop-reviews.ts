@@ -1,13 +1,14 @@
 import { useShopReviewsQuery } from '../../../graphql/generated/customer/shop';
 import type { ReviewListProps } from '../../../ui/food/reviews/review-list';
-import { notify } from '../../../ui/base/toast/toast';
 import { sayFault } from '../../shared/faults';
+import { notifyLate } from '../../shared/notify-late';
 import { toReviewCards } from './reviews-view';
 
-/** What is said of a shop; older ones come on demand. They never keep the menu waiting. */
-export function useShopReviews(shopId: string): Omit<ReviewListProps, 'ratingText' | 'shopName'> {
+/** What is said of a shop, asked for once it is wanted; older ones come on demand. */
+export function useShopReviews(shopId: string, wanted: boolean): Omit<ReviewListProps, 'ratingText' | 'shopName'> {
   const { data, error, loading, fetchMore, refetch, networkStatus } = useShopReviewsQuery({
     variables: { shopId },
+    skip: !wanted,
     notifyOnNetworkStatusChange: true,
   });
   const next = data?.shop.reviews.next;
@@ -15,14 +16,14 @@ export function useShopReviews(shopId: string): Omit<ReviewListProps, 'ratingTex
   return {
     reviews: data ? toReviewCards(data.shop.reviews.reviews) : [],
     starCounts: data?.shop.starCounts,
-    loading: loading && (!data || networkStatus === FETCHING_MORE),
+    loading: !wanted || (loading && (!data || networkStatus === FETCHING_MORE)),
     ...(error && !data && { error: sayFault(error), onRetry: retry }),
     // What could not be fetched is said, and still offered.
     ...(next && { onShowMore: () => void fetchMore({ variables: { after: next } }).catch(tell) }),
   };
 }
 
-const tell = (error: unknown) => notify(sayFault(error), 'danger');
+const tell = (error: unknown) => notifyLate(sayFault(error), 'danger');
 
 /** Apollo’s number for « older ones are on their way ». */
 const FETCHING_MORE = 3;
