@@ -17,6 +17,7 @@ const REFUSALS: Readonly<Record<string, { status: number; code: string }>> = {
   InvalidCredentials: { status: 401, code: 'INVALID_CREDENTIALS' },
   AccountNotActivated: { status: 403, code: 'NOT_ACTIVATED' },
   TooManyTries: { status: 429, code: 'RATE_LIMITED' },
+  AddressUnknown: { status: 400, code: 'ADDRESS_UNKNOWN' },
   LinkInvalid: { status: 400, code: 'LINK_INVALID' },
   WrongPassword: { status: 400, code: 'WRONG_PASSWORD' },
   GoogleRefused: { status: 401, code: 'GOOGLE_REFUSED' },

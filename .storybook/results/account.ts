@@ -12,8 +12,10 @@ import { ServiceChargeDocument } from '../../graphql/generated/customer/informat
 import { ResendActivationDocument } from '../../graphql/generated/customer/login';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../graphql/generated/customer/password';
 import { RegisterCustomerDocument } from '../../graphql/generated/customer/signup';
+import { LoginOwnerDocument, ResendOwnerActivationDocument } from '../../graphql/generated/owner/login';
+import { RegisterOwnerDocument } from '../../graphql/generated/owner/signup';
 import { answer, type Answers } from '../mocked-answers';
-import { CUSTOMER_TOKEN } from './people';
+import { CUSTOMER_TOKEN, OWNER_TOKEN } from './people';
 
 const own = { __typename: 'Account', id: 'camille', phone: '06 12 34 56 78', mailAboutOrders: true } as const;
 
@@ -29,6 +31,15 @@ export const account: Answers = {
     registerCustomer: done(
       'Votre inscription est enregistrée. Ouvrez l’e-mail que nous venons de vous envoyer pour continuer.',
     ),
+  }),
+  ...answer(RegisterOwnerDocument, {
+    registerOwner: done(
+      'Votre inscription est enregistrée. Ouvrez l’e-mail que nous venons de vous envoyer pour continuer.',
+    ),
+  }),
+  ...answer(LoginOwnerDocument, { loginOwner: { __typename: 'OwnerSession', token: OWNER_TOKEN } }),
+  ...answer(ResendOwnerActivationDocument, {
+    resendActivation: done('Si ce compte attend d’être activé, un nouveau lien vient de lui être envoyé.'),
   }),
   ...answer(ActivateAccountDocument, {
     activateAccount: done('Votre compte est activé. Vous pouvez vous connecter.'),

@@ -50,6 +50,7 @@ export const shopPage: ShopPageQuery = {
         weekday: ((4 + ahead) % 7) + 1,
         spans: ahead === 3 ? [] : ahead === 2 ? ['8h – 13h'] : ['7h – 13h30', '15h30 – 20h'],
         exceptional: false,
+        reason: null,
       }),
     ),
     menu: [

@@ -21,6 +21,7 @@ const shop: Order['shop'] = {
   postcode: '75004',
   city: 'Paris',
   phone: '01 42 72 00 00',
+  receiptText: '',
 };
 
 export const order: Order = {

@@ -1,9 +1,5 @@
-import {
-  NearbyShopsDocument,
-  SuggestAddressesDocument,
-  type NearbyShopsQuery,
-  type SuggestAddressesQuery,
-} from '../../graphql/generated/customer/search';
+import { NearbyShopsDocument, type NearbyShopsQuery } from '../../graphql/generated/customer/search';
+import { SuggestAddressesDocument, type SuggestAddressesQuery } from '../../graphql/generated/shared/addresses';
 import { samplePictures } from '../../ui/food/picture/sample-pictures';
 import { answer, type Answers } from '../mocked-answers';
 

@@ -5,6 +5,7 @@ import { carts } from './cart';
 import { dashboard } from './dashboard';
 import { menu } from './menu';
 import { orders } from './orders';
+import { ownShopAnswers } from './own-shop';
 import { payment } from './payment';
 import { payouts } from './payouts';
 import { people } from './people';
@@ -22,4 +23,5 @@ export const standardAnswers: Answers = {
   ...board,
   ...dashboard,
   ...payouts,
+  ...ownShopAnswers,
 };

@@ -18,14 +18,20 @@ const hours = (purpose: LinkPurpose) => `${LINK_HOURS[purpose]} ${LINK_HOURS[pur
 const loginPath = (role: Role) => (role === Role.OWNER ? '/ownerloginform' : '/userlogin');
 
 /** After signing up: one press and the account is open (spec customer §2, activation). */
-export function activationLetter({ name }: Addressee, origin: Origin, token: string): Letter {
+export function activationLetter({ name, role }: Addressee, origin: Origin, token: string): Letter {
+  const isOwner = role === Role.OWNER;
   return {
     subject: 'Activez votre compte MêmePrix',
     preview: 'Un dernier geste et votre compte est ouvert.',
-    title: 'Bienvenue à table',
+    title: isOwner ? 'Bienvenue au marché' : 'Bienvenue à table',
     name,
-    paragraphs: ['Votre compte est prêt. Il ne manque qu’à confirmer que cette adresse est bien la vôtre.'],
-    action: { label: 'Activer mon compte', href: `${origin}/activate/${token}` },
+    paragraphs: [
+      isOwner
+        ? 'Votre boutique est inscrite. Il ne manque qu’à confirmer que cette adresse est bien la vôtre ; ensuite, connectez-vous pour préparer l’ouverture.'
+        : 'Votre compte est prêt. Il ne manque qu’à confirmer que cette adresse est bien la vôtre.',
+    ],
+    // The page behind the link leads to the door of the same side.
+    action: { label: 'Activer mon compte', href: `${origin}/activate/${token}${isOwner ? '?espace=commercant' : ''}` },
     notes: [`Ce lien sert une seule fois, pendant ${hours(LinkPurpose.ACTIVATION)}.`, NOT_YOU],
   };
 }

@@ -62,9 +62,10 @@ export class AccountResolver {
   @Mutation(() => AskedResult, { description: 'Mails the activation link again, where one is waited for.' })
   resendActivation(
     @Arg('email', () => String, { description: 'Address of the account.' }) email: string,
+    @Arg('role', () => Role, { defaultValue: Role.CUSTOMER, description: 'On which side of the counter.' }) role: Role,
     @Ctx() { registration, address }: Context,
   ) {
-    return registration.resendActivation(email, address);
+    return registration.resendActivation(email, role, address);
   }
 
   @Mutation(() => AskedResult, { description: 'Mails a link to choose another password, where there is an account.' })

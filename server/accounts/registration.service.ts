@@ -18,6 +18,12 @@ const SIGNED_UP = 'Votre inscription est enregistrée. Ouvrez l’e-mail que nou
 const ACTIVATED = 'Votre compte est activé. Vous pouvez vous connecter.';
 const MAIL_ON_ITS_WAY = 'Si ce compte attend d’être activé, un nouveau lien vient de lui être envoyé.';
 
+/** Somebody who signs up, on either side of the counter. */
+type Newcomer = Omit<RegistrationInput, 'acceptsTerms'> & { acceptsTerms?: boolean | null };
+
+/** What is kept beside an account, in its transaction; the account may have waited for its link before. */
+type Beside = (em: EntityManager, account: Account) => Promise<void>;
+
 /** Signing up and proving that the address is one's own. */
 export class RegistrationService {
   constructor(
@@ -28,45 +34,54 @@ export class RegistrationService {
 
   /** Opens a customer's account, asleep until its link is followed. Throws BAD_USER_INPUT for what the form refuses. */
   async register(input: RegistrationInput, address: string): Promise<Done | TooManyTries> {
+    if (input.acceptsTerms === false)
+      throw new Fault('BAD_USER_INPUT', "Veuillez accepter les conditions d'utilisation.");
+    return this.open(Role.CUSTOMER, input, address);
+  }
+
+  /** The same on either side; the answer does not tell whether the address is known. */
+  async open(role: Role, input: Newcomer, address: string, beside?: Beside): Promise<Done | TooManyTries> {
     const [email, name, phone] = [readEmail(input.email), readName(input.name), readPhone(input.phone)];
     if (!isStrongEnough(input.password))
       throw new Fault(
         'BAD_USER_INPUT',
         'Choisissez un mot de passe plus fort : 8 caractères au moins, avec une minuscule, une majuscule, un chiffre et un caractère spécial.',
       );
-    if (input.acceptsTerms === false)
-      throw new Fault('BAD_USER_INPUT', "Veuillez accepter les conditions d'utilisation.");
-    const wait = await this.limiter.refuse('mail', `${Role.CUSTOMER} ${email}`, address);
+    const wait = await this.limiter.refuse('mail', `${role} ${email}`, address);
     if (wait !== null) return new TooManyTries(wait);
     // Whatever comes of it: who waits as long for a known address learns nothing.
     const passwordHash = await hashPassword(input.password);
     const termsAcceptedAt = input.acceptsTerms ? this.clock.now() : null;
     const details = { name, phone, passwordHash, termsAcceptedAt };
     try {
-      await this.keep(email, details);
+      await this.keep(role, email, details, beside);
     } catch (error) {
       // Twice in the same instant: the second finds what the first one made.
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
-      await this.keep(email, details);
+      await this.keep(role, email, details, beside);
     }
     return new Done(SIGNED_UP);
   }
 
   private async keep(
+    role: Role,
     email: string,
     details: Pick<Account, 'name' | 'phone' | 'passwordHash' | 'termsAcceptedAt'>,
+    beside?: Beside,
   ): Promise<void> {
     await this.em.fork().transactional(async (em) => {
-      const known = await em.findOne(Account, { role: Role.CUSTOMER, email }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!known)
-        em.create(Account, { id: newId(), role: Role.CUSTOMER, email, ...details, createdAt: this.clock.now() });
-      else if (!known.activatedAt) {
+      const known = await em.findOne(Account, { role, email }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const account =
+        known ?? em.create(Account, { id: newId(), role, email, ...details, createdAt: this.clock.now() });
+      if (!account.activatedAt) {
         // Nobody proved the address yet: the newest sign-up counts, and links of earlier ones end.
-        em.assign(known, details);
-        await endLinks(em, known.id, LinkPurpose.ACTIVATION);
+        em.assign(account, details);
+        await em.flush();
+        await endLinks(em, account.id, LinkPurpose.ACTIVATION);
+        await beside?.(em, account);
       }
       await em.flush();
-      await promiseAccountMail(em, { kind: 'signedUp', email, role: Role.CUSTOMER });
+      await promiseAccountMail(em, { kind: 'signedUp', email, role });
     });
   }
 
@@ -85,11 +100,11 @@ export class RegistrationService {
   }
 
   /** Mails the activation link again; says the same for every address. */
-  async resendActivation(email: string, address: string): Promise<Done | TooManyTries> {
+  async resendActivation(email: string, role: Role, address: string): Promise<Done | TooManyTries> {
     const known = readEmail(email);
-    const wait = await this.limiter.refuse('mail', `${Role.CUSTOMER} ${known}`, address);
+    const wait = await this.limiter.refuse('mail', `${role} ${known}`, address);
     if (wait !== null) return new TooManyTries(wait);
-    await promiseAccountMail(this.em, { kind: 'activation', email: known, role: Role.CUSTOMER });
+    await promiseAccountMail(this.em, { kind: 'activation', email: known, role });
     return new Done(MAIL_ON_ITS_WAY);
   }
 }

@@ -39,12 +39,15 @@ import { CheckoutService } from '../payments/checkout.service';
 import { piecesHeldBy } from '../payments/checkout-holds';
 import { PayoutService } from '../payments/payout.service';
 import type { PaymentGateway } from '../payments/gateway';
+import { PaceService } from '../pickup/pace.service';
 import { PickupService } from '../pickup/pickup.service';
 import { PrintService } from '../printing/print.service';
 import { ReportService } from '../reports/report.service';
 import { OrderReviewService } from '../reviews/order-review.service';
 import { ShopReviewsService } from '../reviews/shop-reviews.service';
 import type { Geocoder } from '../shops/geocoding/geocoder';
+import { OwnShopService } from '../shops/own-shop.service';
+import { OwnerRegistrationService } from '../shops/owner-registration.service';
 import { ShopService } from '../shops/shop.service';
 
 /** What lives as long as the process. */
@@ -68,7 +71,7 @@ export interface Parts {
 
 /** The services of one request, around one fork of the entity manager. */
 export function createServices(parts: Parts) {
-  const { em: root, clock, tokens, limiter, gateway, googleTokens, mailer, mailFoot, uploadsDir } = parts;
+  const { em: root, clock, tokens, limiter, gateway, googleTokens, geocoder, mailer, mailFoot, uploadsDir } = parts;
   // With context: a service called inside another's transaction takes part in it, on the same connection.
   const em = root.fork({ useContext: true });
   const accounts = new AccountService(em, tokens, limiter);
@@ -87,14 +90,17 @@ export function createServices(parts: Parts) {
   const stocks = new StockService(em, clock);
   const categories = new CategoryService(em, clock);
   const behindTheCounter = {
+    ownerRegistration: new OwnerRegistrationService(clock, customers.registration, geocoder),
+    ownShops: new OwnShopService(em, clock, uploads, geocoder),
+    paces: new PaceService(em, clock),
     uploads,
     stocks,
     categories,
     ownMenus: new OwnMenuService(em, menus, stocks),
     items: new ItemService(em, clock, uploads, stocks, categories),
-    newItems: new NewItemsService(em, uploads, stocks),
+    newItems: new NewItemsService(em, clock, uploads, stocks),
     ingredients: new IngredientService(em, uploads),
-    menuImports: new MenuImportService(em, stocks, categories),
+    menuImports: new MenuImportService(em, clock, stocks, categories),
   };
   const heldBy = (customerId: string, shopId: string) => piecesHeldBy(em, customerId, shopId);
   const carts = new CartService(em, clock, shops, menus, heldBy);
@@ -104,7 +110,7 @@ export function createServices(parts: Parts) {
   const settlement = new SettlementService(em, clock);
   const placement = new PlacementService(em, clock, shops, pickup, gateway, settlement);
   const orders = new OrderService(em, clock);
-  const payouts = new PayoutService(em, gateway, mailFoot.publicUrl);
+  const payouts = new PayoutService(em, clock, gateway, mailFoot.publicUrl);
   const paymentNews = new PaymentNewsService(em, clock, gateway, settlement, payouts);
   const cancellations = new CancellationService(em, clock, orders);
   const housekeeping = new HousekeepingService(em, clock, gateway, settlement, cancellations);

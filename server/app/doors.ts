@@ -13,6 +13,7 @@ import { payoutDoor } from '../payments/payout.rest';
 import { pickupDoor } from '../pickup/pickup.rest';
 import { printDoor } from '../printing/print.rest';
 import type { Door } from '../rest-door';
+import { ownerDoor } from '../shops/owner.rest';
 import { shopDoor } from '../shops/shop.rest';
 import { createContext, type Parts } from './context';
 
@@ -20,6 +21,7 @@ const DOORS: Door[] = [
   accountDoor,
   deviceDoor,
   shopDoor,
+  ownerDoor,
   menuDoor,
   uploadDoor,
   ownMenuDoor,

@@ -11,6 +11,7 @@ import { OrderResolver } from '../orders/order.resolver';
 import { CheckoutResolver } from '../payments/checkout.resolver';
 import { PayoutResolver } from '../payments/payout.resolver';
 import { CartHoldResolver } from '../payments/hold.resolver';
+import { PaceResolver } from '../pickup/pace.resolver';
 import { ShopPickupResolver } from '../pickup/pickup.resolver';
 import { PrintResolver } from '../printing/print.resolver';
 import { OwnIngredientsResolver } from '../menus/own-ingredients.resolver';
@@ -19,6 +20,7 @@ import { ReportResolver } from '../reports/report.resolver';
 import { OrderReviewResolver } from '../reviews/order-review.resolver';
 import { ShopReviewsResolver } from '../reviews/shop-reviews.resolver';
 import { AddressResolver } from '../shops/address.resolver';
+import { OwnShopResolver } from '../shops/own-shop.resolver';
 import { ShopResolver } from '../shops/shop.resolver';
 
 /** The executable schema; `graphql/schema.graphql` is printed from it. */
@@ -32,6 +34,8 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       ItemResolver,
       IngredientResolver,
       ShopMenuResolver,
+      OwnShopResolver,
+      PaceResolver,
       OwnMenuResolver,
       OwnIngredientsResolver,
       CartResolver,

@@ -18,7 +18,7 @@ import { StripeEvent } from '../payments/stripe-event.entity';
 import { BookedWindow } from '../pickup/booked-window.entity';
 import { PrintJob } from '../printing/print-job.entity';
 import { Review } from '../reviews/review.entity';
-import { Closure, OpeningRange, Shop } from '../shops/shop.entity';
+import { Closure, ExceptionalOpening, OpeningRange, Shop } from '../shops/shop.entity';
 
 /** Every table of the product. */
 export const entities = [
@@ -28,6 +28,7 @@ export const entities = [
   Shop,
   OpeningRange,
   Closure,
+  ExceptionalOpening,
   Category,
   Item,
   ItemDay,

@@ -3,12 +3,13 @@ import type { Clock } from '../clock';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import type { UploadService } from '../media/upload.service';
+import { nextMorning } from '../shops/business-day';
 import { Shop } from '../shops/shop.entity';
+import { openWhenReady } from '../shops/shop-opening';
 import type { Category } from './category.entity';
 import { type CategoryService, UNSORTED } from './category.service';
 import { checkLimit, checkPrice, checkVatRate, descriptionFrom, nameFrom, repriced } from './item-rules';
 import { Item, ItemKind } from './item.entity';
-import { nextMorning } from './menu-day';
 import { type NameTaken, unlessTaken } from './name-taken';
 import type { AddDraftInput, AddItemInput, ChangeItemInput, ItemExtrasInput, NewPriceInput } from './own-menu.results';
 import { lockItems, ownCategory, ownItem } from './own-menu.service';
@@ -81,6 +82,7 @@ export class ItemService {
       return ownItem(em, shopId, itemId);
     });
     await this.uploads.release(replaced);
+    await openWhenReady(this.em, shopId, this.clock.now());
     return item;
   }
 
@@ -90,7 +92,7 @@ export class ItemService {
     inputs: readonly PlainItem[],
   ): Promise<Item[] | NameTaken> {
     const today = await this.stocks.today(shopId);
-    return unlessTaken(ITEM_EXISTS, () =>
+    const result = await unlessTaken(ITEM_EXISTS, () =>
       this.em.transactional(async (em) => {
         const category = await ownCategory(em, shopId, await headingId());
         const added: Item[] = [];
@@ -108,6 +110,8 @@ export class ItemService {
         return added;
       }),
     );
+    await openWhenReady(this.em, shopId, this.clock.now());
+    return result;
   }
 
   /** Off the menu; what was ordered stays as it is. */
@@ -134,7 +138,7 @@ export class ItemService {
   /** New prices for many at once: all of them or, when one cannot be, none. With `publish` they are shown too. */
   async reprice(shopId: string, prices: readonly NewPriceInput[], publish = false): Promise<Item[]> {
     for (const { priceCents } of prices) checkPrice(priceCents);
-    return this.em.transactional(async (em) => {
+    const changed = await this.em.transactional(async (em) => {
       await lockItems(
         em,
         shopId,
@@ -149,6 +153,8 @@ export class ItemService {
       }
       return items;
     });
+    if (publish) await openWhenReady(this.em, shopId, this.clock.now());
+    return changed;
   }
 }
 

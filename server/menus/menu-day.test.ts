@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { begunWith, daysAfter, menuDayOf, nextMorning, piecesToBegin, usualPieces } from './menu-day';
+import { nextMorning } from '../shops/business-day';
+import { begunWith, daysAfter, menuDayOf, piecesToBegin, usualPieces } from './menu-day';
 
 const PARIS = 'Europe/Paris';
 

@@ -1,17 +1,9 @@
-import { DAY, MINUTE, dateOf, firstInstantOf, midnightOf, readingAt } from '../shops/wall-clock';
-
-// A kitchen that works past midnight is still selling the day before; no baker has opened yet.
-const MORNING = 4 * 60 * MINUTE;
+import { MORNING } from '../shops/business-day';
+import { DAY, dateOf, readingAt } from '../shops/wall-clock';
 
 /** The day an instant belongs to on a menu, shop-local YYYY-MM-DD: it begins at 4 in the morning. */
 export function menuDayOf(zone: string, now: Date): string {
   return dateOf(readingAt(zone, now.getTime()) - MORNING);
-}
-
-/** When the next menu day begins: « épuisé aujourd’hui » ends there. */
-export function nextMorning(zone: string, now: Date): Date {
-  const today = midnightOf(readingAt(zone, now.getTime()) - MORNING);
-  return new Date(firstInstantOf(zone, today + DAY + MORNING));
 }
 
 /** A date some days later, YYYY-MM-DD. */

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from '../clock';
 import { Fault } from '../errors';
+import { openWhenReady } from '../shops/shop-opening';
 import type { Category } from './category.entity';
 import type { CategoryService } from './category.service';
 import { checkPrice, checkStock, nameFrom } from './item-rules';
@@ -15,6 +17,7 @@ const MOST_ROWS = 1_000;
 export class MenuImportService {
   constructor(
     private readonly em: EntityManager,
+    private readonly clock: Clock,
     private readonly stocks: StockService,
     private readonly categories: CategoryService,
   ) {}
@@ -28,7 +31,7 @@ export class MenuImportService {
       throw new Fault('BAD_USER_INPUT', `Un fichier contient de 1 à ${MOST_ROWS} articles.`);
     rows.forEach(checkRow);
     const today = await this.stocks.today(shopId);
-    return this.em.transactional(async (em) => {
+    const imported = await this.em.transactional(async (em) => {
       const headings = new Map<string, Category>();
       const placed: { row: MenuRowInput; category: Category }[] = [];
       for (const row of rows) {
@@ -59,6 +62,8 @@ export class MenuImportService {
       await this.stocks.set(shopId, today, stock);
       return Object.assign(new MenuImported(), { added, changed: rows.length - added });
     });
+    await openWhenReady(this.em, shopId, this.clock.now());
+    return imported;
   }
 }
 

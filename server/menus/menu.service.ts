@@ -42,7 +42,7 @@ export class MenuService {
             id,
             published: true,
             deletedAt: null,
-            $or: [{ shop: { chargesEnabled: true } }, { shop: viewerId ?? null }],
+            $or: [{ shop: { chargesEnabled: true, openedAt: { $ne: null } } }, { shop: viewerId ?? null }],
           },
           { populate: ['category'] },
         )

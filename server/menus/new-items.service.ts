@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from '../clock';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import type { UploadService } from '../media/upload.service';
+import { openWhenReady } from '../shops/shop-opening';
 import { Ingredient, IngredientType } from './ingredient.entity';
 import { checkLimit, checkPrice, checkSupplement, lowestPrice, nameFrom, sizesFrom } from './item-rules';
 import { type Item, ItemKind } from './item.entity';
@@ -19,6 +21,7 @@ type Common = Pick<AddDrinkInput, 'categoryId' | 'name' | 'pictureUrl'> & Parame
 export class NewItemsService {
   constructor(
     private readonly em: EntityManager,
+    private readonly clock: Clock,
     private readonly uploads: UploadService,
     private readonly stocks: StockService,
   ) {}
@@ -102,7 +105,7 @@ export class NewItemsService {
     const name = nameFrom(input.name);
     const extras = extrasFrom(input);
     const picture = await this.uploads.keyOf(shopId, input.pictureUrl);
-    return unlessTaken(ITEM_EXISTS, () =>
+    const result = await unlessTaken(ITEM_EXISTS, () =>
       this.em.transactional(async (em) => {
         const category = await ownCategory(em, shopId, input.categoryId);
         const item = await newItem(em, category, kind, name);
@@ -112,5 +115,7 @@ export class NewItemsService {
         return item;
       }),
     );
+    await openWhenReady(this.em, shopId, this.clock.now());
+    return result;
   }
 }

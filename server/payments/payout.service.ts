@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Account } from '../accounts/account.entity';
+import type { Clock } from '../clock';
 import { Fault } from '../errors';
 import { Shop } from '../shops/shop.entity';
+import { openWhenReady } from '../shops/shop-opening';
 import type { PaymentAccount, PaymentGateway } from './gateway';
 import { payoutAccountOf, PayoutState, type PayoutStanding, withoutAccount } from './payout-state';
 
@@ -14,6 +16,7 @@ const PAGE = '/restaurantPaymentSetupPage';
 export class PayoutService {
   constructor(
     private readonly em: EntityManager,
+    private readonly clock: Clock,
     private readonly gateway: PaymentGateway,
     private readonly publicUrl: string,
   ) {}
@@ -67,6 +70,8 @@ export class PayoutService {
     });
     const chargesEnabled = account?.chargesEnabled ?? false;
     await this.em.nativeUpdate(Shop, { paymentAccountId: accountId }, { chargesEnabled });
+    const shop = chargesEnabled ? await this.em.findOne(Shop, { paymentAccountId: accountId }) : null;
+    if (shop) await openWhenReady(this.em, shop.id, this.clock.now());
     return account;
   }
 

@@ -5,7 +5,7 @@ import { newId } from '../identifiers';
 import { Item } from '../menus/item.entity';
 import { SoldOut } from '../menus/selection.results';
 import type { Shop } from '../shops/shop.entity';
-import { openingRulesOf } from '../shops/shop.service';
+import { LOADED, openingRulesOf } from '../shops/shop.service';
 import { BookedWindow } from './booked-window.entity';
 import type { Shortfall } from './holds';
 import { type PickupWindow, pickupWindows } from './pickup-windows';
@@ -23,7 +23,7 @@ export class PickupService {
   ) {}
 
   async windows(shop: Shop): Promise<PickupWindowView[]> {
-    await this.em.populate(shop, ['openingRanges', 'closures']);
+    await this.em.populate(shop, LOADED);
     const { slotMinutes, preparationMinutes, capacityUnits, pausedUntil } = shop;
     const rules = { ...openingRulesOf(shop), slotMinutes, preparationMinutes, capacityUnits, pausedUntil };
     return pickupWindows(rules, this.clock.now(), await this.booked.load(shop.id)).map((window) => ({

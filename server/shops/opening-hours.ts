@@ -14,6 +14,14 @@ export interface OpeningRange {
 export interface Closure {
   from: string;
   to: string;
+  /** What customers read about them; may be empty. */
+  reason?: string;
+}
+
+/** Hours of their own for some local dates, instead of the week’s and of any closure; minutes as in `OpeningRange`. */
+export interface ExceptionalOpening extends Closure {
+  opensAt: number;
+  closesAt: number;
 }
 
 export interface OpeningRules {
@@ -21,6 +29,7 @@ export interface OpeningRules {
   zone: string;
   openingRanges: readonly OpeningRange[];
   closures: readonly Closure[];
+  exceptionalOpenings?: readonly ExceptionalOpening[];
 }
 
 /** One range on one date. */
@@ -56,10 +65,8 @@ export function openingsTouching(rules: OpeningRules, midnight: WallReading): Op
 
 /** Services that begin on the given local day, the one before a closed day cut at its midnight. */
 export function openingsOf(rules: OpeningRules, midnight: WallReading): Opening[] {
-  if (isClosed(rules, midnight)) return [];
   const lastMinute = isClosed(rules, midnight + DAY) ? 1_440 : 2_880;
-  return rules.openingRanges
-    .filter(({ weekday }) => weekday % 7 === new Date(midnight).getUTCDay())
+  return hoursOn(rules, midnight)
     .map(({ opensAt, closesAt }) => ({ midnight, opensAt, closesAt: Math.min(closesAt, lastMinute) }))
     .filter(({ opensAt, closesAt }) => opensAt < closesAt)
     .map((opening) => ({
@@ -70,10 +77,23 @@ export function openingsOf(rules: OpeningRules, midnight: WallReading): Opening[
     .sort((a, b) => a.startsAt - b.startsAt);
 }
 
-/** Whether the shop has announced to be closed on that local day. */
-export function isClosed({ closures }: OpeningRules, midnight: WallReading): boolean {
+function hoursOn(rules: OpeningRules, midnight: WallReading): readonly { opensAt: number; closesAt: number }[] {
+  const announced = rules.exceptionalOpenings?.filter((opening) => covers(opening, midnight)) ?? [];
+  if (announced.length > 0) return announced;
+  if (isClosed(rules, midnight)) return [];
+  return rules.openingRanges.filter(({ weekday }) => weekday % 7 === new Date(midnight).getUTCDay());
+}
+
+/** Whether dates that were announced include a local day. */
+export function covers({ from, to }: Closure, midnight: WallReading): boolean {
   const date = dateOf(midnight);
-  return closures.some(({ from, to }) => from <= date && date <= to);
+  return from <= date && date <= to;
+}
+
+/** Whether the shop has announced to be closed on that local day; an opening announced for it counts more. */
+export function isClosed({ closures, exceptionalOpenings = [] }: OpeningRules, midnight: WallReading): boolean {
+  const said = (days: readonly Closure[]) => days.some((one) => covers(one, midnight));
+  return said(closures) && !said(exceptionalOpenings);
 }
 
 /** Whether the shop is open at `now`, and when that changes (contract §4: shop-local time). */

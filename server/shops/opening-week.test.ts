@@ -58,3 +58,25 @@ test('shortly before midnight in Paris « today » is the day of Paris', () => {
   expect(openingWeek({ ...PARIS, openingRanges: [] }, new Date('2026-11-24T22:59:00Z'))[0]?.date).toBe('2026-11-24');
   expect(openingWeek({ ...PARIS, openingRanges: [] }, new Date('2026-11-24T23:00:00Z'))[0]?.date).toBe('2026-11-25');
 });
+
+test('an opening announced for a day replaces its hours, opens a closed one, and says why', () => {
+  const week = openingWeek(
+    {
+      ...PARIS,
+      openingRanges: [range(2, 420, 1140), range(4, 420, 1140)],
+      closures: [{ from: '2026-11-25', to: '2026-11-27', reason: 'Travaux' }],
+      exceptionalOpenings: [
+        { from: '2026-11-24', to: '2026-11-25', opensAt: 480, closesAt: 780, reason: 'Fête du pain' },
+        { from: '2026-11-25', to: '2026-11-25', opensAt: 900, closesAt: 1500, reason: '' },
+      ],
+    },
+    NOW,
+  );
+  expect(week.slice(0, 4).map(({ spans, exceptional, reason }) => ({ spans, exceptional, reason }))).toEqual([
+    { spans: ['8h – 13h'], exceptional: true, reason: 'Fête du pain' },
+    { spans: ['8h – 13h', '15h – minuit'], exceptional: true, reason: 'Fête du pain' },
+    { spans: [], exceptional: true, reason: 'Travaux' },
+    // Closed that day of the week anyway.
+    { spans: [], exceptional: false, reason: null },
+  ]);
+});

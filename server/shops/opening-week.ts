@@ -1,4 +1,4 @@
-import { isClosed, openingsOf, type OpeningRules } from './opening-hours';
+import { covers, isClosed, openingsOf, type OpeningRules } from './opening-hours';
 import { DAY, dateOf, midnightOf, readingAt } from './wall-clock';
 
 /** One of the coming days, in shop-local words. */
@@ -9,8 +9,10 @@ export interface WeekDay {
   weekday: number;
   /** « 7h – 13h30 »; empty: closed. */
   spans: string[];
-  /** Closed although this weekday usually is not. */
+  /** Not as this weekday usually is: closed, or open at hours of its own. */
   exceptional: boolean;
+  /** Why, in the shop’s words; null: none were given, or nothing is exceptional. */
+  reason: string | null;
 }
 
 /** Today and the six days after it, as the shop is open on them, announced closures included. */
@@ -19,11 +21,16 @@ export function openingWeek(rules: OpeningRules, now: Date): WeekDay[] {
   return [0, 1, 2, 3, 4, 5, 6].map((ahead) => {
     const midnight = today + ahead * DAY;
     const weekday = new Date(midnight).getUTCDay() || 7;
+    const opening = rules.exceptionalOpenings?.find((one) => covers(one, midnight));
+    const closure = rules.closures.find((one) => covers(one, midnight));
+    const isUsuallyOpen = rules.openingRanges.some((range) => range.weekday === weekday);
+    const exceptional = opening !== undefined || (isUsuallyOpen && isClosed(rules, midnight));
     return {
       date: dateOf(midnight),
       weekday,
       spans: openingsOf(rules, midnight).map(({ opensAt, closesAt }) => spanText(opensAt, closesAt)),
-      exceptional: isClosed(rules, midnight) && rules.openingRanges.some((range) => range.weekday === weekday),
+      exceptional,
+      reason: (exceptional && (opening ?? closure)?.reason) || null,
     };
   });
 }

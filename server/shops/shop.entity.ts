@@ -32,6 +32,7 @@ export class Shop {
     | 'reviewCount'
     | 'chargesEnabled'
     | 'autoPrint'
+    | 'receiptText'
     | 'rating';
 
   @Field(() => ID, { description: 'UUIDv7, shared with the owner account.' })
@@ -117,6 +118,14 @@ export class Shop {
   @Property({ type: 'boolean', default: false })
   autoPrint = false;
 
+  @Field(() => String, { description: 'Last words of the customer’s receipt; empty: the usual ones.' })
+  @Property({ type: 'string', length: 120, default: '' })
+  receiptText = '';
+
+  /** When everything a shop needs before its first customer was there; what is taken away later does not close it again. */
+  @Property({ type: 'datetime', nullable: true })
+  openedAt: Date | null = null;
+
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
@@ -125,6 +134,9 @@ export class Shop {
 
   @OneToMany({ entity: () => Closure, mappedBy: 'shop' })
   closures = new Collection<Closure>(this);
+
+  @OneToMany({ entity: () => ExceptionalOpening, mappedBy: 'shop' })
+  exceptionalOpenings = new Collection<ExceptionalOpening>(this);
 
   @Field(() => Float, {
     nullable: true,
@@ -166,6 +178,8 @@ export class OpeningRange {
 @Entity()
 @Check({ expression: 'to_date >= from_date', name: 'closure_order' })
 export class Closure {
+  [OptionalProps]?: 'reason';
+
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
@@ -179,4 +193,45 @@ export class Closure {
   /** YYYY-MM-DD */
   @Property({ type: 'date', fieldName: 'to_date' })
   to!: string;
+
+  /** What customers read about it, for instance « Congés d’été »; may be empty. */
+  @Property({ type: 'string', length: 120, default: '' })
+  reason = '';
+}
+
+/** Days on which the shop is open at hours of their own, instead of those of the week; shop-local dates, both included. */
+@Entity()
+@Check({
+  expression:
+    'to_date >= from_date and opens_at >= 0 and opens_at < 1440 and closes_at > opens_at and closes_at <= opens_at + 1440',
+  name: 'exceptional_opening_order',
+})
+export class ExceptionalOpening {
+  [OptionalProps]?: 'reason';
+
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' })
+  shop!: Rel<Shop>;
+
+  /** YYYY-MM-DD */
+  @Property({ type: 'date', fieldName: 'from_date' })
+  from!: string;
+
+  /** YYYY-MM-DD */
+  @Property({ type: 'date', fieldName: 'to_date' })
+  to!: string;
+
+  /** Minutes after local midnight of each day. */
+  @Property({ type: 'integer' })
+  opensAt!: number;
+
+  /** Minutes after the same midnight; above 1440 it runs into the next day. */
+  @Property({ type: 'integer' })
+  closesAt!: number;
+
+  /** What customers read about it, for instance « Fête du pain »; may be empty. */
+  @Property({ type: 'string', length: 120, default: '' })
+  reason = '';
 }

@@ -35,8 +35,11 @@ export class OpeningDay implements WeekDay {
   @Field(() => [String], { description: '« 7h – 13h30 »; empty: closed.' })
   spans!: string[];
 
-  @Field(() => Boolean, { description: 'Closed although this weekday usually is not.' })
+  @Field(() => Boolean, { description: 'Not as this weekday usually is: closed, or open at hours of its own.' })
   exceptional!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Why, in the shop’s words: « Congés d’été ».' })
+  reason!: string | null;
 }
 
 @ObjectType({ description: 'A shop as seen from where the customer stands.' })

@@ -5,6 +5,7 @@ import type { AccountService } from '../accounts/account.service';
 import type { Clock } from '../clock';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
+import { isVisible } from './first-steps';
 import { closesSoon, openingState, openingText } from './opening-hours';
 import { openingWeek } from './opening-week';
 import { Shop, ShopKind } from './shop.entity';
@@ -20,6 +21,12 @@ import {
 const SEARCH_RADIUS_METRES = 10_000;
 const MOST_SHOPS = 50;
 
+/** What of a shop its opening rules are made of. */
+export const LOADED = ['openingRanges', 'closures', 'exceptionalOpenings'] as const;
+
+const NOT_NOW = 'Cette boutique ne prend pas de commandes pour le moment.';
+const NOT_OPEN_YET = 'Cette boutique n’a pas encore ouvert. Revenez bientôt !';
+
 // Haversine on a sphere of 6371 km, in metres.
 const DISTANCE = `2 * 6371000 * asin(sqrt(
   power(sin(radians(latitude - ?) / 2), 2) + cos(radians(?)) * cos(radians(latitude)) * power(sin(radians(longitude - ?) / 2), 2)))`;
@@ -32,7 +39,7 @@ export class ShopService {
     private readonly accounts: AccountService,
   ) {}
 
-  /** Shops that can be paid, within 10 km, nearest first (contract §5). */
+  /** Shops customers see, within 10 km, nearest first (contract §5). */
   async nearby(place: PlaceInput): Promise<NearbyShop[]> {
     if (!(Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180)) {
       throw new Fault('BAD_USER_INPUT', 'Veuillez sélectionner une adresse valide.');
@@ -40,15 +47,11 @@ export class ShopService {
     // To the centimetre: PostgreSQL does not square what is nearly nothing.
     const [latitude, longitude] = [Number(place.latitude.toFixed(7)), Number(place.longitude.toFixed(7))];
     const rows = await this.em.execute<{ id: string; distance: number }[]>(
-      `select id, distance from (select id, ${DISTANCE} as distance from shop where charges_enabled) near
+      `select id, distance from (select id, ${DISTANCE} as distance from shop where charges_enabled and opened_at is not null) near
        where distance <= ? order by distance, id limit ?`,
       [latitude, latitude, longitude, SEARCH_RADIUS_METRES, MOST_SHOPS],
     );
-    const shops = await this.em.find(
-      Shop,
-      { id: rows.map(({ id }) => id) },
-      { populate: ['openingRanges', 'closures'] },
-    );
+    const shops = await this.em.find(Shop, { id: rows.map(({ id }) => id) }, { populate: LOADED });
     const byId = new Map(shops.map((shop) => [shop.id, shop]));
     return rows.flatMap(({ id, distance }) => {
       const shop = byId.get(id);
@@ -58,22 +61,20 @@ export class ShopService {
 
   /** A shop customers may see; throws NOT_FOUND otherwise. The owner sees it in any state. */
   async visible(id: string, viewerId?: string): Promise<Shop> {
-    const shop = isUuid(id) ? await this.em.findOne(Shop, { id }, { populate: ['openingRanges', 'closures'] }) : null;
-    if (!shop || !(shop.chargesEnabled || shop.id === viewerId)) throw new Fault('NOT_FOUND', 'Commerce introuvable.');
+    const shop = isUuid(id) ? await this.em.findOne(Shop, { id }, { populate: LOADED }) : null;
+    if (!shop) throw new Fault('NOT_FOUND', 'Commerce introuvable.');
+    if (!isVisible(shop) && shop.id !== viewerId) throw new Fault('NOT_FOUND', shop.openedAt ? NOT_NOW : NOT_OPEN_YET);
     return shop;
   }
 
   async opening(shop: Shop): Promise<Opening> {
-    await this.em.populate(shop, ['openingRanges', 'closures']);
-    const now = this.clock.now();
-    const state = openingState(openingRulesOf(shop), now);
-    const pausedUntil = shop.pausedUntil && shop.pausedUntil > now ? shop.pausedUntil : null;
-    return { ...state, closingSoon: closesSoon(state, now), pausedUntil, text: openingText(state, shop.zone, now) };
+    await this.em.populate(shop, LOADED);
+    return openingOf(shop, this.clock.now());
   }
 
   /** Today and the six days after it. */
   async week(shop: Shop): Promise<OpeningDay[]> {
-    await this.em.populate(shop, ['openingRanges', 'closures']);
+    await this.em.populate(shop, LOADED);
     return openingWeek(openingRulesOf(shop), this.clock.now());
   }
 
@@ -89,11 +90,19 @@ export class ShopService {
   }
 }
 
+/** Open or closed, of a loaded shop. */
+export function openingOf(shop: Shop, now: Date): Opening {
+  const state = openingState(openingRulesOf(shop), now);
+  const pausedUntil = shop.pausedUntil && shop.pausedUntil > now ? shop.pausedUntil : null;
+  return { ...state, closingSoon: closesSoon(state, now), pausedUntil, text: openingText(state, shop.zone, now) };
+}
+
 /** The opening rules of a loaded shop, for the pure functions. */
 export function openingRulesOf(shop: Shop) {
   return {
     zone: shop.zone,
     openingRanges: shop.openingRanges.getItems(),
     closures: shop.closures.getItems(),
+    exceptionalOpenings: shop.exceptionalOpenings.getItems(),
   };
 }

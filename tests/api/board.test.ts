@@ -148,5 +148,7 @@ test('who has paid gets the order, even if the shop is hidden meanwhile', async 
   await checkOut();
   await sql('update shop set charges_enabled = false where id = $1', [shop.id]);
   expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'Order' });
-  await expect(placeOrder(world, await aCustomer(world), shop.id)).rejects.toThrow('Commerce introuvable.');
+  await expect(placeOrder(world, await aCustomer(world), shop.id)).rejects.toThrow(
+    'Cette boutique ne prend pas de commandes pour le moment.',
+  );
 });

@@ -6,6 +6,7 @@ import { freshDatabase } from '../support/database';
 import { everybody, owners, parties, signedIn } from '../support/door-answers';
 import { announce, listen } from '../support/live';
 import { OWN_MENU_DOORS, ownMenuFacts } from '../support/own-menu-doors';
+import { OWN_SHOP_DOORS } from '../support/own-shop-doors';
 import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../support/ordering';
 import { aCustomer, anItem, aShop, aWorld, graphql, PASSWORD, type Somebody, type World } from '../support/world';
 
@@ -205,6 +206,7 @@ const DOORS: [operation: string, answers: string[]][] = [
     [NOBODY, 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND', 'OrderMoved'],
   ],
   ...OWN_MENU_DOORS,
+  ...OWN_SHOP_DOORS,
   ['mutation { cancelMyOrder(reference: $unknown) { __typename } }', signedIn('NOT_FOUND')],
   [
     'mutation { cancelMyOrder(reference: $order) { __typename } }',

@@ -208,7 +208,8 @@ const PATHS = ['items', 'menu', 'drinks', 'meats', 'sauces', 'sides', 'desserts'
 describe('nobody reads', () => {
   test.each(PATHS)('/api/%s of a shop that does not exist, or not yet', async (path) => {
     for (const id of [newId(), hidden.id, 'nonsense', '1%20or%201=1']) {
-      const text = 'Commerce introuvable.';
+      const text =
+        id === hidden.id ? 'Cette boutique ne prend pas de commandes pour le moment.' : 'Commerce introuvable.';
       expect(await read(`${path}/${id}`), id).toEqual({
         status: 404,
         body: { error: text, message: text, msg: text, code: 'NOT_FOUND' },

@@ -127,7 +127,7 @@ test('it is the customer’s alone, and needs a shop that can be paid', async ()
   await expect(again(await aCustomer(world))).rejects.toThrow('Commande introuvable.');
   await expect(again(shop)).rejects.toThrow('Cette commande n’est pas la vôtre.');
   await sql('update shop set charges_enabled = false where id = $1', [shop.id]);
-  await expect(again()).rejects.toThrow('Commerce introuvable.');
+  await expect(again()).rejects.toThrow('Cette boutique ne prend pas de commandes pour le moment.');
 });
 
 test('a cart knows what is kept for its customer, and for nobody else', async () => {

@@ -3,9 +3,13 @@ import { expect, test } from 'vitest';
 import { readEmail, readPhone } from '../../server/accounts/contact';
 import { isStrongEnough, LONGEST_PASSWORD } from '../../server/accounts/password-rule';
 import { PICTURE_WIDTHS, pictureUrl, uploadKey } from '../../server/media/pictures';
+import { checkDates, weekFrom } from '../../server/shops/own-hours';
+import { checkDays } from '../../ui/counter/closure-list/check-days';
+import { checkWeek } from '../../ui/counter/opening-hours-editor/week';
 import { sourcesOf } from '../../ui/food/picture/picture-sources';
 import { looksLikePhone } from '../../ui/site/form-check/contact-checks';
 import { strengthOf } from '../../ui/site/password-strength/strength';
+import { toHours } from '../../web/owner/settings/settings-view';
 
 // The halves share no code: what a form lets through and what the server takes are compared here.
 
@@ -89,4 +93,28 @@ test('a page asks for an uploaded picture in the widths the server keeps', () =>
   const address = (width?: number) => pictureUrl(uploadKey('shop', 'upload', width)) ?? '';
   const kept = PICTURE_WIDTHS.map((width) => `${address(width)} ${width}w`);
   expect(sourcesOf(address(), false)?.srcSet).toBe(kept.join(', '));
+});
+
+test('a week passes the page when it passes the server', () => {
+  const time = fc
+    .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '30'))
+    .map(([hour, minutes]) => `${String(hour).padStart(2, '0')}:${minutes}`);
+  const day = fc.array(fc.record({ opensAt: time, closesAt: time }), { maxLength: 2 });
+  fc.assert(
+    fc.property(fc.array(day, { minLength: 7, maxLength: 7 }), (week) => {
+      expect(checkWeek(week).every((error) => error === null)).toBe(takes(() => weekFrom(toHours(week))));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each([
+  ['2026-11-24', '2026-11-24'],
+  ['2026-11-23', '2026-11-24'],
+  ['2026-12-26', '2026-12-24'],
+  ['2026-12-24', '2026-12-26'],
+])('days from %s to %s can be planned on both sides, or on none', (from, to) => {
+  const values = { kind: 'closed', from, to, opensAt: '', closesAt: '', reason: '' } as const;
+  const fine = Object.keys(checkDays(values, '2026-11-24')).length === 0;
+  expect(takes(() => checkDates({ from, to }, '2026-11-24'))).toBe(fine);
 });

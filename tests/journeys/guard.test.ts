@@ -27,6 +27,7 @@ test.each([
   '/tokenDetails/KKKKKK',
   '/ownerorders',
   '/restaurant/dashboard',
+  '/reglages/horaires',
   '/printorderpage',
   '/printorder?order=KKKKKK',
   '/account',

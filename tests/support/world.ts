@@ -125,6 +125,7 @@ export async function aShop(world: World, setup: ShopSetup = {}): Promise<Somebo
     longitude: 2.3601,
     paymentAccountId: account,
     chargesEnabled: true,
+    openedAt: now,
     createdAt: now,
     ...setup,
   });

@@ -16,6 +16,7 @@ const places: { place: OwnerPlace; label: string; href: string }[] = [
   { place: 'ingredients', label: 'Ingrédients', href: '/restaurant/ingredients-page' },
   { place: 'figures', label: 'Chiffres', href: '/restaurant/dashboard' },
   { place: 'payouts', label: 'Paiements', href: '/restaurantPaymentSetupPage' },
+  { place: 'settings', label: 'Réglages', href: '/reglages' },
 ];
 
 /** Header with the owner’s places and the content: around every page behind the counter. */

@@ -54,6 +54,7 @@ const informationPages: RouteObject[] = [
 ];
 
 const ownerLogin = async () => (await import('../owner/login/login-page')).OwnerLoginPage;
+const ownerSignup = async () => (await import('../owner/signup/signup-page')).OwnerSignupPage;
 const printing = async () => (await import('../owner/printing/printing-page')).PrintingPage;
 const menu = async () => (await import('../owner/menu/menu-page')).MenuPage;
 const category = async () => (await import('../owner/category/category-page')).CategoryPage;
@@ -65,6 +66,7 @@ const drink = async () => (await import('../owner/drink/drink-page')).DrinkPage;
 const ingredients = async () => (await import('../owner/ingredients/ingredients-page')).IngredientsPage;
 const dashboard = async () => (await import('../owner/dashboard/dashboard-page')).DashboardPage;
 const payouts = async () => (await import('../owner/payouts/payouts-page')).PayoutsPage;
+const settings = async () => (await import('../owner/settings/settings-page')).SettingsPage;
 const board = async () => (await import('../owner/board/board-page')).BoardPage;
 
 // Texts of spec owner §8, dashboard.
@@ -112,6 +114,7 @@ const ownerPages: RouteObject[] = [
   page('/drinks', ingredients, ingredientsHandle),
   page('/meat', ingredients, ingredientsHandle),
   page('/sauces', ingredients, ingredientsHandle),
+  page('/reglages/:part?', settings, { title: 'Réglages', place: 'settings' }),
 ];
 
 /** The route map of the specification. A page finds header and footer around it and gives only its content. */
@@ -145,6 +148,7 @@ export const routes: RouteObject[] = [
         element: <OwnerPublicLayout />,
         children: [page('/restaurantPaymentSetupPage', payouts, { title: 'Vos paiements', place: 'payouts' })],
       },
+      page('/ownersignupform', ownerSignup, { title: 'Inscrire ma boutique' }),
       { element: <OwnerGuard />, children: [{ element: <OwnerLayout />, children: ownerPages }] },
     ],
   },

@@ -13,7 +13,14 @@ const order: ReceiptOrder = {
   feeCents: 29,
   totalCents: 289,
   window: { pickupWindow: '12:15 PM - 12:30 PM' },
-  shop: { name: 'Au Bon Pain', address: '12 Rue des Rosiers', postcode: '75004', city: 'Paris', phone: null },
+  shop: {
+    name: 'Au Bon Pain',
+    address: '12 Rue des Rosiers',
+    postcode: '75004',
+    city: 'Paris',
+    phone: null,
+    receiptText: '',
+  },
   lines: [{ id: 'l-1', name: 'Croissant', quantity: 2, lineCents: 260, vatRate: 55, note: '', choices }],
 };
 
@@ -28,6 +35,12 @@ test('an order paid online says how it was paid, and where and when it is fetche
     totalCents: 289,
     token: 'K7MQ3X',
   });
+});
+
+test('a receipt ends with the shop’s own words, else with the usual ones', () => {
+  expect(toReceipt(order)).not.toHaveProperty('farewell');
+  const shop = { ...order.shop, receiptText: 'À demain dès 7h !' };
+  expect(toReceipt({ ...order, shop }).farewell).toBe('À demain dès 7h !');
 });
 
 test('an order of the counter is to be paid there', () => {

@@ -19,7 +19,7 @@ export interface ReceiptOrder {
   feeCents: number;
   totalCents: number;
   window: { pickupWindow: string };
-  shop: { name: string; address: string; postcode: string; city: string; phone: string | null };
+  shop: { name: string; address: string; postcode: string; city: string; phone: string | null; receiptText: string };
   lines: readonly (TaxedLine & { id: string; name: string; quantity: number; note: string; choices: Choices })[];
 }
 
@@ -44,6 +44,7 @@ export function toReceipt(order: ReceiptOrder): ReceiptProps {
     vat: vatLines(lines),
     token: order.token,
     pickupWindow: order.window.pickupWindow,
+    ...(shop.receiptText && { farewell: shop.receiptText }),
   };
 }
 

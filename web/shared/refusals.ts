@@ -1,6 +1,7 @@
 /** Every expected « no » of the schema: the types that implement `Refusal`. */
 export const REFUSALS = [
   'AccountNotActivated',
+  'AddressUnknown',
   'CartEmpty',
   'CartFull',
   'ConfirmationNeeded',
@@ -43,6 +44,7 @@ export function sayRefusal(refusal: Refusal): string {
         ? refusal.message
         : `Trop de tentatives. Réessayez dans ${waitText(refusal.retryAfterSeconds)}.`;
     case 'AccountNotActivated':
+    case 'AddressUnknown':
     case 'CartEmpty':
     case 'CartFull':
     case 'ConfirmationNeeded':

@@ -41,6 +41,11 @@ test('whether one can collect is not said where it is not known', () => {
   expect(shopFacts({ ...open, pickupFrom: undefined })).toMatchObject({ openState: 'open' });
 });
 
+test('a pause that outlasts today’s pickups says so instead of an hour of tomorrow', () => {
+  const paused = shopFacts({ ...open, pausedUntil: '2026-11-22T03:00:00Z', pickupFrom: null });
+  expect(paused).toMatchObject({ openState: 'paused', openingText: 'En pause · plus de retrait aujourd’hui' });
+});
+
 test('a pause says until when, the last half hour that it is the last', () => {
   expect(shopFacts({ ...open, pausedUntil: '2026-11-21T13:00:00Z' })).toMatchObject({
     openState: 'paused',

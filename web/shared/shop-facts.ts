@@ -50,6 +50,8 @@ export function shopFacts(known: KnownFacts): ShopFacts {
 function openness(known: KnownFacts): Pick<ShopFacts, 'openState' | 'openingText'> {
   const { isOpen, openingText, closingSoon = false, pausedUntil = null, pickupFrom, full } = known;
   if (!isOpen) return { openState: 'closed', openingText };
+  if (pausedUntil !== null && pickupFrom === null)
+    return { openState: 'paused', openingText: 'En pause · plus de retrait aujourd’hui' };
   if (pausedUntil !== null)
     return { openState: 'paused', openingText: `En pause · reprend à ${formatTime(pausedUntil)}` };
   if (pickupFrom === null) {

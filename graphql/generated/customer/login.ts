@@ -25,6 +25,17 @@ export type Allergen =
 /** A mark the owner may give an item. */
 export type DietaryMark = 'GLUTEN_FREE' | 'HALAL' | 'ORGANIC' | 'VEGAN' | 'VEGETARIAN';
 
+/** What a shop needs before its first customer. */
+export type FirstStep =
+  /** A place to come to; only asked where the sign-up gave none. */
+  | 'ADDRESS'
+  /** Hours at which one can come. */
+  | 'HOURS'
+  /** Something on the menu. */
+  | 'ITEMS'
+  /** An account that can be paid. */
+  | 'PAYMENT';
+
 /** What an ingredient is used for. */
 export type IngredientType =
   | 'DESSERT'
@@ -70,6 +81,11 @@ export type OrderStatus =
 /** What a shop calls itself; a café is listed among restaurants. */
 export type ShopKind = 'BOULANGERIE' | 'CAFE' | 'RESTAURANT';
 
+/** How far a first step has come. */
+export type StepState =
+  /** Begun, and not finished by the owner or by the payment provider. */
+  'BEGUN' | 'DONE' | 'TODO';
+
 export type LoginCustomerMutationVariables = Exact<{
   input: LoginInput;
 }>;
@@ -90,6 +106,14 @@ export type ResendActivationMutation = {
   resendActivation:
     | { __typename: 'Done'; message: string }
     | { __typename: 'TooManyTries'; retryAfterSeconds: number; message: string };
+};
+
+export type FirstStepsFactsFragment = {
+  __typename: 'OwnShop';
+  id: string;
+  kind: ShopKind;
+  visible: boolean;
+  firstSteps: Array<{ __typename: 'FirstStepView'; step: FirstStep; state: StepState }>;
 };
 
 export type OwnItemFactsFragment = {
@@ -202,6 +226,7 @@ export type ReceiptOrderFragment = {
     postcode: string;
     city: string;
     phone: string | null;
+    receiptText: string;
   };
   lines: Array<{
     __typename: 'OrderLine';
@@ -241,6 +266,35 @@ export type ShopFactsFragment = {
   earliestPickup: { __typename: 'PickupWindow'; id: string; startsAt: string } | null;
 };
 
+export const FirstStepsFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'FirstStepsFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnShop' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'visible' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'firstSteps' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'step' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<FirstStepsFactsFragment, unknown>;
 export const OwnItemFactsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -505,6 +559,7 @@ export const ReceiptOrderFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'postcode' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'city' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'receiptText' } },
               ],
             },
           },

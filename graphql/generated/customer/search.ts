@@ -25,6 +25,17 @@ export type Allergen =
 /** A mark the owner may give an item. */
 export type DietaryMark = 'GLUTEN_FREE' | 'HALAL' | 'ORGANIC' | 'VEGAN' | 'VEGETARIAN';
 
+/** What a shop needs before its first customer. */
+export type FirstStep =
+  /** A place to come to; only asked where the sign-up gave none. */
+  | 'ADDRESS'
+  /** Hours at which one can come. */
+  | 'HOURS'
+  /** Something on the menu. */
+  | 'ITEMS'
+  /** An account that can be paid. */
+  | 'PAYMENT';
+
 /** What an ingredient is used for. */
 export type IngredientType =
   | 'DESSERT'
@@ -70,13 +81,10 @@ export type PlaceInput = {
 /** What a shop calls itself; a café is listed among restaurants. */
 export type ShopKind = 'BOULANGERIE' | 'CAFE' | 'RESTAURANT';
 
-export type SuggestAddressesQueryVariables = Exact<{
-  text: string;
-}>;
-
-export type SuggestAddressesQuery = {
-  addresses: Array<{ __typename: 'Address'; label: string; latitude: number; longitude: number }>;
-};
+/** How far a first step has come. */
+export type StepState =
+  /** Begun, and not finished by the owner or by the payment provider. */
+  'BEGUN' | 'DONE' | 'TODO';
 
 export type NearbyShopsQueryVariables = Exact<{
   place: PlaceInput;
@@ -111,6 +119,14 @@ export type NearbyShopsQuery = {
       earliestPickup: { __typename: 'PickupWindow'; id: string; startsAt: string } | null;
     };
   }>;
+};
+
+export type FirstStepsFactsFragment = {
+  __typename: 'OwnShop';
+  id: string;
+  kind: ShopKind;
+  visible: boolean;
+  firstSteps: Array<{ __typename: 'FirstStepView'; step: FirstStep; state: StepState }>;
 };
 
 export type OwnItemFactsFragment = {
@@ -223,6 +239,7 @@ export type ReceiptOrderFragment = {
     postcode: string;
     city: string;
     phone: string | null;
+    receiptText: string;
   };
   lines: Array<{
     __typename: 'OrderLine';
@@ -262,6 +279,35 @@ export type ShopFactsFragment = {
   earliestPickup: { __typename: 'PickupWindow'; id: string; startsAt: string } | null;
 };
 
+export const FirstStepsFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'FirstStepsFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnShop' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'visible' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'firstSteps' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'step' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<FirstStepsFactsFragment, unknown>;
 export const OwnItemFactsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -526,6 +572,7 @@ export const ReceiptOrderFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'postcode' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'city' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'receiptText' } },
               ],
             },
           },
@@ -655,47 +702,6 @@ export const ShopFactsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ShopFactsFragment, unknown>;
-export const SuggestAddressesDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'SuggestAddresses' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'text' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'addresses' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'text' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'text' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'label' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SuggestAddressesQuery, SuggestAddressesQueryVariables>;
 export const NearbyShopsDocument = {
   kind: 'Document',
   definitions: [
@@ -803,11 +809,6 @@ export const NearbyShopsDocument = {
     },
   ],
 } as unknown as DocumentNode<NearbyShopsQuery, NearbyShopsQueryVariables>;
-export const useSuggestAddressesQuery = (
-  options: useQuery.Options<SuggestAddressesQuery, SuggestAddressesQueryVariables> & {
-    variables: SuggestAddressesQueryVariables;
-  },
-) => useQuery(SuggestAddressesDocument, options);
 export const useNearbyShopsQuery = (
   options: useQuery.Options<NearbyShopsQuery, NearbyShopsQueryVariables> & { variables: NearbyShopsQueryVariables },
 ) => useQuery(NearbyShopsDocument, options);

@@ -25,6 +25,17 @@ export type Allergen =
 /** A mark the owner may give an item. */
 export type DietaryMark = 'GLUTEN_FREE' | 'HALAL' | 'ORGANIC' | 'VEGAN' | 'VEGETARIAN';
 
+/** What a shop needs before its first customer. */
+export type FirstStep =
+  /** A place to come to; only asked where the sign-up gave none. */
+  | 'ADDRESS'
+  /** Hours at which one can come. */
+  | 'HOURS'
+  /** Something on the menu. */
+  | 'ITEMS'
+  /** An account that can be paid. */
+  | 'PAYMENT';
+
 /** What an ingredient is used for. */
 export type IngredientType =
   | 'DESSERT'
@@ -74,6 +85,19 @@ export type OwnerLoginInput = {
 /** What a shop calls itself; a café is listed among restaurants. */
 export type ShopKind = 'BOULANGERIE' | 'CAFE' | 'RESTAURANT';
 
+/** How far a first step has come. */
+export type StepState =
+  /** Begun, and not finished by the owner or by the payment provider. */
+  'BEGUN' | 'DONE' | 'TODO';
+
+export type FirstStepsFactsFragment = {
+  __typename: 'OwnShop';
+  id: string;
+  kind: ShopKind;
+  visible: boolean;
+  firstSteps: Array<{ __typename: 'FirstStepView'; step: FirstStep; state: StepState }>;
+};
+
 export type LoginOwnerMutationVariables = Exact<{
   input: OwnerLoginInput;
 }>;
@@ -83,6 +107,16 @@ export type LoginOwnerMutation = {
     | { __typename: 'AccountNotActivated'; message: string }
     | { __typename: 'InvalidCredentials'; message: string }
     | { __typename: 'OwnerSession'; token: string }
+    | { __typename: 'TooManyTries'; retryAfterSeconds: number; message: string };
+};
+
+export type ResendOwnerActivationMutationVariables = Exact<{
+  email: string;
+}>;
+
+export type ResendOwnerActivationMutation = {
+  resendActivation:
+    | { __typename: 'Done'; message: string }
     | { __typename: 'TooManyTries'; retryAfterSeconds: number; message: string };
 };
 
@@ -196,6 +230,7 @@ export type ReceiptOrderFragment = {
     postcode: string;
     city: string;
     phone: string | null;
+    receiptText: string;
   };
   lines: Array<{
     __typename: 'OrderLine';
@@ -235,6 +270,35 @@ export type ShopFactsFragment = {
   earliestPickup: { __typename: 'PickupWindow'; id: string; startsAt: string } | null;
 };
 
+export const FirstStepsFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'FirstStepsFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnShop' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'visible' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'firstSteps' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'step' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<FirstStepsFactsFragment, unknown>;
 export const OwnItemFactsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -499,6 +563,7 @@ export const ReceiptOrderFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'postcode' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'city' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'receiptText' } },
               ],
             },
           },
@@ -690,5 +755,71 @@ export const LoginOwnerDocument = {
     },
   ],
 } as unknown as DocumentNode<LoginOwnerMutation, LoginOwnerMutationVariables>;
+export const ResendOwnerActivationDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ResendOwnerActivation' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'email' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'resendActivation' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'email' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'email' } },
+              },
+              { kind: 'Argument', name: { kind: 'Name', value: 'role' }, value: { kind: 'EnumValue', value: 'OWNER' } },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Done' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'message' } }],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TooManyTries' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'retryAfterSeconds' } }],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Refusal' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'message' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ResendOwnerActivationMutation, ResendOwnerActivationMutationVariables>;
 export const useLoginOwnerMutation = (options?: useMutation.Options<LoginOwnerMutation, LoginOwnerMutationVariables>) =>
   useMutation(LoginOwnerDocument, options);
+export const useResendOwnerActivationMutation = (
+  options?: useMutation.Options<ResendOwnerActivationMutation, ResendOwnerActivationMutationVariables>,
+) => useMutation(ResendOwnerActivationDocument, options);

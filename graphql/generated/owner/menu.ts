@@ -71,6 +71,17 @@ export type ChangeItemInput = {
 /** A mark the owner may give an item. */
 export type DietaryMark = 'GLUTEN_FREE' | 'HALAL' | 'ORGANIC' | 'VEGAN' | 'VEGETARIAN';
 
+/** What a shop needs before its first customer. */
+export type FirstStep =
+  /** A place to come to; only asked where the sign-up gave none. */
+  | 'ADDRESS'
+  /** Hours at which one can come. */
+  | 'HOURS'
+  /** Something on the menu. */
+  | 'ITEMS'
+  /** An account that can be paid. */
+  | 'PAYMENT';
+
 /** What an ingredient is used for. */
 export type IngredientType =
   | 'DESSERT'
@@ -144,12 +155,25 @@ export type OrderStatus =
 /** What a shop calls itself; a café is listed among restaurants. */
 export type ShopKind = 'BOULANGERIE' | 'CAFE' | 'RESTAURANT';
 
+/** How far a first step has come. */
+export type StepState =
+  /** Begun, and not finished by the owner or by the payment provider. */
+  'BEGUN' | 'DONE' | 'TODO';
+
 /** How many there are of an item. */
 export type StockInput = {
   /** The item. */
   itemId: string;
   /** Pieces; null: nobody counts. */
   stock?: number | null | undefined;
+};
+
+export type FirstStepsFactsFragment = {
+  __typename: 'OwnShop';
+  id: string;
+  kind: ShopKind;
+  visible: boolean;
+  firstSteps: Array<{ __typename: 'FirstStepView'; step: FirstStep; state: StepState }>;
 };
 
 export type OwnItemFactsFragment = {
@@ -415,6 +439,18 @@ export type ImportMenuMutationVariables = Exact<{
 
 export type ImportMenuMutation = { importMenu: { __typename: 'MenuImported'; added: number; changed: number } };
 
+export type FirstStepsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type FirstStepsQuery = {
+  ownShop: {
+    __typename: 'OwnShop';
+    id: string;
+    kind: ShopKind;
+    visible: boolean;
+    firstSteps: Array<{ __typename: 'FirstStepView'; step: FirstStep; state: StepState }>;
+  };
+};
+
 export type AfterOrderFragment = {
   __typename: 'Order';
   id: string;
@@ -465,6 +501,7 @@ export type ReceiptOrderFragment = {
     postcode: string;
     city: string;
     phone: string | null;
+    receiptText: string;
   };
   lines: Array<{
     __typename: 'OrderLine';
@@ -504,6 +541,35 @@ export type ShopFactsFragment = {
   earliestPickup: { __typename: 'PickupWindow'; id: string; startsAt: string } | null;
 };
 
+export const FirstStepsFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'FirstStepsFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnShop' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'visible' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'firstSteps' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'step' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<FirstStepsFactsFragment, unknown>;
 export const OwnItemFactsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -768,6 +834,7 @@ export const ReceiptOrderFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'postcode' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'city' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'receiptText' } },
               ],
             },
           },
@@ -1513,6 +1580,53 @@ export const ImportMenuDocument = {
     },
   ],
 } as unknown as DocumentNode<ImportMenuMutation, ImportMenuMutationVariables>;
+export const FirstStepsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'FirstSteps' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ownShop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FirstStepsFacts' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'FirstStepsFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnShop' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'visible' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'firstSteps' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'step' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<FirstStepsQuery, FirstStepsQueryVariables>;
 export const useMenuPageQuery = (options?: useQuery.Options<MenuPageQuery, MenuPageQueryVariables>) =>
   useQuery(MenuPageDocument, options);
 export const useStockOfDayQuery = (
@@ -1534,3 +1648,5 @@ export const useChangePricesMutation = (
 ) => useMutation(ChangePricesDocument, options);
 export const useImportMenuMutation = (options?: useMutation.Options<ImportMenuMutation, ImportMenuMutationVariables>) =>
   useMutation(ImportMenuDocument, options);
+export const useFirstStepsQuery = (options?: useQuery.Options<FirstStepsQuery, FirstStepsQueryVariables>) =>
+  useQuery(FirstStepsDocument, options);

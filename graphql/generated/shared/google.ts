@@ -25,6 +25,17 @@ export type Allergen =
 /** A mark the owner may give an item. */
 export type DietaryMark = 'GLUTEN_FREE' | 'HALAL' | 'ORGANIC' | 'VEGAN' | 'VEGETARIAN';
 
+/** What a shop needs before its first customer. */
+export type FirstStep =
+  /** A place to come to; only asked where the sign-up gave none. */
+  | 'ADDRESS'
+  /** Hours at which one can come. */
+  | 'HOURS'
+  /** Something on the menu. */
+  | 'ITEMS'
+  /** An account that can be paid. */
+  | 'PAYMENT';
+
 /** What Google handed over. */
 export type GoogleLoginInput = {
   /** The person confirmed that the accounts are one. */
@@ -69,6 +80,19 @@ export type OrderStatus =
 
 /** What a shop calls itself; a café is listed among restaurants. */
 export type ShopKind = 'BOULANGERIE' | 'CAFE' | 'RESTAURANT';
+
+/** How far a first step has come. */
+export type StepState =
+  /** Begun, and not finished by the owner or by the payment provider. */
+  'BEGUN' | 'DONE' | 'TODO';
+
+export type FirstStepsFactsFragment = {
+  __typename: 'OwnShop';
+  id: string;
+  kind: ShopKind;
+  visible: boolean;
+  firstSteps: Array<{ __typename: 'FirstStepView'; step: FirstStep; state: StepState }>;
+};
 
 export type OwnItemFactsFragment = {
   __typename: 'OwnItem';
@@ -192,6 +216,7 @@ export type ReceiptOrderFragment = {
     postcode: string;
     city: string;
     phone: string | null;
+    receiptText: string;
   };
   lines: Array<{
     __typename: 'OrderLine';
@@ -231,6 +256,35 @@ export type ShopFactsFragment = {
   earliestPickup: { __typename: 'PickupWindow'; id: string; startsAt: string } | null;
 };
 
+export const FirstStepsFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'FirstStepsFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnShop' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'visible' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'firstSteps' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'step' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<FirstStepsFactsFragment, unknown>;
 export const OwnItemFactsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -495,6 +549,7 @@ export const ReceiptOrderFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'postcode' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'city' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'receiptText' } },
               ],
             },
           },

@@ -53,6 +53,7 @@ export function loadShop(
     paymentAccountId: paymentAccountOf(demo),
     chargesEnabled: true,
     autoPrint: demo.autoPrint ?? false,
+    openedAt: now,
     createdAt: now,
   });
   for (const range of demo.openingRanges) em.create(OpeningRange, { id: newId(), shop, ...range });

@@ -11,7 +11,7 @@ import { BookedWindow } from '../../pickup/booked-window.entity';
 import { pickupWindows } from '../../pickup/pickup-windows';
 import { Review } from '../../reviews/review.entity';
 import { Shop } from '../../shops/shop.entity';
-import { openingRulesOf } from '../../shops/shop.service';
+import { LOADED, openingRulesOf } from '../../shops/shop.service';
 import { openingState } from '../../shops/opening-hours';
 import { connect, type Orm } from '../orm';
 import { demoShops } from './demo-shops';
@@ -65,14 +65,14 @@ test('a picture is drawn for everything that names one', async () => {
 
 test('one shop is closed today and one has orders enough to be full for its next two windows', async () => {
   const em = orm.em.fork();
-  const shops = await em.find(Shop, {}, { populate: ['openingRanges', 'closures'] });
+  const shops = await em.find(Shop, {}, { populate: LOADED });
   const closed = shops.filter(({ closures }) => closures.length > 0);
   expect(closed.map((shop) => openingState(openingRulesOf(shop), now).isOpen)).toEqual([false]);
 
   const windows = await em.find(
     BookedWindow,
     {},
-    { populate: ['shop.openingRanges', 'shop.closures'], orderBy: { startsAt: 'asc' } },
+    { populate: ['shop.openingRanges', 'shop.closures', 'shop.exceptionalOpenings'], orderBy: { startsAt: 'asc' } },
   );
   const full = windows[0]?.shop;
   const booked = new Map(windows.map(({ startsAt, bookedUnits }) => [startsAt.getTime(), bookedUnits]));

@@ -3,6 +3,7 @@ import { M20261121Discovery } from './m20261121-discovery';
 import { M20261121Accounts } from './m20261121-accounts';
 import { M20261121Initial } from './m20261121-initial';
 import { M20261121OwnerMenu } from './m20261121-owner-menu';
+import { M20261121OwnerShop } from './m20261121-owner-shop';
 import { M20261121Ordering } from './m20261121-ordering';
 
 /** In order; forward only. Listed by hand because the production build is one file. */
@@ -12,4 +13,5 @@ export const migrations: MigrationObject[] = [
   { name: 'm20261121-accounts', class: M20261121Accounts },
   { name: 'm20261121-ordering', class: M20261121Ordering },
   { name: 'm20261121-owner-menu', class: M20261121OwnerMenu },
+  { name: 'm20261121-owner-shop', class: M20261121OwnerShop },
 ];

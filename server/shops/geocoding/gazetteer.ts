@@ -31,7 +31,7 @@ function withNumber(found: FoundAddress, number: string | undefined): FoundAddre
 }
 
 /** Lower case, without accents and punctuation. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

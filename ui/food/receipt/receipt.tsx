@@ -36,6 +36,8 @@ export interface ReceiptProps {
   vat?: readonly VatLine[];
   token: string;
   pickupWindow: string;
+  /** Its last words. @default 'Merci et à bientôt !' */
+  farewell?: string;
   /** A further copy must say so. @default false */
   duplicate?: boolean;
 }
@@ -74,7 +76,7 @@ function Head({ shop, orderId, date, customer, duplicate }: ReceiptProps) {
   );
 }
 
-function Foot({ token, pickupWindow }: ReceiptProps) {
+function Foot({ token, pickupWindow, farewell = 'Merci et à bientôt !' }: ReceiptProps) {
   return (
     <footer className="grid gap-[0.9em] text-center">
       <div>
@@ -86,7 +88,7 @@ function Foot({ token, pickupWindow }: ReceiptProps) {
         <br />
         <b>{pickupWindow}</b>
       </p>
-      <p>Merci et à bientôt !</p>
+      <p className="wrap-anywhere whitespace-pre-line">{farewell}</p>
     </footer>
   );
 }

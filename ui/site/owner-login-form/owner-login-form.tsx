@@ -27,6 +27,8 @@ export interface OwnerLoginFormProps {
   onSubmit: (login: OwnerLogin) => void;
   /** The server's answer, else 'La connexion a échoué. Veuillez réessayer.' */
   error?: string;
+  /** What helps against that, e.g. having the activation mail sent again. */
+  action?: ReactNode;
   /** @default false */
   busy?: boolean;
   /** The Google button, drawn by Google. */
@@ -42,7 +44,7 @@ export interface OwnerLoginFormProps {
 
 /** The owner's key to the back door; spec owner §2, §5. */
 export function OwnerLoginForm(props: OwnerLoginFormProps) {
-  const { onSubmit, error, busy = false, google, forgotHref, notice } = props;
+  const { onSubmit, error, action, busy = false, google, forgotHref, notice } = props;
   const { signupHref = '/ownersignupform', customerHref = '/userlogin' } = props;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -66,7 +68,11 @@ export function OwnerLoginForm(props: OwnerLoginFormProps) {
         }}
       >
         {notice && !message && <Notice tone="positive">{notice}</Notice>}
-        {message && <Notice tone="danger">{message}</Notice>}
+        {message && (
+          <Notice tone="danger" action={incomplete ? undefined : action}>
+            {message}
+          </Notice>
+        )}
         <TextField
           label="E-mail"
           type="email"

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../base/button/button';
 import { PasswordField } from '../../base/field/password-field';
 import { TextField } from '../../base/field/text-field';
 import { Notice } from '../../base/notice/notice';
 import type { AddressSuggestion } from '../address-search/suggestion-list';
+import { focusFirst } from '../form-check/focus-first';
 import { useFormErrors } from '../form-check/use-form-errors';
 import { DoorLinks } from '../login-frame/door-link';
 import { TermsCheckbox } from '../login-frame/terms-checkbox';
@@ -48,6 +49,11 @@ export function OwnerSignupForm(props: OwnerSignupFormProps) {
   const { onSubmit, onAddressChange, addressSuggestions, addressLoading, addressError } = props;
   const { error, busy = false, loginHref = '/ownerloginform', customerHref = '/usersignup' } = props;
   const [values, setValues] = useState(EMPTY);
+  const form = useRef<HTMLFormElement>(null);
+  // Far from the button that was pressed: whoever sent it is led there.
+  useEffect(() => {
+    if (addressError && form.current) focusFirst(form.current, new Set(['address']));
+  }, [addressError]);
   const [chosen, setChosen] = useState<AddressSuggestion | null>(null);
   const { errors, accept, forget } = useFormErrors<keyof OwnerSignupEntries>();
   const change = (changed: Partial<OwnerSignupEntries>) => {
@@ -70,6 +76,7 @@ export function OwnerSignupForm(props: OwnerSignupFormProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <form
+        ref={form}
         noValidate
         className="grid gap-10"
         onSubmit={(event) => {

@@ -1,28 +1,11 @@
-import { Coffee, Croissant, UtensilsCrossed } from 'lucide-react';
-import { OptionCards } from '../../base/field/option-cards';
 import { TextField } from '../../base/field/text-field';
 import { AddressField } from '../address-search/address-field';
 import type { AddressSuggestion } from '../address-search/suggestion-list';
 import type { FieldErrors } from '../form-check/use-form-errors';
+import { KindField } from './kind-field';
 import type { OwnerSignupEntries } from './owner-signup';
 
 type Entry = 'shopName' | 'address' | 'restaurantType';
-
-const kinds = [
-  {
-    value: 'boulangerie',
-    label: 'Boulangerie',
-    description: 'Pains, viennoiseries, pâtisseries',
-    icon: <Croissant aria-hidden="true" />,
-  },
-  {
-    value: 'restaurant',
-    label: 'Restaurant',
-    description: 'Plats, sandwichs, pizzas',
-    icon: <UtensilsCrossed aria-hidden="true" />,
-  },
-  { value: 'cafe', label: 'Café', description: 'Boissons et petite restauration', icon: <Coffee aria-hidden="true" /> },
-] as const;
 
 export interface ShopPartProps {
   values: Pick<OwnerSignupEntries, Entry>;
@@ -62,16 +45,9 @@ export function ShopPart(props: ShopPartProps) {
         onSelect={onSelectAddress}
         error={faults.address}
       />
-      <OptionCards
-        label="Type"
-        name="restaurantType"
-        required
-        options={kinds}
+      <KindField
         value={values.restaurantType || null}
-        onChange={(value) => {
-          const kind = kinds.find((known) => known.value === value);
-          if (kind) onValuesChange({ restaurantType: kind.value });
-        }}
+        onChange={(restaurantType) => onValuesChange({ restaurantType })}
         error={faults.restaurantType}
       />
     </fieldset>

@@ -28,6 +28,7 @@ export function createCache(): InMemoryCache {
       OwnCategory: [],
       OwnIngredient: [],
       OwnItem: [],
+      OwnShop: [],
       OwnerSession: [],
       Session: [],
     },
@@ -42,6 +43,9 @@ export function createCache(): InMemoryCache {
       StockOfDay: { keyFields: false },
       // Sent whole each time: the newer replaces the older.
       OwnMenu: { fields: { categories: { merge: false }, catalogue: { merge: false } } },
+      OwnShop: {
+        fields: { openingHours: { merge: false }, exceptionalDays: { merge: false }, firstSteps: { merge: false } },
+      },
       OwnCategory: { fields: { items: { merge: false } } },
       Query: { fields: { ownIngredients: { merge: false }, ownStock: { merge: false } } },
       Shop: {

@@ -18,6 +18,15 @@ export const Activated: Story = {
   },
 };
 
+/** A shop’s link leads to the shop’s door. */
+export const ActivatedShop: Story = {
+  ...pageAt('/activate/good?espace=commercant', { signedIn: 'nobody' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Votre compte est activé. Vous pouvez vous connecter.')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Espace commerçant' }, { timeout: 5000 })).toBeVisible();
+  },
+};
+
 export const Pending: Story = {
   ...pageAt('/activate/slow', { signedIn: 'nobody', answers: keepWaiting(ActivateAccountDocument) }),
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useActivateAccountMutation } from '../../../graphql/generated/customer/activation';
 import { sayFault } from '../../shared/faults';
 import { sayRefusal } from '../../shared/refusals';
@@ -8,9 +8,15 @@ import { ActivationScreen, type ActivationScreenProps } from './activation-scree
 /** Spec customer §9: 3000 ms. */
 const REDIRECT_SECONDS = 3;
 
+const CUSTOMER = { loginHref: '/userlogin', signupHref: '/usersignup' };
+const OWNER = { loginHref: '/ownerloginform', signupHref: '/ownersignupform' };
+
 /** Behind the link of the activation mail: opens the account, says so and leads to the login (spec customer §2). */
 export function ActivationPage() {
   const { token = '' } = useParams();
+  const [search] = useSearchParams();
+  // The mail of a shop says which door comes next.
+  const doors = search.get('espace') === 'commercant' ? OWNER : CUSTOMER;
   const navigate = useNavigate();
   const [activate] = useActivateAccountMutation();
   const [outcome, setOutcome] = useState<Pick<ActivationScreenProps, 'state' | 'text'>>({ state: 'pending' });
@@ -39,13 +45,13 @@ export function ActivationPage() {
   const { state } = outcome;
   useEffect(() => {
     if (state !== 'activated') return undefined;
-    const leave = setTimeout(() => void navigate('/userlogin', { replace: true }), REDIRECT_SECONDS * 1000);
+    const leave = setTimeout(() => void navigate(doors.loginHref, { replace: true }), REDIRECT_SECONDS * 1000);
     const count = setInterval(() => setSeconds((was) => Math.max(1, was - 1)), 1000);
     return () => {
       clearTimeout(leave);
       clearInterval(count);
     };
-  }, [navigate, state]);
+  }, [navigate, doors, state]);
 
-  return <ActivationScreen {...outcome} seconds={seconds} onRetry={() => void ask()} />;
+  return <ActivationScreen {...outcome} {...doors} seconds={seconds} onRetry={() => void ask()} />;
 }

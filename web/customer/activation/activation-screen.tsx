@@ -3,7 +3,11 @@ import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
 import { tablePictures } from '../../../ui/site/plate/table-pictures';
 import { house } from '../../shared/house';
 
-export type ActivationScreenProps = Pick<ActivationStatusProps, 'state' | 'text' | 'seconds' | 'onRetry'>;
+/** What became of the link; the doors are those of the side it was mailed to. */
+export type ActivationScreenProps = Pick<
+  ActivationStatusProps,
+  'state' | 'text' | 'seconds' | 'onRetry' | 'loginHref' | 'signupHref'
+>;
 
 const titles: Record<ActivationScreenProps['state'], string> = {
   pending: 'Un instant',

@@ -64,6 +64,7 @@ function anOrder(lines: Line[]): Order {
       postcode: '75004',
       city: 'Paris',
       phone: '01 42 72 00 00',
+      receiptText: '',
     },
     lines,
   };

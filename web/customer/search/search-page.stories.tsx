@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { NearbyShopsDocument, SuggestAddressesDocument } from '../../../graphql/generated/customer/search';
+import { NearbyShopsDocument } from '../../../graphql/generated/customer/search';
+import { SuggestAddressesDocument } from '../../../graphql/generated/shared/addresses';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 

@@ -4,7 +4,7 @@ import { dietsOf, filterShops, orderReason, readFilters, withFilters } from './s
 import { SearchScreen } from './search-screen';
 import { toShopCards } from './search-view';
 import { useShopSearch, type Located } from './use-shop-search';
-import { useSuggestions } from './use-suggestions';
+import { useSuggestions } from '../../shared/use-suggestions';
 
 /** Whether somebody coming back may have left the list further down. */
 let beenHere = false;

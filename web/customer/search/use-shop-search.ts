@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { NearbyShopsDocument, SuggestAddressesDocument } from '../../../graphql/generated/customer/search';
+import { NearbyShopsDocument } from '../../../graphql/generated/customer/search';
+import { SuggestAddressesDocument } from '../../../graphql/generated/shared/addresses';
 import { faultCode, faultMessage } from '../../shared/faults';
 import { keepAddress, keepShops, readAddress, readShops, type Place } from '../../shared/places';
 import { devicePosition, sayNoPosition } from './position';

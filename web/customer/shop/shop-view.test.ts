@@ -32,12 +32,13 @@ const aWindow = (hour: number, remaining: number) => {
   return { __typename: 'PickupWindow' as const, id: startsAt, startsAt, remaining };
 };
 
-const aDay = (weekday: number, date: string, spans: string[], exceptional = false) => ({
+const aDay = (weekday: number, date: string, spans: string[], exceptional = false, reason: string | null = null) => ({
   __typename: 'OpeningDay' as const,
   weekday,
   date,
   spans,
   exceptional,
+  reason,
 });
 
 const shop: Shop = {
@@ -148,4 +149,17 @@ test('what stands in the way of a pickup is said above the menu', () => {
   expect(toNotice(paused)).toMatch(/^La boutique fait une pause\. .* : premier retrait à 13:00\.$/);
   expect(toNotice({ ...shop, earliestPickup: null })).toMatch(/^Tous les créneaux d’aujourd’hui sont complets\./);
   expect(toNotice({ ...shop, earliestPickup: null, nextPickupWindow: null })).toMatch(/^Il n’y a plus de retrait/);
+});
+
+test('a day that is not as usual says why, in the shop’s words where it gave some', () => {
+  const week = [
+    aDay(6, '2026-11-21', ['8h – 13h'], true),
+    aDay(7, '2026-11-22', [], true, 'Congés d’été'),
+    aDay(1, '2026-11-23', ['7h – 20h']),
+  ];
+  expect(toShopInfo({ ...shop, openingWeek: week }).days.map(({ exceptionText }) => exceptionText)).toEqual([
+    undefined,
+    'Horaires exceptionnels',
+    'Congés d’été',
+  ]);
 });

@@ -70,13 +70,17 @@ export function toShopInfo(shop: Shop): ShopInfoProps {
     ...(shop.phone && { phone: shop.phone }),
     days: [...shop.openingWeek]
       .sort((a, b) => a.weekday - b.weekday)
-      .map(({ date, weekday, spans, exceptional }) => ({
+      .map(({ date, weekday, spans, exceptional, reason }) => ({
         day: DAYS[weekday - 1] ?? date,
         spans,
         today: date === today,
-        ...(exceptional && { exceptionText: 'Fermeture exceptionnelle' }),
+        ...(exceptional && { exceptionText: reason ?? exceptionWord(spans) }),
       })),
   };
+}
+
+function exceptionWord(spans: readonly string[]): string {
+  return spans.length === 0 ? 'Fermeture exceptionnelle' : 'Horaires exceptionnels';
 }
 
 /** An item as the screen shows it: either put in the cart at once, or composed on its own page. */

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useLoginOwnerMutation } from '../../../graphql/generated/owner/login';
+import { useLoginOwnerMutation, useResendOwnerActivationMutation } from '../../../graphql/generated/owner/login';
 import { notify } from '../../../ui/base/toast/toast';
 import type { OwnerLogin } from '../../../ui/site/owner-login-form/owner-login-form';
 import { afterLogin, appPath } from '../../shared/app-path';
-import { faultMessage } from '../../shared/faults';
+import { faultMessage, sayFault } from '../../shared/faults';
+import { noticeIn } from '../../shared/notice-state';
 import { sayRefusal } from '../../shared/refusals';
 import { readSession, signIn } from '../../shared/session';
 import { LoginScreen } from './login-screen';
@@ -28,13 +29,18 @@ export function OwnerLoginPage() {
     return owner !== null && !owner.looksExpired;
   });
   const [login, { loading }] = useLoginOwnerMutation();
-  const [refusal, setRefusal] = useState<string>();
+  const [resend, { loading: resending }] = useResendOwnerActivationMutation();
+  /** What was answered here; before that the page before has the word. */
+  const [said, setSaid] = useState<{ refusal?: string; notice?: string }>();
+  /** Address of an account that waits for its link. */
+  const [asleep, setAsleep] = useState<string>();
 
   if (wasIn) return <Navigate to={goOn('/ownerorders')} replace />;
 
   const onSubmit = async ({ email, password, accountType, rememberMe }: OwnerLogin) => {
     const { kind, landing } = ACCOUNT_TYPES[accountType];
-    setRefusal(undefined);
+    setSaid({});
+    setAsleep(undefined);
     try {
       const { data } = await login({ variables: { input: { email, password, kind, remember: rememberMe } } });
       const answer = data?.loginOwner;
@@ -42,11 +48,33 @@ export function OwnerLoginPage() {
         signIn('owner', answer.token);
         notify('Connexion réussie !', 'positive');
         await navigate(goOn(landing), { replace: true });
-      } else setRefusal(answer ? sayRefusal(answer) : FAILED);
+      } else setSaid({ refusal: answer ? sayRefusal(answer) : FAILED });
+      if (answer?.__typename === 'AccountNotActivated') setAsleep(email);
     } catch (error) {
-      setRefusal(faultMessage(error) ?? FAILED);
+      setSaid({ refusal: faultMessage(error) ?? FAILED });
     }
   };
 
-  return <LoginScreen busy={loading} refusal={refusal} onSubmit={(input) => void onSubmit(input)} />;
+  const onResend = async (email: string) => {
+    try {
+      const { data } = await resend({ variables: { email } });
+      const answer = data?.resendActivation;
+      if (answer?.__typename === 'Done') {
+        setAsleep(undefined);
+        setSaid({ notice: answer.message });
+      } else if (answer) setSaid({ refusal: sayRefusal(answer) });
+    } catch (error) {
+      setSaid({ refusal: sayFault(error) });
+    }
+  };
+
+  return (
+    <LoginScreen
+      busy={loading}
+      refusal={said?.refusal}
+      notice={said ? said.notice : noticeIn(state)}
+      resend={asleep === undefined ? undefined : { busy: resending, onPress: () => void onResend(asleep) }}
+      onSubmit={(input) => void onSubmit(input)}
+    />
+  );
 }

@@ -51,6 +51,25 @@ export const Unreachable: Story = {
   },
 };
 
+/** Signed up a moment ago: the mail is to be opened first. */
+export const AfterSigningUp: Story = {
+  args: {
+    notice: 'Votre inscription est enregistrée. Ouvrez l’e-mail que nous venons de vous envoyer pour continuer.',
+  },
+};
+
+/** The link of the mail was never followed: it is sent again by a press. */
+export const NotActivated: Story = {
+  args: {
+    refusal: 'Votre compte n’est pas encore activé. Suivez le lien reçu par e-mail.',
+    resend: { busy: false, onPress: fn() },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Renvoyer l’e-mail d’activation' }));
+    await expect(args.resend?.onPress).toHaveBeenCalledOnce();
+  },
+};
+
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas }) => {

@@ -1,3 +1,4 @@
+import { Button } from '../../../ui/base/button/button';
 import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
 import { OwnerLoginForm, type OwnerLogin } from '../../../ui/site/owner-login-form/owner-login-form';
 import { tablePictures } from '../../../ui/site/plate/table-pictures';
@@ -7,11 +8,15 @@ export interface LoginScreenProps {
   busy: boolean;
   /** Why it said no, or that it could not be reached. */
   refusal?: string;
+  /** The account waits for its link to be followed: offers to have it mailed again. */
+  resend?: { busy: boolean; onPress: () => void };
+  /** Why one is here, e.g. after signing up. */
+  notice?: string;
   onSubmit: (login: OwnerLogin) => void;
 }
 
 /** The shop’s own door. */
-export function LoginScreen({ busy, refusal, onSubmit }: LoginScreenProps) {
+export function LoginScreen({ busy, refusal, resend, notice, onSubmit }: LoginScreenProps) {
   return (
     <LoginFrame
       title="Espace commerçant"
@@ -19,7 +24,20 @@ export function LoginScreen({ busy, refusal, onSubmit }: LoginScreenProps) {
       slogan="Votre prix au comptoir, votre prix en ligne"
       pictures={tablePictures}
     >
-      <OwnerLoginForm busy={busy} error={refusal} forgotHref="/motdepasse" onSubmit={onSubmit} />
+      <OwnerLoginForm
+        busy={busy}
+        error={refusal}
+        notice={notice}
+        forgotHref="/motdepasse"
+        action={
+          resend && (
+            <Button tone="quiet" size="small" busy={resend.busy} onClick={resend.onPress}>
+              Renvoyer l’e-mail d’activation
+            </Button>
+          )
+        }
+        onSubmit={onSubmit}
+      />
     </LoginFrame>
   );
 }

@@ -5,9 +5,11 @@ import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import {
   AddItemDocument,
   ChangeItemDocument,
+  FirstStepsDocument,
   MenuPageDocument,
   RemoveItemDocument,
 } from '../../../graphql/generated/owner/menu';
+import { newOwnShop } from '../../../.storybook/results/own-shop';
 import { sampleOwnMenu } from '../../shared/sample-own-menu';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
@@ -32,6 +34,18 @@ export const Empty: Story = {
   ...at(answer(MenuPageDocument, { ownMenu: { ...sampleOwnMenu.ownMenu, categories: [] } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aucun article disponible.')).toBeVisible();
+  },
+};
+
+/** Customers do not see the shop yet: what is left to do comes first. */
+export const FirstDay: Story = {
+  ...at({ ...menu, ...answer(FirstStepsDocument, { ownShop: newOwnShop }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Encore 2 étapes avant l’ouverture' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Voir : Vos horaires' })).toHaveAttribute(
+      'href',
+      '/reglages/horaires',
+    );
   },
 };
 

@@ -1,7 +1,8 @@
-import { useState } from 'react';
-import { useMenuPageQuery } from '../../../graphql/generated/owner/menu';
+import { useEffect, useState } from 'react';
+import { useFirstStepsQuery, useMenuPageQuery } from '../../../graphql/generated/owner/menu';
 import type { OutcomeMessage } from '../../../ui/counter/outcome/outcome';
 import { sayCategoriesFailed } from '../../shared/say-categories-failed';
+import { useFirstSteps } from '../../shared/first-steps';
 import { uploadPicture } from '../../shared/upload-picture';
 import { MenuScreen } from './menu-screen';
 import { toCatalogue, toCategories } from './menu-view';
@@ -18,10 +19,12 @@ export function MenuPage() {
   const items = menu?.categories.flatMap((category) => category.items) ?? [];
   const forms = useItemForms(items, setOutcome);
   const changes = useItemChanges(items, setOutcome);
+  const firstSteps = useStepsOf(items.filter(({ published }) => published).length);
   const tools = useMenuTools(categories ?? [], menu?.today, setOutcome);
 
   return (
     <MenuScreen
+      firstSteps={firstSteps}
       categories={categories}
       catalogue={menu ? toCatalogue(menu) : []}
       error={error && !menu ? sayCategoriesFailed(error) : undefined}
@@ -35,4 +38,15 @@ export function MenuPage() {
       {...changes}
     />
   );
+}
+
+/** What the shop still needs; asked again when more or less of the menu is shown. */
+function useStepsOf(shownItems: number) {
+  const { data, refetch } = useFirstStepsQuery();
+  const firstSteps = useFirstSteps(data?.ownShop);
+  const isHidden = data?.ownShop.visible === false;
+  useEffect(() => {
+    if (isHidden) void refetch().catch(() => undefined);
+  }, [shownItems, isHidden, refetch]);
+  return firstSteps;
 }

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { tv } from 'tailwind-variants/lite';
 import { Button } from '../../../ui/base/button/button';
 import { Drawer } from '../../../ui/base/drawer/drawer';
+import { FirstSteps, type FirstStepsProps } from '../../../ui/counter/first-steps/first-steps';
 import type { UploadImage } from '../../../ui/counter/image-upload/image-upload-field';
 import type { CatalogueCategory, ItemDraft, ItemValues } from '../../../ui/counter/item-form/item-draft';
 import { ItemForm } from '../../../ui/counter/item-form/item-form';
@@ -23,6 +24,8 @@ interface FormState {
 }
 
 export interface MenuScreenProps extends Omit<MenuListProps, 'actions'> {
+  /** What is left to do until customers see the shop; left out once they do. */
+  firstSteps?: FirstStepsProps;
   /** The shop's categories with the names and pictures an owner picks from. */
   catalogue: readonly CatalogueCategory[];
   /** « Ajouter un article personnalisé » */
@@ -55,7 +58,7 @@ const styles = tv({
 });
 
 /** The owner's menu: how it stands, a new item, and every item there is. */
-export function MenuScreen({ catalogue, adding, editing, onUpload, tools, ...list }: MenuScreenProps) {
+export function MenuScreen({ firstSteps, catalogue, adding, editing, onUpload, tools, ...list }: MenuScreenProps) {
   const id = useId();
   const { addedCount, ...addForm } = adding;
   const [opened, setOpened] = useState(false);
@@ -69,6 +72,7 @@ export function MenuScreen({ catalogue, adding, editing, onUpload, tools, ...lis
   return (
     <div className="grid grid-cols-1 gap-8 md:gap-10">
       <MenuOverview figures={list.categories && menuFigures(list.categories)} />
+      {firstSteps && <FirstSteps {...firstSteps} />}
       <section aria-labelledby={id} className={look.adding()}>
         <h2 id={id} className={look.heading()}>
           Ajouter un article personnalisé

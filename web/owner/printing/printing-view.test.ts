@@ -27,7 +27,16 @@ test('the kitchen’s ticket says what to make and what is in it, without prices
     feeCents: 29,
     totalCents: 979,
     window: { __typename: 'OrderWindow', pickupWindow: '12:15 PM - 12:30 PM' },
-    shop: { __typename: 'Shop', id: 's', name: 'S', address: 'A', postcode: '75004', city: 'Paris', phone: null },
+    shop: {
+      __typename: 'Shop',
+      id: 's',
+      name: 'S',
+      address: 'A',
+      postcode: '75004',
+      city: 'Paris',
+      phone: null,
+      receiptText: '',
+    },
     lines: [
       {
         __typename: 'OrderLine',

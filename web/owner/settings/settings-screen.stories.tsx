@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { newShop, withStates } from '../../../ui/counter/first-steps/sample-steps';
+import { samplePictures } from '../../../ui/food/picture/sample-pictures';
 import { ownerFrame, screenParameters } from '../../../.storybook/frames';
 import type { Week } from '../../../ui/counter/opening-hours-editor/week';
 import { SettingsScreen, type SettingsScreenProps } from './settings-screen';
@@ -11,6 +13,20 @@ const day = [
 const week: Week = [[], day, day, day, day, day, [{ opensAt: '07:00', closesAt: '13:00' }]];
 
 const settings: NonNullable<SettingsScreenProps['settings']> = {
+  identity: {
+    initialValues: {
+      name: 'Maison Levain',
+      kind: 'boulangerie',
+      description: 'Pains au levain naturel et viennoiseries au beurre.',
+      phone: '01 42 72 18 40',
+      address: '12 Rue des Archives, 75004 Paris',
+      imageUrl: samplePictures.croissant,
+    },
+    addressSuggestions: [{ id: 'rivoli', label: '10 Rue de Rivoli', detail: '75004 Paris' }],
+    onAddressChange: fn(),
+    onUpload: fn(() => Promise.resolve(samplePictures.baguette)),
+    onSubmit: fn(),
+  },
   pause: {
     state: 'open',
     choices: [
@@ -29,27 +45,29 @@ const settings: NonNullable<SettingsScreenProps['settings']> = {
       { id: 'market', kind: 'open', datesText: 'lundi 14 septembre', hoursText: '7h – 13h', reason: 'Fête du pain' },
     ],
     today: '2026-06-12',
+    addedCount: 0,
     onRemove: fn(),
     onAdd: fn(),
   },
   pace: { initialValues: { slotMinutes: 15, preparationMinutes: 20, capacityUnits: 10 }, onSubmit: fn() },
   printing: {
-    printers: [
-      {
-        id: 'kitchen',
-        name: 'Cuisine',
-        connectionText: 'Réseau, 192.168.1.20',
-        paper: '80 mm',
-        state: 'ready',
-        seenText: 'vue il y a 1 min',
-      },
-    ],
-    onTest: fn(),
-    onRemove: fn(),
-    autoPrint: true,
-    onAutoPrintChange: fn(),
-    receiptText: 'Merci et à bientôt !',
-    onReceiptTextChange: fn(),
+    printers: {
+      printers: [
+        {
+          id: 'kitchen',
+          name: 'Cuisine',
+          connectionText: 'Réseau, 192.168.1.20',
+          paper: '80 mm',
+          state: 'ready',
+          seenText: 'vue il y a 1 min',
+        },
+      ],
+      onTest: fn(),
+      onRemove: fn(),
+      autoPrint: true,
+      onAutoPrintChange: fn(),
+    },
+    receipt: { initialText: 'À demain dès 7h !', onSubmit: fn() },
   },
   alerts: { value: { ring: true, push: true, mail: false, cancelAfterMinutes: 15 }, onChange: fn() },
 };
@@ -59,7 +77,7 @@ const meta = {
   tags: ['page'],
   parameters: screenParameters,
   decorators: [ownerFrame],
-  args: { settings, selectedId: 'hours', onSelect: fn(), onRetry: fn() },
+  args: { settings, selectedId: 'horaires', onSelect: fn(), onRetry: fn() },
 } satisfies Meta<typeof SettingsScreen>;
 
 export default meta;
@@ -69,8 +87,59 @@ type Story = StoryObj<typeof meta>;
 export const Hours: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Tickets' }));
-    await expect(args.onSelect).toHaveBeenCalledWith('printing');
+    await expect(args.onSelect).toHaveBeenCalledWith('tickets');
   },
+};
+
+/** The shop front; a new address is chosen from those that exist. */
+export const Identity: Story = {
+  args: { selectedId: 'boutique' },
+  play: async ({ args, canvas, userEvent }) => {
+    const address = canvas.getByRole('combobox', { name: 'Adresse' });
+    await userEvent.clear(address);
+    await userEvent.type(address, '10');
+    await userEvent.click(canvas.getByRole('option', { name: /Rivoli/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Café' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(args.settings?.identity.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ address: '10 Rue de Rivoli, 75004 Paris', kind: 'cafe', phone: '01 42 72 18 40' }),
+    );
+  },
+};
+
+/** Nobody finds that address on a map. */
+export const AddressUnknown: Story = {
+  args: {
+    selectedId: 'boutique',
+    settings: {
+      ...settings,
+      identity: {
+        ...settings.identity,
+        addressError: 'Could not geocode the address. Please enter a valid address.',
+      },
+    },
+  },
+};
+
+/** Sent without a name: the field says so and has the focus. */
+export const NameMissing: Story = {
+  args: { selectedId: 'boutique' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText('Nom de la boutique'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(canvas.getByLabelText('Nom de la boutique')).toHaveFocus();
+    await expect(canvas.getByText('Indiquez le nom de votre boutique.')).toBeVisible();
+    await expect(args.settings?.identity.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** What is left to do stands above. */
+export const NotOpenYet: Story = {
+  args: { firstSteps: { steps: withStates({ hours: 'done' }).slice(0, 3), shopHref: '/boulangerie/0197' } },
+};
+
+export const AllStepsTodo: Story = {
+  args: { firstSteps: { steps: newShop.slice(0, 3), shopHref: '/boulangerie/0197' } },
 };
 
 /** Orders are held off until half past two. */
@@ -78,15 +147,44 @@ export const Paused: Story = {
   args: { settings: { ...settings, pause: { ...settings.pause, state: 'paused', untilText: 'jusqu’à 14:30' } } },
 };
 
-export const Pace: Story = { args: { selectedId: 'pace' } };
+export const Pace: Story = { args: { selectedId: 'retraits' } };
 
-export const Printing: Story = { args: { selectedId: 'printing' } };
+export const Printing: Story = { args: { selectedId: 'tickets' } };
 
-export const NoPrinter: Story = {
-  args: { selectedId: 'printing', settings: { ...settings, printing: { ...settings.printing, printers: [] } } },
+/** The last words are kept when asked for. */
+export const ReceiptWords: Story = {
+  args: {
+    selectedId: 'tickets',
+    settings: { ...settings, printing: { receipt: settings.printing.receipt } },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Derniers mots'), ' Merci.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(args.settings?.printing.receipt.onSubmit).toHaveBeenCalledWith('À demain dès 7h ! Merci.');
+    await expect(canvas.queryByText('Imprimantes')).not.toBeInTheDocument();
+  },
 };
 
-export const Alerts: Story = { args: { selectedId: 'alerts' } };
+export const NoPrinter: Story = {
+  args: {
+    selectedId: 'tickets',
+    settings: {
+      ...settings,
+      printing: {
+        ...settings.printing,
+        printers: {
+          printers: [],
+          onTest: fn(),
+          onRemove: fn(),
+          autoPrint: false,
+          onAutoPrintChange: fn(),
+        },
+      },
+    },
+  },
+};
+
+export const Alerts: Story = { args: { selectedId: 'alertes' } };
 
 export const Loading: Story = { args: { settings: undefined } };
 

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/base/button/button';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
-import { Switch } from '../../../ui/base/field/switch';
-import { TextAreaField } from '../../../ui/base/field/text-area-field';
+import { Notice } from '../../../ui/base/notice/notice';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { Tabs } from '../../../ui/base/tabs/tabs';
 import { AlertForm, type AlertFormProps } from '../../../ui/counter/alert-form/alert-form';
 import { ClosureForm, type ClosureFormProps } from '../../../ui/counter/closure-list/closure-form';
 import { ClosureList, type ClosureListProps } from '../../../ui/counter/closure-list/closure-list';
+import { FirstSteps, type FirstStepsProps } from '../../../ui/counter/first-steps/first-steps';
+import { progressOf } from '../../../ui/counter/first-steps/progress';
 import { FormSection } from '../../../ui/counter/form-frame/form-section';
 import {
   OpeningHoursEditor,
@@ -15,38 +16,45 @@ import {
 } from '../../../ui/counter/opening-hours-editor/opening-hours-editor';
 import { PaceForm, type PaceFormProps } from '../../../ui/counter/pace-form/pace-form';
 import { PauseControl, type PauseControlProps } from '../../../ui/counter/pause-control/pause-control';
-import { PrinterList, type PrinterListProps } from '../../../ui/counter/printer-list/printer-list';
+import { IdentityForm, type IdentityFormProps } from './identity-form';
+import { PrintingPanel, type PrintingPanelProps } from './printing-panel';
 
 export interface SettingsScreenProps {
   /** The settings could not be had. */
   failure?: string;
   onRetry: () => void;
+  /** What is left to do until customers see the shop; left out once they do. */
+  firstSteps?: FirstStepsProps;
   /** Absent while they are being fetched. */
   settings?: {
-    pause: PauseControlProps;
-    hours: OpeningHoursEditorProps & { busy: boolean; onSave: () => void };
+    identity: IdentityFormProps;
+    /** `error`: why orders could not be held off or taken up again. */
+    pause: PauseControlProps & { error?: string };
+    hours: OpeningHoursEditorProps & { busy: boolean; error?: string; onSave: () => void };
     closures: ClosureListProps &
-      Pick<ClosureFormProps, 'today' | 'busy' | 'error'> & { onAdd: ClosureFormProps['onSubmit'] };
+      Pick<ClosureFormProps, 'today' | 'busy' | 'error'> & {
+        /** Another number empties the form. */
+        addedCount: number;
+        onAdd: ClosureFormProps['onSubmit'];
+      };
     pace: PaceFormProps;
-    printing: PrinterListProps & {
-      autoPrint: boolean;
-      onAutoPrintChange: (autoPrint: boolean) => void;
-      /** Last lines of the customer’s receipt. */
-      receiptText: string;
-      onReceiptTextChange: (text: string) => void;
-    };
-    alerts: AlertFormProps;
+    printing: PrintingPanelProps;
+    /** Left out where alarms cannot be set. */
+    alerts?: AlertFormProps;
   };
   /** Which part is open. */
   selectedId: string;
   onSelect: (id: string) => void;
 }
 
-/** How the shop works: its hours, its pace, its paper, its alarms. */
-export function SettingsScreen({ failure, settings, onRetry, selectedId, onSelect }: SettingsScreenProps) {
+/** How the shop works: what it is, its hours, its pace, its paper, its alarms. */
+export function SettingsScreen(props: SettingsScreenProps) {
+  const { failure, firstSteps, settings, onRetry, selectedId, onSelect } = props;
+  const hasOpened = firstSteps !== undefined && progressOf(firstSteps.steps).blocking.length === 0;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <h1 className="text-4xl md:text-5xl">Réglages</h1>
+      {hasOpened && <FirstSteps {...firstSteps} />}
       {failure ? (
         <ErrorState text={failure} onRetry={onRetry} />
       ) : settings ? (
@@ -56,81 +64,85 @@ export function SettingsScreen({ failure, settings, onRetry, selectedId, onSelec
           <Skeleton className="h-96" />
         </Loading>
       )}
+      {/* Below while something is left to do: whoever comes here came to do it. */}
+      {!hasOpened && firstSteps && <FirstSteps {...firstSteps} />}
     </div>
   );
 }
 
-function parts({ pause, hours, closures, pace, printing, alerts }: NonNullable<SettingsScreenProps['settings']>) {
-  const { busy, onSave, ...editor } = hours;
-  const { today, busy: adding, error, onAdd, ...list } = closures;
-  const { autoPrint, onAutoPrintChange, receiptText, onReceiptTextChange, ...printers } = printing;
+function parts({
+  identity,
+  pause,
+  hours,
+  closures,
+  pace,
+  printing,
+  alerts,
+}: NonNullable<SettingsScreenProps['settings']>) {
   return [
+    // Begins anew with an address as the map spells it.
+    { id: 'boutique', label: 'Boutique', panel: <IdentityForm key={identity.initialValues.address} {...identity} /> },
     {
-      id: 'hours',
+      id: 'horaires',
       label: 'Horaires',
       panel: (
         <Column>
-          <FormSection title="En ce moment">
-            <PauseControl {...pause} />
-          </FormSection>
-          <FormSection title="La semaine" text="À l’heure de la boutique. Une nuit peut finir le lendemain.">
-            <OpeningHoursEditor {...editor} />
-            <Button size="large" busy={busy} className="justify-self-end max-md:w-full" onClick={onSave}>
-              Enregistrer les horaires
-            </Button>
-          </FormSection>
-          <FormSection title="Jours exceptionnels" text="Congés, jours fériés, ouvertures en plus.">
-            <ClosureList {...list} />
-            <ClosureForm
-              key={closures.days.length}
-              today={today}
-              busy={adding}
-              error={closures.error}
-              onSubmit={onAdd}
-            />
-          </FormSection>
+          <Now {...pause} />
+          <Week {...hours} />
+          <OtherDays {...closures} />
         </Column>
       ),
     },
-    { id: 'pace', label: 'Retraits', panel: <PaceForm {...pace} /> },
-    {
-      id: 'printing',
-      label: 'Tickets',
-      panel: (
-        <Column>
-          <FormSection title="Imprimantes">
-            <PrinterList {...printers} />
-            <Switch
-              label="Imprimer chaque commande dès qu’elle est payée"
-              hint="Le ticket de cuisine, une seule fois par commande."
-              checked={autoPrint}
-              onChange={onAutoPrintChange}
-            />
-          </FormSection>
-          <FormSection title="Ticket du client">
-            <TextAreaField
-              label="Derniers mots"
-              hint="Imprimés tout en bas."
-              maxLength={120}
-              value={receiptText}
-              onChange={onReceiptTextChange}
-            />
-          </FormSection>
-        </Column>
-      ),
-    },
-    {
-      id: 'alerts',
-      label: 'Alertes',
-      panel: (
-        <FormSection title="Une commande arrive" text="De plus en plus fort, jusqu’à ce qu’elle soit vue.">
-          <AlertForm {...alerts} />
-        </FormSection>
-      ),
-    },
+    { id: 'retraits', label: 'Retraits', panel: <PaceForm {...pace} /> },
+    { id: 'tickets', label: 'Tickets', panel: <PrintingPanel {...printing} /> },
+    ...(alerts
+      ? [
+          {
+            id: 'alertes',
+            label: 'Alertes',
+            panel: (
+              <FormSection title="Une commande arrive" text="De plus en plus fort, jusqu’à ce qu’elle soit vue.">
+                <AlertForm {...alerts} />
+              </FormSection>
+            ),
+          },
+        ]
+      : []),
   ];
 }
 
+type Settings = NonNullable<SettingsScreenProps['settings']>;
+
+function Now({ error, ...pause }: Settings['pause']) {
+  return (
+    <FormSection title="En ce moment">
+      <PauseControl {...pause} />
+      {error && <Notice tone="danger">{error}</Notice>}
+    </FormSection>
+  );
+}
+
+function Week({ busy, error, onSave, ...editor }: Settings['hours']) {
+  return (
+    <FormSection title="La semaine" text="À l’heure de la boutique. Une nuit peut finir le lendemain.">
+      <OpeningHoursEditor {...editor} />
+      {error && <Notice tone="danger">{error}</Notice>}
+      <Button size="large" busy={busy} className="justify-self-end max-md:w-full" onClick={onSave}>
+        Enregistrer les horaires
+      </Button>
+    </FormSection>
+  );
+}
+
+function OtherDays({ today, busy, error, addedCount, onAdd, ...list }: Settings['closures']) {
+  return (
+    <FormSection title="Jours exceptionnels" text="Congés, jours fériés, ouvertures en plus.">
+      <ClosureList {...list} />
+      <ClosureForm key={addedCount} today={today} busy={busy} error={error} onSubmit={onAdd} />
+    </FormSection>
+  );
+}
+
 function Column({ children }: { children: ReactNode }) {
-  return <div className="grid gap-6">{children}</div>;
+  return <div className="grid grid-cols-1 gap-6">{children}</div>;
 }

@@ -9,7 +9,6 @@ const meta = {
   parameters: screenParameters,
   args: {
     busy: false,
-    created: false,
     addressSuggestions: [{ id: 'rivoli', label: '10 Rue de Rivoli', detail: '75004 Paris' }],
     onAddressChange: fn(),
     onSubmit: fn(),
@@ -55,15 +54,6 @@ export const Failed: Story = {
 };
 
 export const Busy: Story = { args: { busy: true } };
-
-/** The shop is in. */
-export const Created: Story = {
-  args: { created: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Owner created successfully!$/);
-    await expect(canvas.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/ownerloginform');
-  },
-};
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 

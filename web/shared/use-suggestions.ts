@@ -1,5 +1,5 @@
-import { useSuggestAddressesQuery } from '../../../graphql/generated/customer/search';
-import type { AddressSuggestion } from '../../../ui/site/address-search/suggestion-list';
+import { useSuggestAddressesQuery } from '../../graphql/generated/shared/addresses';
+import type { AddressSuggestion } from '../../ui/site/address-search/suggestion-list';
 import { useDebounced } from './use-debounced';
 
 const REST_MS = 250;

@@ -1,0 +1,93 @@
+import {
+  AddExceptionalDaysDocument,
+  PauseOrdersDocument,
+  RemoveExceptionalDaysDocument,
+  ResumeOrdersDocument,
+  SaveOpeningHoursDocument,
+  SavePaceDocument,
+  SaveReceiptTextDocument,
+  SaveShopIdentityDocument,
+  SettingsPageDocument,
+  type OwnShopFactsFragment,
+} from '../../graphql/generated/owner/settings';
+import { FirstStepsDocument } from '../../graphql/generated/owner/menu';
+import { samplePictures } from '../../ui/food/picture/sample-pictures';
+import { answer, type Answers } from '../mocked-answers';
+
+const hours = (weekday: number, opensAt: number, closesAt: number) =>
+  ({ __typename: 'OpeningHours', weekday, opensAt: opensAt * 60, closesAt: closesAt * 60 }) as const;
+
+const step = (step: 'HOURS' | 'ITEMS' | 'PAYMENT', state: 'TODO' | 'BEGUN' | 'DONE') =>
+  ({ __typename: 'FirstStepView', step, state }) as const;
+
+/** A bakery at noon, as its owner runs it. */
+const ownShop: OwnShopFactsFragment = {
+  __typename: 'OwnShop',
+  id: 'levain',
+  name: 'Maison Levain',
+  kind: 'BOULANGERIE',
+  description: 'Pains au levain naturel, viennoiseries au beurre d’Isigny et sandwichs du jour.',
+  phone: '01 42 72 18 40',
+  address: '12 rue des Archives, 75004 Paris',
+  pictureUrl: samplePictures.croissant,
+  today: '2026-06-12',
+  opening: { __typename: 'Opening', isOpen: true, pausedUntil: null, text: "Ouvert jusqu'à 20h" },
+  openingHours: [2, 3, 4, 5, 6].flatMap((weekday) => [hours(weekday, 7, 13), hours(weekday, 15, 20)]),
+  exceptionalDays: [
+    {
+      __typename: 'ExceptionalDays',
+      id: 'summer',
+      kind: 'CLOSED',
+      from: '2026-08-03',
+      to: '2026-08-24',
+      opensAt: null,
+      closesAt: null,
+      reason: 'Congés d’été',
+    },
+    {
+      __typename: 'ExceptionalDays',
+      id: 'market',
+      kind: 'OPEN',
+      from: '2026-09-14',
+      to: '2026-09-14',
+      opensAt: 420,
+      closesAt: 780,
+      reason: 'Fête du pain',
+    },
+  ],
+  slotMinutes: 15,
+  preparationMinutes: 20,
+  capacityUnits: 10,
+  receiptText: '',
+  visible: true,
+  firstSteps: [step('HOURS', 'DONE'), step('ITEMS', 'DONE'), step('PAYMENT', 'DONE')],
+};
+
+/** The same on its first day: hours are set, nothing else. */
+export const newOwnShop: OwnShopFactsFragment = {
+  ...ownShop,
+  visible: false,
+  firstSteps: [step('HOURS', 'DONE'), step('ITEMS', 'TODO'), step('PAYMENT', 'BEGUN')],
+};
+
+export const ownShopAnswers: Answers = {
+  ...answer(SettingsPageDocument, { ownShop }),
+  ...answer(FirstStepsDocument, { ownShop }),
+  ...answer(SaveShopIdentityDocument, ({ input }) => ({ saveShopIdentity: { ...ownShop, name: input.name } })),
+  ...answer(SaveOpeningHoursDocument, ({ hours }) => ({
+    saveOpeningHours: {
+      ...ownShop,
+      openingHours: [hours].flat().map((range) => ({ __typename: 'OpeningHours' as const, ...range })),
+    },
+  })),
+  ...answer(AddExceptionalDaysDocument, { addExceptionalDays: ownShop }),
+  ...answer(RemoveExceptionalDaysDocument, ({ id }) => ({
+    removeExceptionalDays: { ...ownShop, exceptionalDays: ownShop.exceptionalDays.filter((one) => one.id !== id) },
+  })),
+  ...answer(PauseOrdersDocument, {
+    pauseOrders: { ...ownShop, opening: { ...ownShop.opening, pausedUntil: '2026-06-12T10:10:00Z' } },
+  }),
+  ...answer(ResumeOrdersDocument, { resumeOrders: ownShop }),
+  ...answer(SavePaceDocument, ({ input }) => ({ savePace: { ...ownShop, ...input } })),
+  ...answer(SaveReceiptTextDocument, ({ text }) => ({ saveReceiptText: { ...ownShop, receiptText: text } })),
+};

@@ -1,0 +1,18 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { asOwnerOf } from '../accounts/principal';
+import type { Context } from '../app/context';
+import { OwnShop } from '../shops/own-shop.results';
+import { PaceInput } from './pickup.results';
+
+@Resolver()
+export class PaceResolver {
+  @Mutation(() => OwnShop, { description: 'Saves how fast the caller’s shop works through its orders.' })
+  async savePace(
+    @Arg('input', () => PaceInput, { description: 'The pace.' }) input: PaceInput,
+    @Ctx() { paces, ownShops, principal }: Context,
+  ) {
+    const shopId = asOwnerOf(principal);
+    await paces.save(shopId, input);
+    return ownShops.read(shopId);
+  }
+}

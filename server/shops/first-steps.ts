@@ -1,0 +1,68 @@
+import { registerEnumType } from 'type-graphql';
+
+/** What a shop needs before its first customer. */
+export enum FirstStep {
+  ADDRESS = 'ADDRESS',
+  HOURS = 'HOURS',
+  ITEMS = 'ITEMS',
+  PAYMENT = 'PAYMENT',
+}
+registerEnumType(FirstStep, {
+  name: 'FirstStep',
+  description: 'What a shop needs before its first customer.',
+  valuesConfig: {
+    ADDRESS: { description: 'A place to come to; only asked where the sign-up gave none.' },
+    HOURS: { description: 'Hours at which one can come.' },
+    ITEMS: { description: 'Something on the menu.' },
+    PAYMENT: { description: 'An account that can be paid.' },
+  },
+});
+
+export enum StepState {
+  TODO = 'TODO',
+  BEGUN = 'BEGUN',
+  DONE = 'DONE',
+}
+registerEnumType(StepState, {
+  name: 'StepState',
+  description: 'How far a first step has come.',
+  valuesConfig: { BEGUN: { description: 'Begun, and not finished by the owner or by the payment provider.' } },
+});
+
+/** What is known of a shop. */
+export interface ShopFacts {
+  hasAddress: boolean;
+  hasHours: boolean;
+  /** Something customers could order. */
+  hasItems: boolean;
+  hasPaymentAccount: boolean;
+  chargesEnabled: boolean;
+  openedAt: Date | null;
+}
+
+/** The steps in the order one would take them. Once open, only the payment account can close a shop again (contract §7). */
+export function firstSteps(facts: ShopFacts): { step: FirstStep; state: StepState }[] {
+  const opened = facts.openedAt !== null;
+  const doneIf = (done: boolean) => (opened || done ? StepState.DONE : StepState.TODO);
+  return [
+    ...(opened || facts.hasAddress ? [] : [{ step: FirstStep.ADDRESS, state: StepState.TODO }]),
+    { step: FirstStep.HOURS, state: doneIf(facts.hasHours) },
+    { step: FirstStep.ITEMS, state: doneIf(facts.hasItems) },
+    { step: FirstStep.PAYMENT, state: paymentState(facts) },
+  ];
+}
+
+function paymentState({ chargesEnabled, hasPaymentAccount }: ShopFacts): StepState {
+  if (chargesEnabled) return StepState.DONE;
+  return hasPaymentAccount ? StepState.BEGUN : StepState.TODO;
+}
+
+/** Everything is there: the shop can open. */
+export function isReady(facts: ShopFacts): boolean {
+  return firstSteps(facts).every(({ state }) => state === StepState.DONE);
+}
+
+/** Whether customers see a shop: it has opened, and can be paid (contract §7). */
+export function isVisible({ openedAt, chargesEnabled }: Pick<ShopFacts, 'openedAt' | 'chargesEnabled'>): boolean {
+  return openedAt !== null && chargesEnabled;
+}

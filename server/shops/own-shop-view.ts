@@ -1,0 +1,66 @@
+import { pictureUrl } from '../media/pictures';
+import { firstSteps, isVisible, type ShopFacts } from './first-steps';
+import { ExceptionKind, type ExceptionalDays, OwnShop } from './own-shop.results';
+import type { Shop } from './shop.entity';
+import type { Opening } from './shop.results';
+import { dateOf, readingAt } from './wall-clock';
+
+/** A loaded shop as its owner runs it. */
+export function ownShopOf(shop: Shop, facts: ShopFacts, opening: Opening, now: Date): OwnShop {
+  const { id, name, kind, description, phone, latitude, longitude, receiptText } = shop;
+  const { slotMinutes, preparationMinutes, capacityUnits } = shop;
+  const today = dateOf(readingAt(shop.zone, now.getTime()));
+  return Object.assign(new OwnShop(), {
+    id,
+    name,
+    kind,
+    description,
+    phone,
+    address: fullAddress(shop),
+    latitude,
+    longitude,
+    pictureUrl: pictureUrl(shop.picture),
+    today,
+    opening,
+    openingHours: shop.openingRanges
+      .getItems()
+      .map(({ weekday, opensAt, closesAt }) => ({ weekday, opensAt, closesAt }))
+      .sort((a, b) => a.weekday - b.weekday || a.opensAt - b.opensAt),
+    exceptionalDays: exceptionalDaysOf(shop).filter(({ to }) => to >= today),
+    slotMinutes,
+    preparationMinutes,
+    capacityUnits,
+    receiptText,
+    visible: isVisible(facts),
+    firstSteps: firstSteps(facts),
+  });
+}
+
+/** « 10 Rue de Rivoli, 75004 Paris »; empty where there is none yet. */
+export function fullAddress({ address, postcode, city }: Pick<Shop, 'address' | 'postcode' | 'city'>): string {
+  return address === '' ? '' : `${address}, ${postcode} ${city}`;
+}
+
+function exceptionalDaysOf(shop: Shop): ExceptionalDays[] {
+  const closures = shop.closures.getItems().map(({ id, from, to, reason }) => ({
+    id,
+    kind: ExceptionKind.CLOSED,
+    from,
+    to,
+    opensAt: null,
+    closesAt: null,
+    reason,
+  }));
+  const openings = shop.exceptionalOpenings.getItems().map(({ id, from, to, opensAt, closesAt, reason }) => ({
+    id,
+    kind: ExceptionKind.OPEN,
+    from,
+    to,
+    opensAt,
+    closesAt,
+    reason,
+  }));
+  return [...closures, ...openings].sort((a, b) =>
+    a.from === b.from ? a.to.localeCompare(b.to) || (a.opensAt ?? 0) - (b.opensAt ?? 0) : a.from < b.from ? -1 : 1,
+  );
+}

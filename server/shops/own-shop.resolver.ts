@@ -1,0 +1,79 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { asOwnerOf } from '../accounts/principal';
+import type { Context } from '../app/context';
+import { ExceptionalDaysInput, OpeningHours, OwnShop, ShopIdentityInput, ShopIdentityResult } from './own-shop.results';
+import { OwnerRegistrationInput, OwnerRegistrationResult } from './owner-registration.results';
+import { PauseLength } from './pause';
+
+/** How a shop is run: every change is the calling owner’s, to their own shop. */
+@Resolver()
+export class OwnShopResolver {
+  @Mutation(() => OwnerRegistrationResult, {
+    description: 'Signs a shop and its owner up; the account opens by the mailed link.',
+  })
+  registerOwner(
+    @Arg('input', () => OwnerRegistrationInput, { description: 'Who signs up, and with which shop.' })
+    input: OwnerRegistrationInput,
+    @Ctx() { ownerRegistration, address }: Context,
+  ) {
+    return ownerRegistration.register(input, address);
+  }
+
+  @Query(() => OwnShop, { description: 'The calling owner’s shop.' })
+  ownShop(@Ctx() { ownShops, principal }: Context) {
+    return ownShops.read(asOwnerOf(principal));
+  }
+
+  @Mutation(() => ShopIdentityResult, { description: 'Saves what the shop is and where.' })
+  saveShopIdentity(
+    @Arg('input', () => ShopIdentityInput, { description: 'All of it.' }) input: ShopIdentityInput,
+    @Ctx() { ownShops, principal, address }: Context,
+  ) {
+    return ownShops.saveIdentity(asOwnerOf(principal), input, address);
+  }
+
+  @Mutation(() => OwnShop, { description: 'Saves the hours of the week.' })
+  saveOpeningHours(
+    @Arg('hours', () => [OpeningHours], { description: 'All of them; a day without is closed.' }) hours: OpeningHours[],
+    @Ctx() { ownShops, principal }: Context,
+  ) {
+    return ownShops.saveHours(asOwnerOf(principal), hours);
+  }
+
+  @Mutation(() => OwnShop, { description: 'Announces days that are not like the others.' })
+  addExceptionalDays(
+    @Arg('input', () => ExceptionalDaysInput, { description: 'The days.' }) input: ExceptionalDaysInput,
+    @Ctx() { ownShops, principal }: Context,
+  ) {
+    return ownShops.addExceptionalDays(asOwnerOf(principal), input);
+  }
+
+  @Mutation(() => OwnShop, { description: 'Those days are like the others after all.' })
+  removeExceptionalDays(
+    @Arg('id', () => ID, { description: 'Which.' }) id: string,
+    @Ctx() { ownShops, principal }: Context,
+  ) {
+    return ownShops.removeExceptionalDays(asOwnerOf(principal), id);
+  }
+
+  @Mutation(() => OwnShop, { description: '« Fermer jusqu’à… »: no pickup before then.' })
+  pauseOrders(
+    @Arg('length', () => PauseLength, { description: 'For how long, from now.' }) length: PauseLength,
+    @Ctx() { ownShops, principal }: Context,
+  ) {
+    return ownShops.pause(asOwnerOf(principal), length);
+  }
+
+  @Mutation(() => OwnShop, { description: 'Orders are taken again.' })
+  resumeOrders(@Ctx() { ownShops, principal }: Context) {
+    return ownShops.resume(asOwnerOf(principal));
+  }
+
+  @Mutation(() => OwnShop, { description: 'Saves the last words of the customer’s receipt.' })
+  saveReceiptText(
+    @Arg('text', () => String, { description: 'At most 120 characters; empty: the usual words.' }) text: string,
+    @Ctx() { ownShops, principal }: Context,
+  ) {
+    return ownShops.saveReceiptText(asOwnerOf(principal), text);
+  }
+}

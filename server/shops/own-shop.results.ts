@@ -1,0 +1,178 @@
+import { createUnionType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Refusal } from '../refusal';
+import { FirstStep, StepState } from './first-steps';
+import { ShopKind } from './shop.entity';
+import { Opening } from './shop.results';
+
+/** Text of spec owner §5, « the address must geocode ». */
+export const ADDRESS_UNKNOWN = 'Could not geocode the address. Please enter a valid address.';
+
+export enum ExceptionKind {
+  CLOSED = 'CLOSED',
+  OPEN = 'OPEN',
+}
+registerEnumType(ExceptionKind, {
+  name: 'ExceptionKind',
+  description: 'How days differ from the week: closed, or open at hours of their own.',
+});
+
+@InputType('OpeningHoursInput', { description: 'Open on one weekday, in shop-local time.' })
+@ObjectType({ description: 'Open on one weekday, in shop-local time.' })
+export class OpeningHours {
+  @Field(() => Int, { description: 'ISO weekday, 1 Monday to 7 Sunday.' })
+  weekday!: number;
+
+  @Field(() => Int, { description: 'Minutes after local midnight.' })
+  opensAt!: number;
+
+  @Field(() => Int, { description: 'Minutes after the same midnight; above 1440 it runs into the next day.' })
+  closesAt!: number;
+}
+
+@ObjectType({ description: 'Days that are not like the others.' })
+export class ExceptionalDays {
+  @Field(() => ID, { description: 'UUIDv7.' })
+  id!: string;
+
+  @Field(() => ExceptionKind, { description: 'Closed, or open.' })
+  kind!: ExceptionKind;
+
+  @Field(() => String, { description: 'First day, YYYY-MM-DD.' })
+  from!: string;
+
+  @Field(() => String, { description: 'Last day, included.' })
+  to!: string;
+
+  @Field(() => Int, { nullable: true, description: 'Minutes after local midnight; null: closed.' })
+  opensAt!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Minutes after the same midnight; null: closed.' })
+  closesAt!: number | null;
+
+  @Field(() => String, { description: 'What customers read about it; may be empty.' })
+  reason!: string;
+}
+
+@ObjectType({ description: 'One of the things a shop needs before its first customer.' })
+export class FirstStepView {
+  @Field(() => FirstStep, { description: 'Which.' })
+  step!: FirstStep;
+
+  @Field(() => StepState, { description: 'How far it has come.' })
+  state!: StepState;
+}
+
+@ObjectType({ description: 'A shop as its owner runs it.' })
+export class OwnShop {
+  @Field(() => ID, { description: 'Of the shop and of its owner.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Name on the shop front.' })
+  name!: string;
+
+  @Field(() => ShopKind, { description: 'Boulangerie, restaurant or café.' })
+  kind!: ShopKind;
+
+  @Field(() => String, { description: 'A few sentences by the owner.' })
+  description!: string;
+
+  @Field(() => String, { nullable: true, description: 'Phone of the counter, seen by customers.' })
+  phone!: string | null;
+
+  @Field(() => String, { description: '« 10 Rue de Rivoli, 75004 Paris »; empty: none yet.' })
+  address!: string;
+
+  @Field(() => Float, { description: 'Degrees north.' })
+  latitude!: number;
+
+  @Field(() => Float, { description: 'Degrees east.' })
+  longitude!: number;
+
+  @Field(() => String, { nullable: true, description: 'Picture of the shop front, 16:9.' })
+  pictureUrl!: string | null;
+
+  @Field(() => String, { description: 'The shop’s own today, YYYY-MM-DD.' })
+  today!: string;
+
+  @Field(() => Opening, { description: 'Open, closed or paused, at this moment.' })
+  opening!: Opening;
+
+  @Field(() => [OpeningHours], { description: 'The hours of its week, Monday first.' })
+  openingHours!: OpeningHours[];
+
+  @Field(() => [ExceptionalDays], {
+    description: 'Days that are not like the others, the next ones first; none that are past.',
+  })
+  exceptionalDays!: ExceptionalDays[];
+
+  @Field(() => Int, { description: 'Length of a pickup window, in minutes.' })
+  slotMinutes!: number;
+
+  @Field(() => Int, { description: 'Minutes from order to earliest pickup.' })
+  preparationMinutes!: number;
+
+  @Field(() => Int, { description: 'Preparation units one window can take.' })
+  capacityUnits!: number;
+
+  @Field(() => String, { description: 'Last words of the customer’s receipt; empty: the usual ones.' })
+  receiptText!: string;
+
+  @Field(() => Boolean, { description: 'Customers see the shop.' })
+  visible!: boolean;
+
+  @Field(() => [FirstStepView], { description: 'What it needs before its first customer, in order.' })
+  firstSteps!: FirstStepView[];
+}
+
+@InputType({ description: 'What a shop is.' })
+export class ShopIdentityInput {
+  @Field(() => String, { description: 'Name on the shop front, 1 to 120 characters.' })
+  name!: string;
+
+  @Field(() => ShopKind, { description: 'Its owner signs in under it, a café as restaurant.' })
+  kind!: ShopKind;
+
+  @Field(() => String, { description: 'A few sentences, at most 500 characters.' })
+  description!: string;
+
+  @Field(() => String, { nullable: true, description: 'Phone of the counter, 8 to 15 digits.' })
+  phone?: string | null;
+
+  @Field(() => String, { description: 'Street, number and town; placed on the map when it changed.' })
+  address!: string;
+
+  @Field(() => String, { nullable: true, description: 'Address of an uploaded picture; null for none.' })
+  pictureUrl?: string | null;
+}
+
+@InputType({ description: 'Days that are not like the others, shop-local.' })
+export class ExceptionalDaysInput {
+  @Field(() => ExceptionKind, { description: 'Closed, or open.' })
+  kind!: ExceptionKind;
+
+  @Field(() => String, { description: 'First day, YYYY-MM-DD, today at the earliest.' })
+  from!: string;
+
+  @Field(() => String, { description: 'Last day, included.' })
+  to!: string;
+
+  @Field(() => Int, { nullable: true, description: 'Of an opening: minutes after local midnight.' })
+  opensAt?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Of an opening: minutes after the same midnight.' })
+  closesAt?: number | null;
+
+  @Field(() => String, { defaultValue: '', description: 'What customers read about it, at most 120 characters.' })
+  reason!: string;
+}
+
+@ObjectType({ implements: Refusal, description: 'No street address fits what was typed.' })
+export class AddressUnknown extends Refusal {
+  override message = ADDRESS_UNKNOWN;
+}
+
+export const ShopIdentityResult = createUnionType({
+  name: 'ShopIdentityResult',
+  description: 'The shop as it is now, or why not.',
+  types: () => [OwnShop, AddressUnknown] as const,
+});

@@ -1,0 +1,157 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { readPhone } from '../accounts/contact';
+import type { Clock } from '../clock';
+import { Fault } from '../errors';
+import { isUuid, newId } from '../identifiers';
+import type { UploadService } from '../media/upload.service';
+import { pictureUrl } from '../media/pictures';
+import { cleanText } from '../text';
+import type { Geocoder } from './geocoding/geocoder';
+import { checkApart, checkDates, checkHours, weekFrom } from './own-hours';
+import { fullAddress, ownShopOf } from './own-shop-view';
+import {
+  AddressUnknown,
+  ExceptionKind,
+  type ExceptionalDaysInput,
+  type OpeningHours,
+  type OwnShop,
+  type ShopIdentityInput,
+} from './own-shop.results';
+import { type PauseLength, pauseEnd } from './pause';
+import { Closure, ExceptionalOpening, OpeningRange, Shop } from './shop.entity';
+import { factsOf, openWhenReady } from './shop-opening';
+import { LOADED, openingOf } from './shop.service';
+import { dateOf, readingAt } from './wall-clock';
+import { locate } from './whereabouts';
+
+const MOST_EXCEPTIONS = 200;
+
+/** How an owner runs a shop: what it is, and when it takes orders. */
+export class OwnShopService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly uploads: UploadService,
+    private readonly geocoder: Geocoder,
+  ) {}
+
+  /** The shop as it is at this moment, always fresh. */
+  async read(shopId: string): Promise<OwnShop> {
+    const em = this.em.fork();
+    const shop = await em.findOneOrFail(Shop, { id: shopId }, { populate: LOADED });
+    const now = this.clock.now();
+    return ownShopOf(shop, await factsOf(em, shop), openingOf(shop, now), now);
+  }
+
+  /** Throws BAD_USER_INPUT for what cannot be. `caller` is the network address, for the limit on looking places up. */
+  async saveIdentity(shopId: string, input: ShopIdentityInput, caller: string): Promise<OwnShop | AddressUnknown> {
+    const before = await this.em.fork().findOneOrFail(Shop, { id: shopId });
+    const name = shopNameFrom(input.name);
+    const description = cleanText(input.description, 500, 'La description');
+    const phone = readPhone(input.phone);
+    const typed = cleanText(input.address, 330, 'L’adresse');
+    const place = typed === fullAddress(before) ? {} : await locate(this.geocoder, typed, caller);
+    if (place === null || typed === '') return new AddressUnknown();
+    const picture = await this.pictureFrom(before, input.pictureUrl ?? null);
+    await this.em.nativeUpdate(Shop, { id: shopId }, { name, kind: input.kind, description, phone, picture, ...place });
+    if (before.picture !== picture) await this.uploads.release(before.picture);
+    await openWhenReady(this.em, shopId, this.clock.now());
+    return this.read(shopId);
+  }
+
+  /** The whole week at once; throws BAD_USER_INPUT when two ranges overlap. */
+  async saveHours(shopId: string, hours: readonly OpeningHours[]): Promise<OwnShop> {
+    const week = weekFrom(hours);
+    await this.alone(shopId, async (em) => {
+      await em.nativeDelete(OpeningRange, { shop: shopId });
+      await em.insertMany(
+        OpeningRange,
+        week.map((range) => ({ id: newId(), shop: shopId, ...range })),
+      );
+    });
+    await openWhenReady(this.em, shopId, this.clock.now());
+    return this.read(shopId);
+  }
+
+  /** The same days again change their reason only, so that a lost answer may be asked for once more. */
+  async addExceptionalDays(shopId: string, input: ExceptionalDaysInput): Promise<OwnShop> {
+    const { zone } = await this.em.findOneOrFail(Shop, { id: shopId });
+    const { from, to } = input;
+    checkDates(input, dateOf(readingAt(zone, this.clock.now().getTime())));
+    const reason = cleanText(input.reason, 120, 'Ce que vos clients liront');
+    await this.alone(shopId, async (em) => {
+      const count =
+        (await em.count(Closure, { shop: shopId })) + (await em.count(ExceptionalOpening, { shop: shopId }));
+      if (count >= MOST_EXCEPTIONS)
+        throw new Fault('BAD_USER_INPUT', `Au plus ${MOST_EXCEPTIONS} exceptions. Retirez-en une d’abord.`);
+      if (input.kind === ExceptionKind.OPEN) return addOpening(em, shopId, input, reason);
+      if ((await em.nativeUpdate(Closure, { shop: shopId, from, to }, { reason })) > 0) return;
+      await em.insert(Closure, { id: newId(), shop: shopId, from, to, reason });
+    });
+    await openWhenReady(this.em, shopId, this.clock.now());
+    return this.read(shopId);
+  }
+
+  /** Throws NOT_FOUND for what is not announced by this shop. */
+  async removeExceptionalDays(shopId: string, id: string): Promise<OwnShop> {
+    const which = { id, shop: shopId };
+    const removed = isUuid(id)
+      ? (await this.em.nativeDelete(Closure, which)) + (await this.em.nativeDelete(ExceptionalOpening, which))
+      : 0;
+    if (removed === 0) throw new Fault('NOT_FOUND', 'Cette exception n’existe plus.');
+    return this.read(shopId);
+  }
+
+  /** « Fermer jusqu’à… »: no pickup before then; what is already paid stays. */
+  async pause(shopId: string, length: PauseLength): Promise<OwnShop> {
+    const { zone } = await this.em.findOneOrFail(Shop, { id: shopId });
+    return this.setPause(shopId, pauseEnd(length, zone, this.clock.now()));
+  }
+
+  async resume(shopId: string): Promise<OwnShop> {
+    return this.setPause(shopId, null);
+  }
+
+  /** Last words of the customer’s receipt, at most 120 characters. */
+  async saveReceiptText(shopId: string, text: string): Promise<OwnShop> {
+    const receiptText = cleanText(text, 120, 'Ce texte');
+    await this.em.nativeUpdate(Shop, { id: shopId }, { receiptText });
+    return this.read(shopId);
+  }
+
+  private async setPause(shopId: string, pausedUntil: Date | null): Promise<OwnShop> {
+    await this.em.nativeUpdate(Shop, { id: shopId }, { pausedUntil });
+    return this.read(shopId);
+  }
+
+  private async pictureFrom(shop: Shop, url: string | null): Promise<string | null> {
+    if (url === null) return null;
+    return url === pictureUrl(shop.picture) ? shop.picture : this.uploads.keyOf(shop.id, url);
+  }
+
+  /** Two devices of one owner change the same list one after the other. */
+  private async alone(shopId: string, work: (em: EntityManager) => Promise<void>): Promise<void> {
+    await this.em.fork().transactional(async (em) => {
+      await em.execute('select 1 from shop where id = ? for update', [shopId]);
+      await work(em);
+    });
+  }
+}
+
+/** A name as it stands on a shop front, on one line. Throws BAD_USER_INPUT when there is none. */
+export function shopNameFrom(text: string): string {
+  const name = cleanText(text.replace(/\s+/g, ' '), 120, 'Le nom de la boutique');
+  if (name === '') throw new Fault('BAD_USER_INPUT', 'Indiquez le nom de votre boutique.');
+  return name;
+}
+
+async function addOpening(em: EntityManager, shopId: string, input: ExceptionalDaysInput, reason: string) {
+  const { from, to, opensAt = null, closesAt = null } = input;
+  if (opensAt === null || closesAt === null)
+    throw new Fault('BAD_USER_INPUT', 'Indiquez l’heure d’ouverture et de fermeture.');
+  const opening = { from, to, opensAt, closesAt };
+  checkHours(opening);
+  if ((await em.nativeUpdate(ExceptionalOpening, { shop: shopId, ...opening }, { reason })) > 0) return;
+  checkApart(opening, await em.find(ExceptionalOpening, { shop: shopId }));
+  await em.insert(ExceptionalOpening, { id: newId(), shop: shopId, ...opening, reason });
+}

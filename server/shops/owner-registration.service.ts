@@ -1,0 +1,56 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Role } from '../accounts/account.entity';
+import type { Done, TooManyTries } from '../accounts/account.results';
+import type { RegistrationService } from '../accounts/registration.service';
+import { readPhone } from '../accounts/contact';
+import type { Clock } from '../clock';
+import { Fault } from '../errors';
+import { cleanText } from '../text';
+import type { Geocoder } from './geocoding/geocoder';
+import { AddressUnknown } from './own-shop.results';
+import { shopNameFrom } from './own-shop.service';
+import type { OwnerRegistrationInput } from './owner-registration.results';
+import { Shop } from './shop.entity';
+import { locate, type Whereabouts } from './whereabouts';
+
+/** A point on the map that a client found for itself, without the words for it. */
+type Point = Pick<Whereabouts, 'latitude' | 'longitude'>;
+
+/** A shop comes to the market with its owner (spec owner §2, §5). */
+export class OwnerRegistrationService {
+  constructor(
+    private readonly clock: Clock,
+    private readonly registration: RegistrationService,
+    private readonly geocoder: Geocoder,
+  ) {}
+
+  /**
+   * Opens an owner’s account, asleep until its link is followed, and the shop of the same id, hidden until its first
+   * steps are done. Throws BAD_USER_INPUT for what the form refuses. `point` counts where no address is given.
+   */
+  async register(
+    input: OwnerRegistrationInput,
+    caller: string,
+    point?: Point,
+  ): Promise<Done | AddressUnknown | TooManyTries> {
+    const { kind } = input;
+    const name = shopNameFrom(input.shopName);
+    if (readPhone(input.phone) === null)
+      throw new Fault('BAD_USER_INPUT', 'Indiquez un numéro complet, par exemple 06 12 34 56 78.');
+    const place = await this.placeOf(cleanText(input.address, 330, 'L’adresse'), caller, point);
+    if (!place) return new AddressUnknown();
+    const shop = { name, kind, ...place };
+    return this.registration.open(Role.OWNER, input, caller, async (em: EntityManager, { id }) => {
+      const known = await em.findOne(Shop, { id });
+      if (known) em.assign(known, shop);
+      else em.create(Shop, { id, ...shop, createdAt: this.clock.now() });
+    });
+  }
+
+  private async placeOf(address: string, caller: string, point?: Point): Promise<Whereabouts | null> {
+    if (address !== '') return locate(this.geocoder, address, caller);
+    if (!point || !(Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180)) return null;
+    // The words for it are asked for as a first step, before any customer sees the shop.
+    return { address: '', postcode: '', city: '', ...point };
+  }
+}

@@ -1,0 +1,28 @@
+import { registerEnumType } from 'type-graphql';
+import { nextMorning } from './business-day';
+import { MINUTE } from './wall-clock';
+
+/** For how long an owner holds orders off. */
+export enum PauseLength {
+  QUARTER_HOUR = 'QUARTER_HOUR',
+  HALF_HOUR = 'HALF_HOUR',
+  HOUR = 'HOUR',
+  UNTIL_TOMORROW = 'UNTIL_TOMORROW',
+}
+registerEnumType(PauseLength, {
+  name: 'PauseLength',
+  description: 'For how long orders are held off.',
+  valuesConfig: { UNTIL_TOMORROW: { description: 'Until 4 in the next morning, shop-local.' } },
+});
+
+const MINUTES: Readonly<Record<Exclude<PauseLength, PauseLength.UNTIL_TOMORROW>, number>> = {
+  [PauseLength.QUARTER_HOUR]: 15,
+  [PauseLength.HALF_HOUR]: 30,
+  [PauseLength.HOUR]: 60,
+};
+
+/** When a pause that begins now ends. */
+export function pauseEnd(length: PauseLength, zone: string, now: Date): Date {
+  if (length === PauseLength.UNTIL_TOMORROW) return nextMorning(zone, now);
+  return new Date(now.getTime() + MINUTES[length] * MINUTE);
+}

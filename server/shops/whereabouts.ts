@@ -1,0 +1,43 @@
+import { plain } from './geocoding/gazetteer';
+import type { FoundAddress, Geocoder } from './geocoding/geocoder';
+
+/** Where a shop is, as it is kept. */
+export interface Whereabouts {
+  /** Street and number. */
+  address: string;
+  postcode: string;
+  city: string;
+  /** Degrees north. */
+  latitude: number;
+  /** Degrees east. */
+  longitude: number;
+}
+
+/** « 10 Rue de Rivoli, 75004 Paris » in its parts; null for a whole town, where nobody finds a counter. */
+export function whereaboutsOf({ label, latitude, longitude }: FoundAddress): Whereabouts | null {
+  const [, address, postcode, city] = /^(.{1,200}), (\d{5}) (.{1,120})$/.exec(label) ?? [];
+  return address && postcode && city ? { address, postcode, city, latitude, longitude } : null;
+}
+
+const SAYING_LITTLE = new Set(
+  'rue avenue boulevard place cours quai chemin impasse allee route passage square le la les de des du et aux'.split(
+    ' ',
+  ),
+);
+
+/** Whether somebody who typed this can have meant that street: « Paris » alone is no address, whatever street lies there. */
+export function means(typed: string, { address }: Pick<Whereabouts, 'address'>): boolean {
+  const said = new Set(plain(typed).split(' '));
+  const words = plain(address).split(' ');
+  const names = words.filter((word) => !SAYING_LITTLE.has(word) && !/^\d+$/.test(word));
+  return (names.length > 0 ? names : words).some((word) => said.has(word));
+}
+
+/** The street address best fitting what an owner typed; null when there is none. `caller` is who asks, for the limit. */
+export async function locate(geocoder: Geocoder, typed: string, caller: string): Promise<Whereabouts | null> {
+  for (const found of await geocoder.find(typed, caller)) {
+    const place = whereaboutsOf(found);
+    if (place && means(typed, place)) return place;
+  }
+  return null;
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { freshDatabase } from '../support/database';
+import { addToCart, startCheckout, windowsOf } from '../support/ordering';
+import { changeShop, shopAsSeen } from '../support/own-shop';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../support/world';
+
+let world: World;
+let shop: Somebody;
+let customer: Somebody;
+
+// Tuesday 24 November 2026, 11:00 in Paris.
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  customer = await aCustomer(world);
+});
+beforeEach(async () => {
+  shop = await aShop(world);
+});
+afterAll(() => world.stop());
+
+const change = (operation: string, types: string, variables: object) =>
+  changeShop(world, shop.token, operation, types, variables);
+const savePace = (input: object) => change('savePace(input: $input)', '$input: PaceInput!', { input });
+const seen = () => shopAsSeen(world, customer, shop.id);
+
+describe('a pause', () => {
+  test.each([
+    // The clock has run on a little: the window of 11:30 begins too early.
+    ['HALF_HOUR', '2026-11-24T10:30', '11:45 AM - 12:00 PM'],
+    ['UNTIL_TOMORROW', '2026-11-25T03:00', undefined],
+  ])('of %s holds pickups off, and ends by a press', async (length, until, firstWindow) => {
+    const { opening } = await change('pauseOrders(length: $length)', '$length: PauseLength!', { length });
+    expect(opening.pausedUntil?.slice(0, 15)).toBe(until.slice(0, 15));
+    const paused = await seen();
+    expect(paused.opening.pausedUntil).toBe(opening.pausedUntil);
+    expect(paused.pickupWindows[0]?.pickupWindow).toBe(firstWindow);
+    await graphql(world, shop.token, 'mutation { resumeOrders { id } }');
+    expect((await seen()).opening.pausedUntil).toBeNull();
+    expect((await seen()).pickupWindows[0]?.pickupWindow).toBe('11:30 AM - 11:45 AM');
+  });
+
+  test('is no reason to lose a window that is being paid', async () => {
+    const itemId = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
+    await addToCart(world, customer, { itemId });
+    const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
+    const order = { shopId: shop.id, windowStartsAt, totalCents: 679 };
+    expect((await startCheckout(world, customer, order)).__typename).toBe('Checkout');
+    await graphql(world, shop.token, 'mutation { pauseOrders(length: HOUR) { id } }');
+    const { rows } = await world.product.pool.query('select booked_units from booked_window where shop_id = $1', [
+      shop.id,
+    ]);
+    expect(rows).toEqual([{ booked_units: 1 }]);
+  });
+});
+
+describe('the pace', () => {
+  const pace = { slotMinutes: 30, preparationMinutes: 60, capacityUnits: 4 };
+
+  test('shapes the windows customers are offered', async () => {
+    expect(await savePace(pace)).toMatchObject(pace);
+    expect((await seen()).pickupWindows[0]).toEqual({ pickupWindow: '12:30 PM - 1:00 PM', remaining: 4 });
+  });
+
+  test('counts preparation units: a croissant 0, a sandwich 1, a pizza 2; an order at least 1', async () => {
+    await savePace({ ...pace, capacityUnits: 5 });
+    for (const [preparationUnits, left] of [
+      [0, 4],
+      [2, 2],
+      [1, 1],
+    ] as const) {
+      const somebody = await aCustomer(world);
+      const itemId = await anItem(world, shop.id, { preparationUnits, priceCents: 650 });
+      await addToCart(world, somebody, { itemId });
+      const [windowStartsAt = ''] = await windowsOf(world, shop.id, somebody.token);
+      const order = { shopId: shop.id, windowStartsAt, totalCents: 679 };
+      expect((await startCheckout(world, somebody, order)).__typename).toBe('Checkout');
+      expect((await seen()).pickupWindows[0]?.remaining).toBe(left);
+    }
+  });
+
+  test('changed to more or less counts in windows that have orders too, and takes nothing back', async () => {
+    const itemId = await anItem(world, shop.id, { preparationUnits: 2, priceCents: 650 });
+    await savePace({ ...pace, capacityUnits: 2 });
+    const order = async (somebody: Somebody) => {
+      await addToCart(world, somebody, { itemId });
+      const [windowStartsAt = ''] = await windowsOf(world, shop.id, somebody.token);
+      return (await startCheckout(world, somebody, { shopId: shop.id, windowStartsAt, totalCents: 679 })).__typename;
+    };
+    expect(await order(customer)).toBe('Checkout');
+    expect(await order(await aCustomer(world))).toBe('WindowFull');
+    await savePace({ ...pace, capacityUnits: 4 });
+    expect(await order(await aCustomer(world))).toBe('Checkout');
+    await savePace({ ...pace, capacityUnits: 1 });
+    expect((await seen()).pickupWindows[0]?.remaining).toBe(0);
+    expect(await order(await aCustomer(world))).toBe('WindowFull');
+  });
+
+  test.each([
+    [{ slotMinutes: 4 }, 'Entre 5 et 120 minutes.'],
+    [{ preparationMinutes: 601 }, 'Entre 0 et 600 minutes.'],
+    [{ capacityUnits: 0 }, 'Entre 1 et 999 unités.'],
+  ])('is refused with %j', async (part, text) => {
+    await expect(savePace({ ...pace, ...part })).rejects.toThrow(text);
+  });
+});
+
+test('the last words of the receipt are the shop’s own', async () => {
+  const save = (text: string) => change('saveReceiptText(text: $text)', '$text: String!', { text });
+  expect(await save(' À demain !\nFermé le lundi. ')).toMatchObject({ receiptText: 'À demain !\nFermé le lundi.' });
+  const { shop: found } = await graphql(world, null, `{ shop(id: "${shop.id}") { receiptText } }`);
+  expect(found).toEqual({ receiptText: 'À demain !\nFermé le lundi.' });
+  await expect(save('x'.repeat(121))).rejects.toThrow('trop long');
+  await expect(save('\u0007')).rejects.toThrow('caractères interdits');
+});

@@ -1,0 +1,175 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { chromium as launchOptions } from '../support/chromium';
+import { anOpenShop } from '../support/new-shop';
+import { whenAsked } from '../support/owner';
+import { aPicture } from '../support/pictures';
+import { rest } from '../support/rest';
+import { aVisitor, signIn, type Visitor } from '../support/visitor';
+
+const base = inject('productBase');
+const dataDir = inject('productDataDir');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions());
+});
+afterAll(() => browser.close());
+
+describe.each([
+  ['a phone', 390, 844],
+  ['a desk', 1280, 800],
+])('a shop is run on %s, and its customers see it at once', (_where, width, height) => {
+  let owner: Visitor;
+  let customer: Visitor;
+  let page: Page;
+  let menu: Page;
+  let shop: Awaited<ReturnType<typeof anOpenShop>>;
+
+  beforeAll(async () => {
+    shop = await anOpenShop({ base }, dataDir);
+    owner = await aVisitor(browser, width, height, { serviceWorkers: 'block' });
+    page = owner.page;
+    await page.goto(`${base}/ownerloginform`);
+    await page.evaluate((kept) => localStorage.setItem('ownerToken', kept), shop.token);
+    customer = await aVisitor(browser, 390, 844);
+    await signIn(customer, base, 'client2@demo.test');
+    menu = customer.page;
+    await menu.goto(`${base}/boulangerie/${shop.id}`);
+    await menu.getByRole('heading', { level: 1, name: 'Maison Levain' }).waitFor();
+  });
+  afterAll(async () => {
+    expect([...owner.errors, ...customer.errors]).toEqual([]);
+    await Promise.all([page.context().close(), menu.context().close()]);
+  });
+
+  const told = (text: string) => page.getByRole('alert').getByText(text, { exact: true }).waitFor();
+  const windows = async () => {
+    const { body } = await rest({ base }, 'GET', `/api/pickup/next-pickup-window/${shop.id}`);
+    return body['pickupWindows'] as { pickupWindow: string; remaining: number }[];
+  };
+  const fitsTheScreen = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+
+  test('« fermer jusqu’à… » holds pickups off, without a reload of the customer’s page', async () => {
+    await page.goto(`${base}/reglages/horaires`);
+    await page.getByText('Les commandes arrivent').waitFor();
+    await fitsTheScreen();
+    await page.getByRole('button', { name: 'Jusqu’à demain matin' }).dblclick();
+    await page.getByText('Commandes en pause, jusqu’à demain matin').waitFor();
+    expect(await windows()).toEqual([]);
+    await menu
+      .getByText(/En pause · plus de retrait aujourd’hui/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Reprendre les commandes' }).click();
+    await page.getByText('Les commandes arrivent', { exact: true }).waitFor();
+    expect((await windows()).length).toBeGreaterThan(0);
+    await menu
+      .getByText(/En pause · plus de retrait aujourd’hui/)
+      .first()
+      .waitFor({ state: 'hidden' });
+  });
+
+  test('a day of leave closes the shop, with the words customers read, and is taken back', async () => {
+    const form = page.getByRole('form', { name: 'Nouvelle exception' });
+    await form.getByRole('button', { name: 'Ajouter cette exception' }).click();
+    await form.getByText('Choisissez une date.').waitFor();
+    await form.getByLabel('Du', { exact: true }).fill('2026-11-24');
+    await form.getByLabel('Ce que vos clients liront').fill('Inventaire');
+    await form.getByRole('button', { name: 'Ajouter cette exception' }).click();
+    await told('Exception ajoutée.');
+    await page.getByText('Fermé mardi 24 novembre').waitFor();
+    expect(await windows()).toEqual([]);
+    await menu.reload();
+    await menu.getByText('Inventaire').first().waitFor();
+    await page.getByRole('button', { name: 'Retirer : fermé mardi 24 novembre' }).click();
+    await told('Exception retirée.');
+    expect((await windows()).length).toBeGreaterThan(0);
+  });
+
+  test('the week is checked, kept, and what was lost on the way stays as it was typed', async () => {
+    await page.getByLabel('Mardi, ouverture 1').fill('');
+    await page.getByRole('button', { name: 'Enregistrer les horaires' }).click();
+    await page.getByText('Indiquez l’heure d’ouverture et de fermeture.').waitFor();
+    await page.getByLabel('Mardi, ouverture 1').fill('14:00');
+    await page.getByLabel('Mardi, fermeture 1').fill('19:30');
+    await whenAsked(page, 'SaveOpeningHours', 'lost');
+    await page.getByRole('button', { name: 'Enregistrer les horaires' }).click();
+    await page.getByText('La connexion a échoué. Vérifiez votre réseau puis réessayez.').waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Enregistrer les horaires' }).click();
+    await told('Horaires enregistrés.');
+    expect((await windows())[0]?.pickupWindow).toBe('2:00 PM - 2:15 PM');
+    await menu.reload();
+    await menu.getByText('14h – 19h30').first().waitFor();
+    await page.reload();
+    expect(await page.getByLabel('Mardi, ouverture 1').inputValue()).toBe('14:00');
+  });
+
+  test('windows get another length, lead and capacity', async () => {
+    await page.getByRole('tab', { name: 'Retraits' }).click();
+    await page.waitForURL('**/reglages/retraits');
+    await fitsTheScreen();
+    await page.getByRole('radio', { name: '30 min' }).check({ force: true });
+    await page.getByLabel('Capacité d’un créneau').fill('0');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await page.getByText('Entre 1 et 999 unités.').waitFor();
+    await page.getByLabel('Capacité d’un créneau').fill('3');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await told('Rythme enregistré.');
+    expect((await windows())[0]).toMatchObject({ pickupWindow: '2:00 PM - 2:30 PM', remaining: 3 });
+  });
+
+  test('the receipt ends with the shop’s own words', async () => {
+    await page.getByRole('tab', { name: 'Tickets' }).click();
+    await fitsTheScreen();
+    await page.getByLabel('Derniers mots').fill('À demain dès 7h !');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await told('Ticket enregistré.');
+    const query = `{ shop(id: "${shop.id}") { receiptText } }`;
+    const { body } = await rest({ base }, 'POST', '/graphql', { body: { query } });
+    expect(body).toEqual({ data: { shop: { receiptText: 'À demain dès 7h !' } } });
+  });
+
+  test('the shop front has another name, place and picture', async () => {
+    await page.getByRole('tab', { name: 'Boutique' }).click();
+    await fitsTheScreen();
+    const address = page.getByRole('combobox', { name: 'Adresse' });
+    await address.fill('zzzz qqqq');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await page.getByText('Could not geocode the address. Please enter a valid address.').waitFor();
+    await expect.poll(() => address.evaluate((field) => field === document.activeElement)).toBe(true);
+    await address.fill('12 rue merc');
+    await page.getByRole('option', { name: /Mercière/ }).click();
+    expect(await address.inputValue()).toBe('12 Rue Mercière, 69002 Lyon');
+    await page
+      .getByLabel('Photo de la boutique')
+      .setInputFiles({ name: 'front.jpg', mimeType: 'image/jpeg', buffer: await aPicture() });
+    await page.locator('img[src^="/uploads/shops/"]').waitFor();
+    await page.getByLabel('Nom de la boutique').fill(`Levain ${width}`);
+    await page.getByLabel('Téléphone du comptoir').fill('04 78 00 00 00');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await told('Votre boutique est à jour.');
+    await menu.getByRole('heading', { level: 1, name: `Levain ${width}` }).waitFor();
+    await menu.getByText('12 Rue Mercière, 69002 Lyon').first().waitFor();
+    await menu.locator('img[src*="/uploads/shops/"]').first().waitFor();
+  });
+
+  test('it is a page of owners, and lies on the way', async () => {
+    await page.goto(`${base}/ownerorders`);
+    if (width < 768) await page.getByRole('button', { name: /menu/i }).first().click();
+    await page.getByRole('link', { name: 'Réglages' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Réglages' }).waitFor();
+    await menu.goto(`${base}/reglages`);
+    await menu.getByText('Cette page est réservée aux commerçants').waitFor();
+  });
+
+  afterAll(async () => {
+    // What other journeys look for around Lyon are the demo’s shops.
+    const { journeyDatabase } = await import('../support/journey-database');
+    const database = await journeyDatabase(dataDir);
+    await database.change('update shop set charges_enabled = false where id = $1', [shop.id]);
+    await database.close();
+  });
+});

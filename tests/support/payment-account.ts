@@ -1,0 +1,29 @@
+import { seedSandboxAccount } from '../../server/payments/sandbox/accounts';
+import { signatureHeader } from '../../server/payments/sandbox/webhook-signature';
+import type { World } from './world';
+
+/** The shop has an account at the provider, which may be charged or not yet; the provider tells of it as it does. */
+export async function providerTells(world: World, shopId: string, chargesEnabled: boolean): Promise<number> {
+  const { pool, clock } = world.product;
+  const id = `acct_${shopId.replaceAll('-', '').slice(-16)}`;
+  await seedSandboxAccount(pool, { id, email: 'x@commerces.test', chargesEnabled, createdAt: clock.now() });
+  await pool.query('update shop set payment_account_id = $2 where id = $1', [shopId, id]);
+  const payload = JSON.stringify({
+    id: `evt_${crypto.randomUUID()}`,
+    object: 'event',
+    type: 'account.updated',
+    created: Math.floor(clock.now().getTime() / 1000),
+    livemode: false,
+    data: { object: { id, object: 'account' } },
+    account: id,
+  });
+  const response = await fetch(`${world.base}/api/stripe/webhook`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'stripe-signature': signatureHeader(payload, world.webhookSecret, clock.now()),
+    },
+    body: payload,
+  });
+  return response.status;
+}

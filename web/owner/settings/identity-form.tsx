@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { TextAreaField } from '../../../ui/base/field/text-area-field';
+import { TextField } from '../../../ui/base/field/text-field';
+import { FormFrame } from '../../../ui/counter/form-frame/form-frame';
+import { FormSection } from '../../../ui/counter/form-frame/form-section';
+import { ImageUploadField, type UploadImage } from '../../../ui/counter/image-upload/image-upload-field';
+import { AddressField } from '../../../ui/site/address-search/address-field';
+import type { AddressSuggestion } from '../../../ui/site/address-search/suggestion-list';
+import { KindField } from '../../../ui/site/owner-signup-form/kind-field';
+import { checkIdentity, type IdentityValues } from './identity-values';
+
+export interface IdentityFormProps {
+  initialValues: IdentityValues;
+  /** What is typed as address, for which `addressSuggestions` are wanted. */
+  onAddressChange: (address: string) => void;
+  addressSuggestions: readonly AddressSuggestion[];
+  /** The suggestions are being fetched. @default false */
+  addressLoading?: boolean;
+  /** The address could not be placed on a map. */
+  addressError?: string;
+  /** The server’s no. */
+  error?: string;
+  /** @default false */
+  busy?: boolean;
+  onUpload: UploadImage;
+  onSubmit: (values: IdentityValues) => void;
+}
+
+/** The shop as customers find it: its front, its name, its place. */
+export function IdentityForm(props: IdentityFormProps) {
+  const { initialValues, onAddressChange, addressSuggestions, addressLoading, addressError } = props;
+  const { error, busy, onUpload, onSubmit } = props;
+  const [values, setValues] = useState(initialValues);
+  const [refusals, setRefusals] = useState(0);
+  const [sending, setSending] = useState(false);
+  const change = (part: Partial<IdentityValues>) => setValues((before) => ({ ...before, ...part }));
+  const errors = refusals > 0 ? checkIdentity(values) : {};
+
+  return (
+    <FormFrame
+      label="La boutique"
+      submitLabel="Enregistrer"
+      error={error}
+      busy={busy}
+      // The server’s word about the address leads there too.
+      refusals={refusals + (addressError === undefined ? 0 : 1)}
+      disabled={sending}
+      text={sending ? 'Possible dès que la photo est envoyée.' : undefined}
+      onSubmit={() => {
+        if (Object.keys(checkIdentity(values)).length > 0) setRefusals((times) => times + 1);
+        else onSubmit(values);
+      }}
+    >
+      <FormSection title="Votre vitrine" text="Ce que vos clients voient en vous trouvant.">
+        <div className="grid grid-cols-1 gap-5 md:grid-cols-[--spacing(72)_minmax(0,1fr)] md:gap-6">
+          <ImageUploadField
+            label="Photo de la boutique"
+            imageUrl={values.imageUrl}
+            onChange={(imageUrl) => change({ imageUrl })}
+            onUpload={async (file, onProgress) => {
+              setSending(true);
+              return onUpload(file, onProgress).finally(() => setSending(false));
+            }}
+          />
+          <div className="grid content-start gap-5">
+            <TextField
+              label="Nom de la boutique"
+              hint="Comme sur votre enseigne."
+              autoComplete="organization"
+              maxLength={120}
+              required
+              value={values.name}
+              error={errors.name}
+              onChange={(name) => change({ name })}
+            />
+            <TextAreaField
+              label="Description"
+              hint="Quelques phrases, facultatif."
+              maxLength={500}
+              value={values.description}
+              onChange={(description) => change({ description })}
+            />
+          </div>
+        </div>
+        <KindField
+          value={values.kind}
+          hint="Vous vous connectez avec ce type ; un café se connecte comme restaurant."
+          onChange={(kind) => change({ kind })}
+        />
+      </FormSection>
+      <FormSection title="Où et comment vous joindre">
+        <AddressField
+          hint="Numéro, rue et ville : choisissez-la dans la liste quand elle y est."
+          required
+          value={values.address}
+          error={errors.address ?? addressError}
+          suggestions={addressSuggestions}
+          loading={addressLoading}
+          onChange={(address) => {
+            change({ address });
+            onAddressChange(address);
+          }}
+          onSelect={({ label, detail }) => change({ address: [label, detail].filter(Boolean).join(', ') })}
+        />
+        <TextField
+          label="Téléphone du comptoir"
+          type="tel"
+          autoComplete="tel"
+          hint="Vos clients le voient ; facultatif."
+          value={values.phone}
+          error={errors.phone}
+          onChange={(phone) => change({ phone })}
+        />
+      </FormSection>
+    </FormFrame>
+  );
+}

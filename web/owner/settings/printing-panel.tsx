@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Switch } from '../../../ui/base/field/switch';
+import { TextAreaField } from '../../../ui/base/field/text-area-field';
+import { FormFrame } from '../../../ui/counter/form-frame/form-frame';
+import { FormSection } from '../../../ui/counter/form-frame/form-section';
+import { PrinterList, type PrinterListProps } from '../../../ui/counter/printer-list/printer-list';
+
+export interface PrintingPanelProps {
+  /** The ticket printers and what they do by themselves; left out where none can be joined. */
+  printers?: PrinterListProps & { autoPrint: boolean; onAutoPrintChange: (autoPrint: boolean) => void };
+  /** Last lines of the customer’s receipt. */
+  receipt: {
+    initialText: string;
+    error?: string;
+    busy?: boolean;
+    onSubmit: (text: string) => void;
+  };
+}
+
+/** What comes out of the printers, and what stands on the customer’s receipt. */
+export function PrintingPanel({ printers, receipt }: PrintingPanelProps) {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {printers && <Printers {...printers} />}
+      <ReceiptWords {...receipt} />
+    </div>
+  );
+}
+
+function Printers({ autoPrint, onAutoPrintChange, ...list }: NonNullable<PrintingPanelProps['printers']>) {
+  return (
+    <FormSection title="Imprimantes">
+      <PrinterList {...list} />
+      <Switch
+        label="Imprimer chaque commande dès qu’elle est payée"
+        hint="Le ticket de cuisine, une seule fois par commande."
+        checked={autoPrint}
+        onChange={onAutoPrintChange}
+      />
+    </FormSection>
+  );
+}
+
+function ReceiptWords({ initialText, error, busy, onSubmit }: PrintingPanelProps['receipt']) {
+  const [text, setText] = useState(initialText);
+  return (
+    <FormFrame
+      label="Ticket du client"
+      submitLabel="Enregistrer"
+      error={error}
+      busy={busy}
+      onSubmit={() => onSubmit(text)}
+    >
+      <FormSection title="Ticket du client">
+        <TextAreaField
+          label="Derniers mots"
+          hint="Imprimés tout en bas ; sans eux : « Merci et à bientôt ! »"
+          maxLength={120}
+          value={text}
+          onChange={setText}
+        />
+      </FormSection>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
+import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { newOwnShop } from '../../../.storybook/results/own-shop';
+import {
+  SaveOpeningHoursDocument,
+  SaveShopIdentityDocument,
+  SettingsPageDocument,
+} from '../../../graphql/generated/owner/settings';
+
+const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A toast slides in. */
+const told = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
+const at = (part = '', answers = {}) => pageAt(`/reglages${part}`, { signedIn: 'owner', answers });
+
+/** The shop front comes first; the header says where one is. */
+export const Shop: Story = {
+  ...at(),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText('Nom de la boutique')).toHaveValue('Maison Levain');
+    await expect(canvas.getByRole('link', { name: 'Réglages' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await told('Votre boutique est à jour.');
+  },
+};
+
+/** An address no map knows: said at the field. */
+export const AddressUnknown: Story = {
+  ...at(
+    '/boutique',
+    answer(SaveShopIdentityDocument, {
+      saveShopIdentity: {
+        __typename: 'AddressUnknown',
+        message: 'Could not geocode the address. Please enter a valid address.',
+      },
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer' }));
+    await expect(await canvas.findByText('Could not geocode the address. Please enter a valid address.')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Adresse' })).toBeInvalid();
+  },
+};
+
+/** Orders are held off and taken up again, and a day of leave is taken back. */
+export const Hours: Story = {
+  ...at('/horaires'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '30 minutes' }));
+    await expect(await canvas.findByText('Commandes en pause, jusqu’à 12:10')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reprendre les commandes' }));
+    await expect(await canvas.findByText('Les commandes arrivent')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer : fermé du 3 au 24 août' }));
+    await told('Exception retirée.');
+    await expect(canvas.queryByText('Congés d’été')).not.toBeInTheDocument();
+  },
+};
+
+/** Hours that cannot be are told before anything is sent. */
+export const HoursOverlap: Story = {
+  ...at('/horaires'),
+  play: async ({ canvas, userEvent }) => {
+    const closing = await canvas.findByLabelText('Mardi, fermeture 1');
+    await userEvent.clear(closing);
+    await userEvent.type(closing, '16:00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer les horaires' }));
+    await expect(await canvas.findByText('Deux plages se recouvrent.')).toBeVisible();
+  },
+};
+
+/** The network went while the hours were saved: they stay as they were typed. */
+export const HoursLost: Story = {
+  ...at('/horaires', fail(SaveOpeningHoursDocument, new TypeError('Failed to fetch'))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Samedi' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer les horaires' }));
+    await expect(await canvas.findByText(/La connexion a échoué/)).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'Samedi' })).not.toBeChecked();
+  },
+};
+
+export const Pace: Story = {
+  ...at('/retraits'),
+  play: async ({ canvas, userEvent }) => {
+    const capacity = await canvas.findByLabelText('Capacité d’un créneau');
+    await userEvent.clear(capacity);
+    await userEvent.type(capacity, '12');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await told('Rythme enregistré.');
+  },
+};
+
+/** No printers can be joined yet: only the receipt’s words are offered. */
+export const Receipt: Story = {
+  ...at('/tickets'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Derniers mots')).toBeVisible();
+    await expect(canvas.queryByText('Imprimantes')).not.toBeInTheDocument();
+  },
+};
+
+/** Customers do not see the shop yet. */
+export const FirstDay: Story = {
+  ...at('/horaires', answer(SettingsPageDocument, { ownShop: newOwnShop })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Encore 2 étapes avant l’ouverture' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Continuer : Votre compte de paiement' })).toHaveAttribute(
+      'href',
+      '/restaurantPaymentSetupPage',
+    );
+  },
+};
+
+export const Loading: Story = at('', keepWaiting(SettingsPageDocument));
+
+export const Failed: Story = {
+  ...at('', fail(SettingsPageDocument, new TypeError('Failed to fetch'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('La connexion a échoué. Vérifiez votre réseau puis réessayez.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+};
+
+/** A customer opened the owner’s page. */
+export const WrongDoor: Story = {
+  ...pageAt('/reglages'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cette page est réservée aux commerçants')).toBeVisible();
+  },
+};

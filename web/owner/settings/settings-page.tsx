@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useSettingsPageQuery, type OwnShopFactsFragment } from '../../../graphql/generated/owner/settings';
+import { checkWeek, type Week } from '../../../ui/counter/opening-hours-editor/week';
+import { sayFault } from '../../shared/faults';
+import { useFirstSteps } from '../../shared/first-steps';
+import { uploadPicture } from '../../shared/upload-picture';
+import { useSuggestions } from '../../shared/use-suggestions';
+import { SettingsScreen, type SettingsScreenProps } from './settings-screen';
+import { PAUSES, toExceptions, toIdentity, toPause, toWeek } from './settings-view';
+import { useSettingsChanges } from './use-settings-changes';
+
+const PARTS = ['boutique', 'horaires', 'retraits', 'tickets'];
+// A pause ends and a door closes by themselves.
+const POLL = { pollInterval: 30_000, skipPollAttempt: () => document.hidden };
+
+/** « Réglages »: how a shop is run; each part has its address. */
+export function SettingsPage() {
+  const { part } = useParams();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useSettingsPageQuery(POLL);
+  const shop = data?.ownShop;
+  const firstSteps = useFirstSteps(shop);
+  const settings = useSettings(shop);
+
+  return (
+    <SettingsScreen
+      failure={error && !shop ? sayFault(error) : undefined}
+      onRetry={() => void refetch().catch(() => undefined)}
+      firstSteps={firstSteps}
+      settings={settings}
+      selectedId={PARTS.find((known) => known === part) ?? 'boutique'}
+      onSelect={(id) => void navigate(`/reglages/${id}`, { replace: true, preventScrollReset: true })}
+    />
+  );
+}
+
+function useSettings(shop: OwnShopFactsFragment | undefined): SettingsScreenProps['settings'] {
+  const { errors, busyIds, addedCount, ...change } = useSettingsChanges();
+  const [typed, setTyped] = useState<string | null>(null);
+  const { suggestions, loading } = useSuggestions(typed);
+  /** The week as it is being changed; null: as it is kept. */
+  const [draft, setDraft] = useState<Week | null>(null);
+  const [checked, setChecked] = useState(false);
+  if (!shop) return undefined;
+  const week = draft ?? toWeek(shop.openingHours);
+  const busy = (id: string) => busyIds.includes(id);
+
+  const saveHours = async () => {
+    const wrong = checkWeek(week).some(Boolean);
+    setChecked(wrong);
+    if (!wrong && (await change.hours(week))) setDraft(null);
+  };
+
+  return {
+    identity: {
+      initialValues: toIdentity(shop),
+      onAddressChange: setTyped,
+      addressSuggestions: suggestions,
+      addressLoading: loading,
+      addressError: errors.address,
+      error: errors.identity,
+      busy: busy('identity'),
+      onUpload: uploadPicture,
+      onSubmit: (values) => void change.identity(values),
+    },
+    pause: {
+      ...toPause(shop),
+      choices: PAUSES,
+      busy: busy('pause'),
+      error: errors.pause,
+      onSelect: (chosen) => {
+        const pause = PAUSES.find(({ id }) => id === chosen);
+        if (pause) void change.pause(pause.id);
+      },
+      onResume: () => void change.resume(),
+    },
+    hours: {
+      value: week,
+      onChange: setDraft,
+      errors: checked ? checkWeek(week) : [],
+      disabled: busy('hours'),
+      busy: busy('hours'),
+      error: errors.hours,
+      onSave: () => void saveHours(),
+    },
+    closures: {
+      days: toExceptions(shop.exceptionalDays, shop.today),
+      today: shop.today,
+      busy: busy('closures'),
+      busyIds,
+      error: errors.closures,
+      addedCount,
+      onAdd: (values) => void change.addDays(values),
+      onRemove: (id) => void change.removeDays(id),
+    },
+    pace: {
+      initialValues: {
+        slotMinutes: shop.slotMinutes,
+        preparationMinutes: shop.preparationMinutes,
+        capacityUnits: shop.capacityUnits,
+      },
+      busy: busy('pace'),
+      error: errors.pace,
+      onSubmit: (pace) => void change.pace(pace),
+    },
+    printing: {
+      receipt: {
+        initialText: shop.receiptText,
+        busy: busy('receipt'),
+        error: errors.receipt,
+        onSubmit: (text) => void change.receipt(text),
+      },
+    },
+  };
+}

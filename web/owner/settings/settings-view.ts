@@ -1,0 +1,118 @@
+import type {
+  ExceptionalDaysInput,
+  OwnShopFactsFragment,
+  OpeningHoursInput,
+} from '../../../graphql/generated/owner/settings';
+import type { ExceptionalDaysValues } from '../../../ui/counter/closure-list/check-days';
+import type { ExceptionalDays } from '../../../ui/counter/closure-list/closure-list';
+import { sayDay, type HoursRange, type Week } from '../../../ui/counter/opening-hours-editor/week';
+import type { PauseControlProps } from '../../../ui/counter/pause-control/pause-control';
+import { formatTime } from '../../shared/formatting';
+import { shopKind } from '../../shared/shop-facts';
+import type { IdentityValues } from './identity-values';
+
+type Hours = OwnShopFactsFragment['openingHours'][number];
+type Announced = OwnShopFactsFragment['exceptionalDays'][number];
+
+const DAY = 1_440;
+
+/** Minutes after midnight, those of the next day too, as « HH:MM ». */
+function toClock(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60) % 24, minutes % 60];
+  return `${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
+}
+
+/** « HH:MM » as minutes; a closing at or before the opening is the next day’s. */
+function toMinutes({ opensAt, closesAt }: HoursRange): { opensAt: number; closesAt: number } {
+  const minutesOf = (time: string) => {
+    const [hours = 0, minutes = 0] = time.split(':').map(Number);
+    return hours * 60 + minutes;
+  };
+  const [opens, closes] = [minutesOf(opensAt), minutesOf(closesAt)];
+  return { opensAt: opens, closesAt: closes > opens ? closes : closes + DAY };
+}
+
+const toRange = ({ opensAt, closesAt }: Pick<Hours, 'opensAt' | 'closesAt'>): HoursRange => ({
+  opensAt: toClock(opensAt),
+  closesAt: toClock(closesAt),
+});
+
+/** The week as the editor shows it, Monday first. */
+export function toWeek(hours: readonly Hours[]): Week {
+  return [1, 2, 3, 4, 5, 6, 7].map((day) => hours.filter(({ weekday }) => weekday === day).map(toRange));
+}
+
+/** The week as it is kept. */
+export function toHours(week: Week): OpeningHoursInput[] {
+  return week.flatMap((ranges, day) => ranges.map((range) => ({ weekday: day + 1, ...toMinutes(range) })));
+}
+
+/** The days unlike the others, in words. */
+export function toExceptions(days: readonly Announced[], today: string): ExceptionalDays[] {
+  return days.map(({ id, kind, from, to, opensAt, closesAt, reason }) => ({
+    id,
+    kind: kind === 'CLOSED' ? 'closed' : 'open',
+    datesText: sayDates(from, to, today),
+    ...(opensAt !== null && closesAt !== null && { hoursText: sayDay([toRange({ opensAt, closesAt })]) }),
+    ...(reason && { reason }),
+  }));
+}
+
+/** What was planned, as it is announced. */
+export function toAnnouncement(values: ExceptionalDaysValues): ExceptionalDaysInput {
+  const { kind, from, to, opensAt, closesAt, reason } = values;
+  if (kind === 'closed') return { kind: 'CLOSED', from, to, reason };
+  return { kind: 'OPEN', from, to, reason, ...toMinutes({ opensAt, closesAt }) };
+}
+
+/** « jeudi 25 décembre », « du 1er au 24 août », « du 28 décembre 2026 au 4 janvier 2027 ». */
+export function sayDates(from: string, to: string, today: string): string {
+  const otherYear = from.slice(0, 4) !== today.slice(0, 4) || to.slice(0, 4) !== today.slice(0, 4);
+  const say = (date: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', day: 'numeric', ...options })
+      .format(new Date(`${date}T00:00:00Z`))
+      .replace(/(^|\s)1(?=\s|$)/, '$11er');
+  const whole: Intl.DateTimeFormatOptions = otherYear ? { month: 'long', year: 'numeric' } : { month: 'long' };
+  if (from === to) return say(from, { weekday: 'long', ...whole });
+  const sameMonth = from.slice(0, 7) === to.slice(0, 7);
+  return `du ${sameMonth ? say(from, {}) : say(from, whole)} au ${say(to, whole)}`;
+}
+
+/** How long orders can be held off; the ids are the schema’s. */
+export const PAUSES = [
+  { id: 'QUARTER_HOUR', label: '15 minutes' },
+  { id: 'HALF_HOUR', label: '30 minutes' },
+  { id: 'HOUR', label: '1 heure' },
+  { id: 'UNTIL_TOMORROW', label: 'Jusqu’à demain matin' },
+] as const;
+
+/** Whether orders come in, and until when not. */
+export function toPause({
+  opening,
+  today,
+}: Pick<OwnShopFactsFragment, 'opening' | 'today'>): Pick<PauseControlProps, 'state' | 'untilText'> {
+  const { isOpen, pausedUntil, text } = opening;
+  if (pausedUntil !== null) {
+    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date(pausedUntil));
+    return {
+      state: 'paused',
+      untilText: day === today ? `jusqu’à ${formatTime(pausedUntil)}` : 'jusqu’à demain matin',
+    };
+  }
+  if (isOpen) return { state: 'open' };
+  const [, opens] = text.split(' · ');
+  return { state: 'closed', ...(opens && { untilText: opens }) };
+}
+
+/** What the shop is, as it stands in the form. */
+export function toIdentity(shop: OwnShopFactsFragment): IdentityValues {
+  const { name, kind, description, phone, address, pictureUrl } = shop;
+  return { name, kind: shopKind(kind), description, phone: phone ?? '', address, imageUrl: pictureUrl };
+}
+
+const KINDS = { boulangerie: 'BOULANGERIE', restaurant: 'RESTAURANT', cafe: 'CAFE' } as const;
+
+/** What the shop is, as it is kept. */
+export function fromIdentity({ name, kind, description, phone, address, imageUrl }: IdentityValues) {
+  return { name, kind: KINDS[kind], description, phone: phone.trim() || null, address, pictureUrl: imageUrl };
+}

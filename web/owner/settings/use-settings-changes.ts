@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import {
+  useAddExceptionalDaysMutation,
+  usePauseOrdersMutation,
+  useRemoveExceptionalDaysMutation,
+  useResumeOrdersMutation,
+  useSaveOpeningHoursMutation,
+  useSavePaceMutation,
+  useSaveReceiptTextMutation,
+  useSaveShopIdentityMutation,
+  type PauseLength,
+} from '../../../graphql/generated/owner/settings';
+import { notify } from '../../../ui/base/toast/toast';
+import type { ExceptionalDaysValues } from '../../../ui/counter/closure-list/check-days';
+import type { Week } from '../../../ui/counter/opening-hours-editor/week';
+import type { Pace } from '../../../ui/counter/pace-form/check-pace';
+import { sayFault } from '../../shared/faults';
+import { sayRefusal } from '../../shared/refusals';
+import { useOnce } from '../../shared/use-once';
+import type { IdentityValues } from './identity-values';
+import { fromIdentity, toAnnouncement, toHours } from './settings-view';
+
+/** The parts that are saved on their own; what went wrong is said where it was asked. */
+type Part = 'identity' | 'address' | 'pause' | 'hours' | 'closures' | 'pace' | 'receipt';
+
+/** Everything an owner changes here, one thing at a time each, and how it went. */
+export function useSettingsChanges() {
+  const { once, busyIds } = useOnce();
+  const [errors, setErrors] = useState<Partial<Record<Part, string>>>({});
+  const [addedCount, setAddedCount] = useState(0);
+  const [saveIdentity] = useSaveShopIdentityMutation();
+  const [saveHours] = useSaveOpeningHoursMutation();
+  const [addDays] = useAddExceptionalDaysMutation();
+  const [removeDays] = useRemoveExceptionalDaysMutation();
+  const [pause] = usePauseOrdersMutation();
+  const [resume] = useResumeOrdersMutation();
+  const [savePace] = useSavePaceMutation();
+  const [saveReceipt] = useSaveReceiptTextMutation();
+
+  const wrong = (part: Part, text: string | undefined) => setErrors((before) => ({ ...before, [part]: text }));
+
+  /** Answers whether it was kept. */
+  const keep = async (part: Part, send: () => Promise<unknown>, said: string, id: string = part): Promise<boolean> => {
+    let kept = false;
+    await once(id, async () => {
+      wrong(part, undefined);
+      try {
+        await send();
+        kept = true;
+        notify(said, 'positive');
+      } catch (error) {
+        wrong(part, sayFault(error));
+      }
+    });
+    return kept;
+  };
+
+  return {
+    errors,
+    busyIds,
+    addedCount,
+    identity: (values: IdentityValues) =>
+      once('identity', async () => {
+        wrong('identity', undefined);
+        wrong('address', undefined);
+        try {
+          const { data } = await saveIdentity({ variables: { input: fromIdentity(values) } });
+          const answer = data?.saveShopIdentity;
+          if (answer?.__typename === 'OwnShop') notify('Votre boutique est à jour.', 'positive');
+          else if (answer) wrong('address', sayRefusal(answer));
+        } catch (error) {
+          wrong('identity', sayFault(error));
+        }
+      }),
+    hours: (week: Week) =>
+      keep('hours', () => saveHours({ variables: { hours: toHours(week) } }), 'Horaires enregistrés.'),
+    addDays: async (values: ExceptionalDaysValues) => {
+      const send = () => addDays({ variables: { input: toAnnouncement(values) } });
+      if (await keep('closures', send, 'Exception ajoutée.')) setAddedCount((count) => count + 1);
+    },
+    removeDays: (id: string) => keep('closures', () => removeDays({ variables: { id } }), 'Exception retirée.', id),
+    pause: (length: PauseLength) => keep('pause', () => pause({ variables: { length } }), 'Commandes en pause.'),
+    resume: () => keep('pause', () => resume(), 'Les commandes arrivent de nouveau.'),
+    pace: (pace: Pace) => keep('pace', () => savePace({ variables: { input: pace } }), 'Rythme enregistré.'),
+    receipt: (text: string) => keep('receipt', () => saveReceipt({ variables: { text } }), 'Ticket enregistré.'),
+  };
+}

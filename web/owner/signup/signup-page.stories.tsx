@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { answer, fail } from '../../../.storybook/mocked-answers';
+import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { RegisterOwnerDocument } from '../../../graphql/generated/owner/signup';
+
+const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Play = NonNullable<Story['play']>;
+
+const at = (answers = {}) => pageAt('/ownersignupform', { signedIn: 'nobody', answers });
+
+const fillIn = async ({ canvas, userEvent }: Parameters<Play>[0]) => {
+  await userEvent.type(await canvas.findByLabelText('Nom de la boutique'), 'Levain');
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Adresse' }), '10 rue');
+  await userEvent.click(await canvas.findByRole('option', { name: /Rivoli/ }));
+  await userEvent.click(canvas.getByRole('radio', { name: 'Boulangerie' }));
+  await userEvent.type(canvas.getByLabelText('Nom complet'), 'Inès');
+  await userEvent.type(canvas.getByLabelText('E-mail'), 'ines@levain.fr');
+  await userEvent.type(canvas.getByLabelText('Téléphone'), '0612345678');
+  await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Levain!2027');
+  await userEvent.type(canvas.getByLabelText('Confirmation'), 'Levain!2027');
+  await userEvent.click(canvas.getByRole('button', { name: 'Inscrire ma boutique' }));
+};
+
+/** Afterwards the shop’s door says to look into one’s mail. */
+export const SignedUp: Story = {
+  ...at(),
+  play: async (context) => {
+    await fillIn(context);
+    await expect(await context.canvas.findByRole('heading', { name: 'Espace commerçant' })).toBeVisible();
+    await expect(await context.canvas.findByText(/Ouvrez l’e-mail que nous venons de vous envoyer/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Owner created successfully!')).toBeVisible());
+  },
+};
+
+/** No map knows the address: whoever sent it is led back to it. */
+export const AddressUnknown: Story = {
+  ...at(
+    answer(RegisterOwnerDocument, {
+      registerOwner: {
+        __typename: 'AddressUnknown',
+        message: 'Could not geocode the address. Please enter a valid address.',
+      },
+    }),
+  ),
+  play: async (context) => {
+    await fillIn(context);
+    await expect(
+      await context.canvas.findByText('Could not geocode the address. Please enter a valid address.'),
+    ).toBeVisible();
+    await expect(context.canvas.getByRole('combobox', { name: 'Adresse' })).toHaveFocus();
+  },
+};
+
+/** The network went: what was typed stays. */
+export const Offline: Story = {
+  ...at(fail(RegisterOwnerDocument, new TypeError('Failed to fetch'))),
+  play: async (context) => {
+    await fillIn(context);
+    await expect(
+      await context.canvas.findByText('There was an error while submitting the form. Please try again.'),
+    ).toBeVisible();
+    await expect(context.canvas.getByLabelText('Nom de la boutique')).toHaveValue('Levain');
+  },
+};
+
+export const TooOften: Story = {
+  ...at(
+    answer(RegisterOwnerDocument, {
+      registerOwner: { __typename: 'TooManyTries', message: 'Trop de tentatives.', retryAfterSeconds: 600 },
+    }),
+  ),
+  play: async (context) => {
+    await fillIn(context);
+    await expect(await context.canvas.findByText('Trop de tentatives. Réessayez dans 10 min.')).toBeVisible();
+  },
+};

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { useRegisterOwnerMutation } from '../../../graphql/generated/owner/signup';
+import { notify } from '../../../ui/base/toast/toast';
+import type { OwnerSignup } from '../../../ui/site/owner-signup-form/owner-signup';
+import { faultMessage } from '../../shared/faults';
+import type { NoticeState } from '../../shared/notice-state';
+import { sayRefusal } from '../../shared/refusals';
+import { useSession } from '../../shared/session';
+import { useOnce } from '../../shared/use-once';
+import { useSuggestions } from '../../shared/use-suggestions';
+import { SignupScreen } from './signup-screen';
+import { toRegistration } from './signup-view';
+
+// Texts of spec owner §8.
+const CREATED = 'Owner created successfully!';
+const FAILED = 'There was an error while submitting the form. Please try again.';
+
+/** A shop’s first visit; afterwards its door says to look into one’s mail (spec owner §2). */
+export function OwnerSignupPage() {
+  const navigate = useNavigate();
+  const { owner } = useSession();
+  const [register] = useRegisterOwnerMutation();
+  const { once, busyIds } = useOnce();
+  const [typed, setTyped] = useState<string | null>(null);
+  const { suggestions, loading } = useSuggestions(typed);
+  const [refusal, setRefusal] = useState<string>();
+  const [addressError, setAddressError] = useState<string>();
+
+  if (owner && !owner.looksExpired) return <Navigate to="/ownerorders" replace />;
+
+  const onSubmit = (signup: OwnerSignup) =>
+    once('form', async () => {
+      setRefusal(undefined);
+      setAddressError(undefined);
+      try {
+        const { data } = await register({ variables: { input: toRegistration(signup) } });
+        const answer = data?.registerOwner;
+        if (answer?.__typename === 'Done') {
+          notify(CREATED, 'positive');
+          const state: NoticeState = { notice: answer.message };
+          await navigate('/ownerloginform', { state });
+        } else if (answer?.__typename === 'AddressUnknown') setAddressError(sayRefusal(answer));
+        else setRefusal(answer ? sayRefusal(answer) : FAILED);
+      } catch (error) {
+        setRefusal(faultMessage(error) ?? FAILED);
+      }
+    });
+
+  return (
+    <SignupScreen
+      busy={busyIds.length > 0}
+      refusal={refusal}
+      addressSuggestions={suggestions}
+      addressLoading={loading}
+      addressError={addressError}
+      onAddressChange={(address) => {
+        setAddressError(undefined);
+        setTyped(address);
+      }}
+      onSubmit={(signup) => void onSubmit(signup)}
+    />
+  );
+}

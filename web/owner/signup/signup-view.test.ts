@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { toRegistration } from './signup-view';
+
+test.each([
+  ['boulangerie', 'BOULANGERIE'],
+  ['restaurant', 'RESTAURANT'],
+  ['cafe', 'CAFE'],
+] as const)('a %s signs up as %s, with everything that was typed', (restaurantType, kind) => {
+  const typed = {
+    shopName: 'Le Zinc',
+    address: '10 Rue de Rivoli, 75004 Paris',
+    name: 'Inès',
+    email: 'ines@zinc.test',
+  };
+  const signup = {
+    ...typed,
+    addressId: '0',
+    restaurantType,
+    mobile: '0612345678',
+    password: 'x',
+    termsAccepted: false,
+  };
+  expect(toRegistration(signup)).toEqual({ ...typed, kind, phone: '0612345678', password: 'x', acceptsTerms: false });
+});

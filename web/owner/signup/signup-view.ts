@@ -1,0 +1,19 @@
+import type { OwnerRegistrationInput } from '../../../graphql/generated/owner/signup';
+import type { OwnerSignup } from '../../../ui/site/owner-signup-form/owner-signup';
+
+const KINDS = { boulangerie: 'BOULANGERIE', restaurant: 'RESTAURANT', cafe: 'CAFE' } as const;
+
+/** The form as the server wants it; an address is found again by its words, chosen from the list or not. */
+export function toRegistration(signup: OwnerSignup): OwnerRegistrationInput {
+  const { shopName, address, restaurantType, name, email, mobile, password, termsAccepted } = signup;
+  return {
+    shopName,
+    address,
+    kind: KINDS[restaurantType],
+    name,
+    email,
+    phone: mobile,
+    password,
+    acceptsTerms: termsAccepted,
+  };
+}

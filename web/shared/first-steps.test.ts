@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { progressOf } from '../../ui/counter/first-steps/progress';
+import { toFirstSteps } from './first-steps';
+
+test('each step says what it is for and leads to where it is taken', () => {
+  const steps = toFirstSteps([
+    { __typename: 'FirstStepView', step: 'ADDRESS', state: 'TODO' },
+    { __typename: 'FirstStepView', step: 'HOURS', state: 'TODO' },
+    { __typename: 'FirstStepView', step: 'ITEMS', state: 'DONE' },
+    { __typename: 'FirstStepView', step: 'PAYMENT', state: 'TODO' },
+  ]);
+  expect(toFirstSteps([{ __typename: 'FirstStepView', step: 'ITEMS', state: 'TODO' }])[0]?.href).toBe(
+    '/addCategoryAndItems',
+  );
+  expect(steps.map(({ title, state, actionLabel, href }) => [title, state, actionLabel, href])).toEqual([
+    ['Votre adresse', 'todo', 'Indiquer', '/reglages/boutique'],
+    ['Vos horaires', 'todo', 'Régler', '/reglages/horaires'],
+    ['Votre carte', 'done', 'Voir', '/AddItems'],
+    ['Votre compte de paiement', 'todo', 'Relier', '/restaurantPaymentSetupPage'],
+  ]);
+});
+
+test('an account that was begun still keeps the shop closed, and is gone on with', () => {
+  const steps = toFirstSteps([{ __typename: 'FirstStepView', step: 'PAYMENT', state: 'BEGUN' }]);
+  expect(progressOf(steps)).toMatchObject({ done: 0, total: 1, next: { actionLabel: 'Continuer' } });
+});
