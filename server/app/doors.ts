@@ -13,6 +13,7 @@ import { pickupDoor } from '../pickup/pickup.rest';
 import { printDoor } from '../printing/print.rest';
 import type { Door } from '../rest-door';
 import { shopDoor } from '../shops/shop.rest';
+import { voiceDoor } from '../voice/voice.rest';
 import { createContext, type Parts } from './context';
 
 const DOORS: Door[] = [
@@ -29,6 +30,7 @@ const DOORS: Door[] = [
   orderDoor,
   webhookDoor,
   printDoor,
+  voiceDoor,
 ];
 
 /** Every REST path of contract §5. */

@@ -18,6 +18,7 @@ import { OrderReviewResolver } from '../reviews/order-review.resolver';
 import { ShopReviewsResolver } from '../reviews/shop-reviews.resolver';
 import { AddressResolver } from '../shops/address.resolver';
 import { ShopResolver } from '../shops/shop.resolver';
+import { VoiceResolver } from '../voice/voice.resolver';
 
 /** The executable schema; `graphql/schema.graphql` is printed from it. */
 export async function buildSchema(): Promise<GraphQLSchema> {
@@ -40,6 +41,7 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       AfterOrderResolver,
       OrderReviewResolver,
       PrintResolver,
+      VoiceResolver,
       ShopReviewsResolver,
       ClockResolver,
     ],
