@@ -15,6 +15,7 @@ function boardOrder(facts: Pick<BoardOrderFragment, 'id' | 'token'> & Partial<Bo
   return {
     __typename: 'Order',
     status: 'PREPARING',
+    source: 'ONLINE',
     customerName: 'Camille Durand',
     totalCents: 1369,
     createdAt: '2026-06-12T09:20:00Z',

@@ -177,5 +177,7 @@ export const orders: Answers = {
   ...answer(OrderPageDocument, { order }),
   ...answer(TrackingPageDocument, { order: tracked }),
   ...answer(OrdersPageDocument, myOrders),
-  ...answer(PrintingPageDocument, { order }),
+  ...answer(PrintingPageDocument, {
+    order: { ...order, lines: order.lines.map((line) => ({ ...line, allergens: ['GLUTEN' as const, 'MILK' as const] })) },
+  }),
 };

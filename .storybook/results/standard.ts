@@ -2,9 +2,11 @@ import type { Answers } from '../mocked-answers';
 import { account } from './account';
 import { board } from './board';
 import { carts } from './cart';
+import { dashboard } from './dashboard';
 import { menu } from './menu';
 import { orders } from './orders';
 import { payment } from './payment';
+import { payouts } from './payouts';
 import { people } from './people';
 import { shops } from './shops';
 
@@ -18,4 +20,6 @@ export const standardAnswers: Answers = {
   ...payment,
   ...orders,
   ...board,
+  ...dashboard,
+  ...payouts,
 };

@@ -38,9 +38,11 @@ import { SettlementService } from '../orders/settlement.service';
 import type { PaymentSettings } from '../payments/checkout.results';
 import { CheckoutService } from '../payments/checkout.service';
 import { piecesHeldBy } from '../payments/checkout-holds';
+import { PayoutService } from '../payments/payout.service';
 import type { PaymentGateway } from '../payments/gateway';
 import { PickupService } from '../pickup/pickup.service';
 import { PrintService } from '../printing/print.service';
+import { ReportService } from '../reports/report.service';
 import { OrderReviewService } from '../reviews/order-review.service';
 import { ShopReviewsService } from '../reviews/shop-reviews.service';
 import type { Geocoder } from '../shops/geocoding/geocoder';
@@ -104,7 +106,8 @@ export function createServices(parts: Parts) {
   const settlement = new SettlementService(em, clock);
   const placement = new PlacementService(em, clock, shops, pickup, gateway, settlement);
   const orders = new OrderService(em, clock);
-  const paymentNews = new PaymentNewsService(em, clock, gateway, settlement);
+  const payouts = new PayoutService(em, gateway, mailFoot.publicUrl);
+  const paymentNews = new PaymentNewsService(em, clock, gateway, settlement, payouts);
   const cancellations = new CancellationService(em, clock, orders);
   const housekeeping = new HousekeepingService(em, clock, gateway, settlement, cancellations);
   const shopReviews = new ShopReviewsService(em);
@@ -119,6 +122,7 @@ export function createServices(parts: Parts) {
     carts,
     pickup,
     checkouts,
+    payouts,
     placement,
     orders,
     cancellations,
@@ -127,6 +131,7 @@ export function createServices(parts: Parts) {
     orderReviews: new OrderReviewService(em, clock, orders),
     prints: new PrintService(em, clock, orders),
     voice: new VoiceService(em, menus, new CounterOrderService(em, clock, menus, pickup)),
+    reports: new ReportService(em, clock),
     paymentNews,
     housekeeping,
   };

@@ -9,6 +9,7 @@ import { ownMenuDoor } from '../menus/own-menu.rest';
 import { orderDoor } from '../orders/order.rest';
 import { webhookDoor } from '../orders/webhook.rest';
 import { paymentDoor } from '../payments/payment.rest';
+import { payoutDoor } from '../payments/payout.rest';
 import { pickupDoor } from '../pickup/pickup.rest';
 import { printDoor } from '../printing/print.rest';
 import type { Door } from '../rest-door';
@@ -27,6 +28,7 @@ const DOORS: Door[] = [
   cartDoor,
   pickupDoor,
   paymentDoor,
+  payoutDoor,
   orderDoor,
   webhookDoor,
   printDoor,

@@ -9,11 +9,13 @@ import { AfterOrderResolver } from '../orders/after-order.resolver';
 import { AccountClosingResolver } from '../orders/account-closing.resolver';
 import { OrderResolver } from '../orders/order.resolver';
 import { CheckoutResolver } from '../payments/checkout.resolver';
+import { PayoutResolver } from '../payments/payout.resolver';
 import { CartHoldResolver } from '../payments/hold.resolver';
 import { ShopPickupResolver } from '../pickup/pickup.resolver';
 import { PrintResolver } from '../printing/print.resolver';
 import { OwnIngredientsResolver } from '../menus/own-ingredients.resolver';
 import { OwnMenuResolver } from '../menus/own-menu.resolver';
+import { ReportResolver } from '../reports/report.resolver';
 import { OrderReviewResolver } from '../reviews/order-review.resolver';
 import { ShopReviewsResolver } from '../reviews/shop-reviews.resolver';
 import { AddressResolver } from '../shops/address.resolver';
@@ -36,12 +38,14 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       CartResolver,
       ShopPickupResolver,
       CheckoutResolver,
+      PayoutResolver,
       CartHoldResolver,
       OrderResolver,
       AfterOrderResolver,
       OrderReviewResolver,
       PrintResolver,
       VoiceResolver,
+      ReportResolver,
       ShopReviewsResolver,
       ClockResolver,
     ],

@@ -22,7 +22,7 @@ export class OrderResolver {
   }
 
   @Query(() => [Order], {
-    description: 'The calling owner’s board: open orders and those that ended today, by window.',
+    description: 'The calling owner’s board: open orders by window, then those that ended today, the latest first.',
   })
   async boardOrders(@Ctx() { orders, shops, principal }: Context) {
     const shop = await shops.visible(asOwnerOf(principal), principal?.id);

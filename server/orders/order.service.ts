@@ -1,4 +1,4 @@
-import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Account } from '../accounts/account.entity';
 import { asPartyTo, asSomebody, type Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
@@ -15,6 +15,8 @@ import { isToken } from './token';
 
 const OPEN = [OrderStatus.PREPARING, OrderStatus.READY];
 const MOST_ORDERS = 500;
+const MOST_OPEN = 1000;
+const MOST_ENDED = 200;
 const MOST_OF_A_CUSTOMER = 50;
 
 /** Reading orders and moving them along. */
@@ -48,18 +50,22 @@ export class OrderService {
     );
   }
 
-  /** What the counter looks at: everything still open, and what ended today, by window. */
+  /** What the counter looks at: everything still open, by window, and what ended today, the latest of it. */
   async board(shopId: string, zone: string): Promise<Order[]> {
     const midnight = firstInstantOf(zone, midnightOf(readingAt(zone, this.clock.now().getTime())));
-    const where: FilterQuery<Order> = {
-      shop: shopId,
-      $or: [{ status: OPEN }, { statusAt: { $gte: new Date(midnight) } }],
-    };
-    return this.em.find(Order, where, {
-      populate: ['lines', 'shop', 'window'],
-      orderBy: { window: { startsAt: 'asc' }, createdAt: 'asc' },
-      limit: MOST_ORDERS,
-    });
+    const populate = ['lines', 'shop', 'window'] as const;
+    const open = await this.em.find(
+      Order,
+      { shop: shopId, status: OPEN },
+      { populate, orderBy: { window: { startsAt: 'asc' }, createdAt: 'asc' }, limit: MOST_OPEN },
+    );
+    // The day's history must not push out what is still to be made.
+    const ended = await this.em.find(
+      Order,
+      { shop: shopId, status: { $nin: OPEN }, statusAt: { $gte: new Date(midnight) } },
+      { populate, orderBy: { statusAt: 'desc' }, limit: MOST_ENDED },
+    );
+    return [...open, ...ended];
   }
 
   /** The shop's orders of the last seven days, newest first. */

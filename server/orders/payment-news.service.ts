@@ -3,8 +3,8 @@ import type { Clock } from '../clock';
 import { Fault } from '../errors';
 import type { PaymentEvent, PaymentGateway } from '../payments/gateway';
 import { Payment, PaymentState } from '../payments/payment.entity';
+import type { PayoutService } from '../payments/payout.service';
 import { StripeEvent } from '../payments/stripe-event.entity';
-import { Shop } from '../shops/shop.entity';
 import type { SettlementService } from './settlement.service';
 
 /** What verified events of the provider change here. Their order and repetition do not matter. */
@@ -14,6 +14,7 @@ export class PaymentNewsService {
     private readonly clock: Clock,
     private readonly gateway: PaymentGateway,
     private readonly settlement: SettlementService,
+    private readonly payouts: PayoutService,
   ) {}
 
   /**
@@ -40,16 +41,10 @@ export class PaymentNewsService {
         { intentId: intent.id, state: PaymentState.OPEN },
         { state: PaymentState.CANCELED },
       );
-    } else if (type === 'account.updated') {
+    } else if (type === 'account.updated' || type === 'account.application.deauthorized') {
       const id = account ?? accountIdIn(raw);
-      if (id !== null) await this.refreshAccount(id);
+      if (id !== null) await this.payouts.follow(id);
     }
-  }
-
-  /** The account itself is asked, because an older event may come after a newer one. */
-  private async refreshAccount(id: string): Promise<void> {
-    const { chargesEnabled } = await this.gateway.retrieveAccount(id);
-    await this.em.nativeUpdate(Shop, { paymentAccountId: id }, { chargesEnabled });
   }
 }
 

@@ -43,6 +43,10 @@ export interface PaymentAccount {
   payoutsEnabled: boolean;
   /** The owner has gone through the provider's form. */
   detailsSubmitted: boolean;
+  /** What the provider asks for now, in its own words: `external_account`. */
+  wanted: string[];
+  /** Until when it is asked for; null: no day is set. */
+  wantedBy: Date | null;
 }
 
 export interface IntentRequest {
@@ -88,5 +92,6 @@ export interface PaymentGateway {
   createAccount(request: { shopId: string; email: string; idempotencyKey: string }): Promise<PaymentAccount>;
   /** A link to the provider's form: whoever holds it can enter a bank account, once, for some minutes. Never logged. */
   onboardingLink(accountId: string, pages: { returnUrl: string; refreshUrl: string }): Promise<string>;
+  /** Throws NOT_FOUND for an account that is gone, or was never ours. */
   retrieveAccount(id: string): Promise<PaymentAccount>;
 }

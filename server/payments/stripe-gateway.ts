@@ -202,11 +202,14 @@ function signedAt(signature: string): number {
 }
 
 function accountOf(account: Stripe.Account): PaymentAccount {
+  const { requirements } = account;
   return {
     id: account.id,
     chargesEnabled: account.charges_enabled,
     payoutsEnabled: account.payouts_enabled,
     detailsSubmitted: account.details_submitted,
+    wanted: [...new Set([...(requirements?.past_due ?? []), ...(requirements?.currently_due ?? [])])],
+    wantedBy: requirements?.current_deadline ? new Date(requirements.current_deadline * 1000) : null,
   };
 }
 

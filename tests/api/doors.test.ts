@@ -103,6 +103,13 @@ const DOORS: [operation: string, answers: string[]][] = [
   ['{ order(reference: "KKKKKK") { id } }', signedIn('NOT_FOUND')],
   ['{ order(reference: "nonsense") { id } }', signedIn('NOT_FOUND')],
   ['{ boardOrders { id } }', owners('allowed')],
+  ['{ payoutAccount { state } }', owners('allowed')],
+  ['mutation { createPayoutAccount { state } }', owners('allowed')],
+  ['mutation { openPayoutOnboarding }', owners('allowed')],
+  ['{ ownReport(span: TODAY) { today } }', owners('allowed')],
+  ['{ ownOrders(input: { period: { from: "2026-11-24", to: "2026-11-24" } }) { count } }', owners('allowed')],
+  ['{ ownAccounts(period: { from: "2026-11-24", to: "2026-11-24" }) { feeCents } }', owners('allowed')],
+  ['{ ownAccountsFile(period: { from: "hier", to: "2026-11-24" }) { name } }', owners('BAD_USER_INPUT')],
   [
     'mutation { loginCustomer(input: { email: $email, password: "wrong" }) { __typename } }',
     everybody('InvalidCredentials'),

@@ -14,6 +14,8 @@ const places: { place: OwnerPlace; label: string; href: string }[] = [
   { place: 'orders', label: 'Commandes', href: '/ownerorders' },
   { place: 'menu', label: 'Carte', href: '/AddItems' },
   { place: 'ingredients', label: 'Ingrédients', href: '/restaurant/ingredients-page' },
+  { place: 'figures', label: 'Chiffres', href: '/restaurant/dashboard' },
+  { place: 'payouts', label: 'Paiements', href: '/restaurantPaymentSetupPage' },
 ];
 
 /** Header with the owner’s places and the content: around every page behind the counter. */

@@ -16,7 +16,8 @@ export function PublicLayout() {
   return customer || owner ? <CustomerLayout /> : <VisitorLayout />;
 }
 
-function VisitorLayout() {
+/** Around what a visitor reads: the name of the house, and nothing of anybody’s. */
+export function VisitorLayout() {
   const { width } = use(PageContext);
   return (
     <PageFrame width={width} header={<Header homeHref="/" />} footer={<Footer {...house} />}>

@@ -3,6 +3,7 @@ import { CustomerLayout } from './customer-layout';
 import { CustomerGuard, OwnerGuard } from './guard';
 import { page } from './lazy-page';
 import { OwnerLayout } from './owner-layout';
+import { OwnerPublicLayout } from './owner-public-layout';
 import type { PageHandle } from './page-context';
 import { PublicLayout } from './public-layout';
 import { CustomerSide, OwnerSide } from './sides';
@@ -62,6 +63,8 @@ const sandwich = async () => (await import('../owner/sandwich/sandwich-page')).S
 const pizza = async () => (await import('../owner/pizza/pizza-page')).PizzaPage;
 const drink = async () => (await import('../owner/drink/drink-page')).DrinkPage;
 const ingredients = async () => (await import('../owner/ingredients/ingredients-page')).IngredientsPage;
+const dashboard = async () => (await import('../owner/dashboard/dashboard-page')).DashboardPage;
+const payouts = async () => (await import('../owner/payouts/payouts-page')).PayoutsPage;
 const board = async () => (await import('../owner/board/board-page')).BoardPage;
 
 // Texts of spec owner §8, dashboard.
@@ -73,6 +76,8 @@ const boardHandle: PageHandle = {
     noShop: 'Aucun ownerId dans le jeton. Veuillez vous connecter.',
   },
 };
+
+const dashboardHandle: PageHandle = { title: 'Vos chiffres', place: 'figures', door: boardHandle.door };
 
 const menuHandle: PageHandle = { title: 'Gérez votre menu', place: 'menu' };
 const ingredientsHandle: PageHandle = { title: 'Vos ingrédients', place: 'ingredients' };
@@ -90,6 +95,7 @@ const categoryHandle: PageHandle = {
 
 const ownerPages: RouteObject[] = [
   page('/ownerorders', board, boardHandle),
+  page('/restaurant/dashboard', dashboard, dashboardHandle),
   // Landings after a login, and the menu by its own name (contract §8).
   page('/boulangerie/addItems', menu, menuHandle),
   page('/restaurant/addrestmenu', menu, menuHandle),
@@ -135,6 +141,10 @@ export const routes: RouteObject[] = [
     element: <OwnerSide />,
     children: [
       page('/ownerloginform', ownerLogin, { title: 'Espace commerçant' }),
+      {
+        element: <OwnerPublicLayout />,
+        children: [page('/restaurantPaymentSetupPage', payouts, { title: 'Vos paiements', place: 'payouts' })],
+      },
       { element: <OwnerGuard />, children: [{ element: <OwnerLayout />, children: ownerPages }] },
     ],
   },

@@ -9,6 +9,24 @@ export function formatTime(instant: string): string {
   return clock.format(new Date(instant));
 }
 
+const weekdayAndDate = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: ZONE,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE });
+
+/** « samedi 21 novembre » */
+export function formatDay(instant: string): string {
+  return weekdayAndDate.format(new Date(instant));
+}
+
+/** The day on French calendars, 'YYYY-MM-DD'. */
+export function dayAt(instant: number): string {
+  return isoDay.format(instant);
+}
+
 /** « 21 novembre 2026 » */
 export function formatDate(instant: string): string {
   return fullDate.format(new Date(instant));

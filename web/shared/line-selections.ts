@@ -38,3 +38,10 @@ export function lineSelections(choices: Choices, note: string): LineSelections {
 function priced({ name, priceCents }: { name: string; priceCents: number }): string {
   return priceCents > 0 ? `${name} (+${formatEuros(priceCents)})` : name;
 }
+
+/** The same for whoever makes it, whatever it costs. */
+export function kitchenSelections(choices: Choices, note: string): LineSelections {
+  const free = ({ name }: { name: string }) => ({ name, priceCents: 0 });
+  const { supplements, toppings } = choices;
+  return lineSelections({ ...choices, supplements: supplements.map(free), toppings: toppings.map(free) }, note);
+}

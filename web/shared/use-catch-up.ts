@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLiveState } from './live-state';
+import type { Side } from './session';
 
 /** A subscription is set up on the server by then. */
 const SETTLED_MS = 1000;
@@ -8,8 +9,8 @@ const SETTLED_MS = 1000;
  * Asks again for what may have changed unheard: between the first answer and the moment changes began to arrive by
  * themselves, and while the page was out of sight.
  */
-export function useCatchUp(refresh: () => void): void {
-  const live = useLiveState('customer');
+export function useCatchUp(refresh: () => void, side: Side = 'customer'): void {
+  const live = useLiveState(side);
   const ask = useEffectEvent(refresh);
 
   useEffect(() => {

@@ -30,6 +30,16 @@ export type Allergen =
   | 'SOY'
   | 'SULPHITES';
 
+/** An order the shop calls off. */
+export type CancelOrderInput = {
+  /** The status the owner saw; refused when it changed meanwhile. */
+  from: OrderStatus;
+  /** The order. */
+  orderId: string;
+  /** Why, as the customer reads it; 1 to 500 characters. */
+  reason: string;
+};
+
 /** A mark the owner may give an item. */
 export type DietaryMark = 'GLUTEN_FREE' | 'HALAL' | 'ORGANIC' | 'VEGAN' | 'VEGETARIAN';
 
@@ -79,6 +89,7 @@ export type BoardPageQuery = {
     id: string;
     token: string;
     status: OrderStatus;
+    source: OrderSource;
     customerName: string;
     totalCents: number;
     createdAt: string;
@@ -116,6 +127,7 @@ export type BoardChangedSubscription = {
     id: string;
     token: string;
     status: OrderStatus;
+    source: OrderSource;
     customerName: string;
     totalCents: number;
     createdAt: string;
@@ -156,6 +168,7 @@ export type AdvanceOrderMutation = {
         id: string;
         token: string;
         status: OrderStatus;
+        source: OrderSource;
         customerName: string;
         totalCents: number;
         createdAt: string;
@@ -191,6 +204,7 @@ export type AdvanceOrderMutation = {
           id: string;
           token: string;
           status: OrderStatus;
+          source: OrderSource;
           customerName: string;
           totalCents: number;
           createdAt: string;
@@ -233,6 +247,7 @@ export type UndoOrderStepMutation = {
         id: string;
         token: string;
         status: OrderStatus;
+        source: OrderSource;
         customerName: string;
         totalCents: number;
         createdAt: string;
@@ -268,6 +283,7 @@ export type UndoOrderStepMutation = {
           id: string;
           token: string;
           status: OrderStatus;
+          source: OrderSource;
           customerName: string;
           totalCents: number;
           createdAt: string;
@@ -310,6 +326,7 @@ export type MarkNoShowMutation = {
         id: string;
         token: string;
         status: OrderStatus;
+        source: OrderSource;
         customerName: string;
         totalCents: number;
         createdAt: string;
@@ -345,6 +362,86 @@ export type MarkNoShowMutation = {
           id: string;
           token: string;
           status: OrderStatus;
+          source: OrderSource;
+          customerName: string;
+          totalCents: number;
+          createdAt: string;
+          seenAt: string | null;
+          arrivingAt: string | null;
+          undoableUntil: string | null;
+          canMarkNoShow: boolean;
+          window: { __typename: 'OrderWindow'; startsAt: string; endsAt: string; pickupWindow: string };
+          lines: Array<{
+            __typename: 'OrderLine';
+            id: string;
+            name: string;
+            quantity: number;
+            note: string;
+            choices: {
+              __typename: 'Choices';
+              size: string | null;
+              meats: Array<string>;
+              sauces: Array<string>;
+              sot: Array<string>;
+              fries: string | null;
+              drink: string | null;
+              supplements: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+              toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+            };
+          }>;
+        };
+      }
+    | { __typename: 'StepNotPossible'; message: string };
+};
+
+export type CancelOrderMutationVariables = Exact<{
+  input: CancelOrderInput;
+}>;
+
+export type CancelOrderMutation = {
+  cancelOrder:
+    | {
+        __typename: 'Order';
+        id: string;
+        token: string;
+        status: OrderStatus;
+        source: OrderSource;
+        customerName: string;
+        totalCents: number;
+        createdAt: string;
+        seenAt: string | null;
+        arrivingAt: string | null;
+        undoableUntil: string | null;
+        canMarkNoShow: boolean;
+        window: { __typename: 'OrderWindow'; startsAt: string; endsAt: string; pickupWindow: string };
+        lines: Array<{
+          __typename: 'OrderLine';
+          id: string;
+          name: string;
+          quantity: number;
+          note: string;
+          choices: {
+            __typename: 'Choices';
+            size: string | null;
+            meats: Array<string>;
+            sauces: Array<string>;
+            sot: Array<string>;
+            fries: string | null;
+            drink: string | null;
+            supplements: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+            toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+          };
+        }>;
+      }
+    | {
+        __typename: 'OrderMoved';
+        message: string;
+        order: {
+          __typename: 'Order';
+          id: string;
+          token: string;
+          status: OrderStatus;
+          source: OrderSource;
           customerName: string;
           totalCents: number;
           createdAt: string;
@@ -435,6 +532,7 @@ export type BoardOrderFragment = {
   id: string;
   token: string;
   status: OrderStatus;
+  source: OrderSource;
   customerName: string;
   totalCents: number;
   createdAt: string;
@@ -668,6 +766,7 @@ export const BoardOrderFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'token' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'source' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
@@ -1133,6 +1232,7 @@ export const BoardPageDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'token' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'source' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
@@ -1247,6 +1347,7 @@ export const BoardChangedDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'token' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'source' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
@@ -1412,6 +1513,7 @@ export const AdvanceOrderDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'token' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'source' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
@@ -1574,6 +1676,7 @@ export const UndoOrderStepDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'token' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'source' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
@@ -1736,6 +1839,7 @@ export const MarkNoShowDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'token' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'source' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
@@ -1819,6 +1923,169 @@ export const MarkNoShowDocument = {
     },
   ],
 } as unknown as DocumentNode<MarkNoShowMutation, MarkNoShowMutationVariables>;
+export const CancelOrderDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'CancelOrder' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'CancelOrderInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'cancelOrder' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardOrder' } }],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OrderMoved' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'order' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardOrder' } }],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Refusal' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'message' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BoardOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'token' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'source' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'arrivingAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'undoableUntil' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'canMarkNoShow' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'window' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endsAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'pickupWindow' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lines' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'quantity' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'note' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'choices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ChoicesInWords' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ChoicesInWords' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Choices' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'meats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sauces' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sot' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'supplements' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'toppings' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'fries' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'drink' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CancelOrderMutation, CancelOrderMutationVariables>;
 export const BoardReceiptDocument = {
   kind: 'Document',
   definitions: [
@@ -2010,6 +2277,9 @@ export const useUndoOrderStepMutation = (
 ) => useMutation(UndoOrderStepDocument, options);
 export const useMarkNoShowMutation = (options?: useMutation.Options<MarkNoShowMutation, MarkNoShowMutationVariables>) =>
   useMutation(MarkNoShowDocument, options);
+export const useCancelOrderMutation = (
+  options?: useMutation.Options<CancelOrderMutation, CancelOrderMutationVariables>,
+) => useMutation(CancelOrderDocument, options);
 export const useBoardReceiptQuery = (
   options: useQuery.Options<BoardReceiptQuery, BoardReceiptQueryVariables> & { variables: BoardReceiptQueryVariables },
 ) => useQuery(BoardReceiptDocument, options);

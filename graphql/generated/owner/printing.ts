@@ -137,19 +137,10 @@ export type PrintingPageQuery = {
     source: OrderSource;
     feeCents: number;
     totalCents: number;
-    window: { __typename: 'OrderWindow'; pickupWindow: string };
-    shop: {
-      __typename: 'Shop';
-      id: string;
-      name: string;
-      address: string;
-      postcode: string;
-      city: string;
-      phone: string | null;
-    };
     lines: Array<{
       __typename: 'OrderLine';
       id: string;
+      allergens: Array<Allergen>;
       name: string;
       quantity: number;
       lineCents: number;
@@ -167,6 +158,16 @@ export type PrintingPageQuery = {
         toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
       };
     }>;
+    window: { __typename: 'OrderWindow'; pickupWindow: string };
+    shop: {
+      __typename: 'Shop';
+      id: string;
+      name: string;
+      address: string;
+      postcode: string;
+      city: string;
+      phone: string | null;
+    };
   };
 };
 
@@ -689,7 +690,20 @@ export const PrintingPageDocument = {
             ],
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReceiptOrder' } }],
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReceiptOrder' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'lines' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'allergens' } },
+                    ],
+                  },
+                },
+              ],
             },
           },
         ],

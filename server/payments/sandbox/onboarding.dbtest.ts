@@ -50,6 +50,8 @@ test('an owner fills in the form and can be paid from then on', async () => {
     id: accountId,
     chargesEnabled: true,
     payoutsEnabled: true,
+    wanted: [],
+    wantedBy: null,
     detailsSubmitted: true,
   });
   const told = () => receiver.received.map(({ body, signature }) => sandbox.gateway.verifyEvent(body, signature));

@@ -62,6 +62,7 @@ export function PayoutStatus(props: PayoutStatusProps) {
       {error && (
         <Notice
           tone="danger"
+          urgent
           action={
             onRetry && (
               <Button tone="quiet" size="counter" onClick={onRetry}>

@@ -7,6 +7,7 @@ import { ColumnSwitch } from './column-switch';
 import { JumpChips } from './jump-chips';
 import { UndoButton, type BoardHandlers } from './order-actions';
 import { OrderCard } from './order-card';
+import { useSteadyHandlers } from './use-steady-handlers';
 
 const styles = tv({
   slots: {
@@ -48,6 +49,7 @@ export interface BoardColumnsProps extends BoardHandlers {
 /** Orders by status: three columns on a wide screen, one at a time elsewhere. */
 export function BoardColumns({ orders, busyIds, query, ...handlers }: BoardColumnsProps) {
   const [selectedKey, setSelectedKey] = useState<BoardColumn['key']>('PREPARING');
+  const steady = useSteadyHandlers(handlers);
   const searched = query.trim() !== '';
   const columns = boardColumns(orders.filter((order) => isAskedFor(order, query)));
   const movedAway = lastMovedAway(orders, columns.find(({ key }) => key === selectedKey)?.orders ?? []);
@@ -73,7 +75,7 @@ export function BoardColumns({ orders, busyIds, query, ...handlers }: BoardColum
           >
             <Heading column={column} searched={searched} />
             {column.orders.map((order) => (
-              <OrderCard key={order.id} order={order} busy={busyIds.includes(order.id)} {...handlers} />
+              <OrderCard key={order.id} order={order} busy={busyIds.includes(order.id)} {...steady} />
             ))}
             {column.orders.length === 0 && (
               <p className="rounded-card border border-dashed border-line-strong p-6 text-center text-ink-muted">

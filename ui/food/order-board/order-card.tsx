@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { Badge } from '../../base/badge/badge';
 import { Price } from '../../base/price/price';
@@ -6,11 +7,12 @@ import { OrderStatusBadge } from '../order-status/order-status-badge';
 import { advanceLabels, type BoardOrder } from './board-order';
 import { OrderActions, UndoButton, type BoardHandlers } from './order-actions';
 import { OrderLines } from './order-lines';
+import './order-card.css';
 import { ArrivingMark, NewMark } from './order-marks';
 
 const styles = tv({
   slots: {
-    root: '@container relative grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border bg-surface shadow-card',
+    root: 'board-card @container relative grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border bg-surface shadow-card',
     time: 'flex flex-wrap items-baseline justify-between gap-x-3 rounded-control tabular-nums',
   },
   variants: {
@@ -63,7 +65,7 @@ function EndedCard({ order, busy = false, onUndo }: OrderCardProps) {
   return (
     <article
       aria-labelledby={`order-${order.id}`}
-      className="grid gap-3 rounded-card border border-line bg-surface px-4 py-3"
+      className="board-card grid gap-3 rounded-card border border-line bg-surface px-4 py-3"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">
@@ -81,7 +83,7 @@ function EndedCard({ order, busy = false, onUndo }: OrderCardProps) {
 }
 
 /** One order of the board: who, when, what, and the one thing to do next; the number is read from two metres. */
-export function OrderCard(props: OrderCardProps) {
+export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const { order, busy = false, onUndo, onAcknowledge } = props;
   const advance = advanceLabels[order.status];
   if (advance === undefined) return <EndedCard {...props} />;
@@ -113,4 +115,4 @@ export function OrderCard(props: OrderCardProps) {
       )}
     </article>
   );
-}
+});

@@ -74,3 +74,24 @@ test('a touched order is new no more', () => {
   expect(arrivals.read().untouched).toEqual(new Set(['B']));
   expect(changes).toHaveBeenCalledOnce();
 });
+
+test('rings on until each new order was dealt with, here or on another board', () => {
+  vi.useFakeTimers();
+  const { arrivals, ring } = aBoard();
+  const leaveOff = arrivals.insist();
+  arrivals.notice([order('A'), order('B')]);
+  vi.advanceTimersByTime(20_000);
+  expect(ring).toHaveBeenCalledTimes(3);
+  arrivals.touch('A');
+  vi.advanceTimersByTime(10_000);
+  expect(ring).toHaveBeenCalledTimes(4);
+  arrivals.notice([{ ...order('B', '2026-11-24T11:00:00Z'), status: 'READY' }]);
+  expect(arrivals.read().untouched.size).toBe(0);
+  vi.advanceTimersByTime(60_000);
+  expect(ring).toHaveBeenCalledTimes(4);
+  arrivals.notice([order('C')]);
+  leaveOff();
+  vi.advanceTimersByTime(60_000);
+  expect(ring).toHaveBeenCalledTimes(5);
+  vi.useRealTimers();
+});

@@ -1,5 +1,7 @@
 import type { BoardOrderFragment } from '../../../graphql/generated/owner/board';
 
+const RING_AGAIN_MS = 10_000;
+
 type Seen = Pick<BoardOrderFragment, 'id' | 'token' | 'status' | 'seenAt'>;
 
 /** What came in while this board is open. */
@@ -18,7 +20,10 @@ interface Surroundings {
   markSeen: (ids: string[]) => Promise<void>;
 }
 
-/** Notices new orders: rings once for each lot of them, and has the server told as soon as the board shows them. */
+/**
+ * Notices new orders: rings for each lot of them and, while somebody insists, again and again until each was dealt with;
+ * the server is told as soon as the board shows them.
+ */
 export function createArrivals({ ring, isVisible, markSeen }: Surroundings) {
   const known = new Set<string>();
   const unmarked = new Set<string>();
@@ -49,6 +54,9 @@ export function createArrivals({ ring, isVisible, markSeen }: Surroundings) {
     },
     /** Orders as they were just read or announced. */
     notice: (orders: readonly Seen[]) => {
+      // What has left the kitchen was dealt with, on whichever board.
+      const gone = orders.filter(({ id, status }) => status !== 'PREPARING' && current.untouched.has(id));
+      if (gone.length > 0) change({ ...current, untouched: without(current.untouched, gone) });
       const arrived = orders.filter((order) => isUnseen(order) && !known.has(order.id));
       for (const { id } of orders) known.add(id);
       if (arrived.length > 0) {
@@ -62,11 +70,20 @@ export function createArrivals({ ring, isVisible, markSeen }: Surroundings) {
     /** Somebody dealt with the order. */
     touch: (id: string) => {
       if (!current.untouched.has(id)) return;
-      const untouched = new Set(current.untouched);
-      untouched.delete(id);
-      change({ ...current, untouched });
+      change({ ...current, untouched: without(current.untouched, [{ id }]) });
+    },
+    /** Rings again and again while something is new; answers how to leave off. */
+    insist: () => {
+      const timer = setInterval(() => {
+        if (current.untouched.size > 0) ring();
+      }, RING_AGAIN_MS);
+      return () => clearInterval(timer);
     },
   };
+}
+
+function without(untouched: ReadonlySet<string>, orders: readonly { id: string }[]): ReadonlySet<string> {
+  return new Set([...untouched].filter((id) => !orders.some((order) => order.id === id)));
 }
 
 function isUnseen({ status, seenAt }: Seen): boolean {

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useDocumentTitle } from '../../shared/document-title';
 import { sayReadingFailed } from './board-messages';
 import { BoardScreen } from './board-screen';
 import { sayArrivals, toBoard } from './board-view';
 import { useBoardOrders } from './use-board-orders';
 import { useOrderSteps } from './use-order-steps';
+import { usePreparation } from './use-preparation';
 import { useReceiptPrint } from './use-receipt-print';
 import { useServerTime } from './use-server-time';
 import { useSound } from './use-sound';
@@ -12,10 +14,12 @@ import { useWakeLock } from './use-wake-lock';
 /** The orders of the shop, live (spec owner §2, « Tableau de bord du propriétaire »). */
 export function BoardPage() {
   const { board, orders, arrivals, lost, failure, reading, ahead } = useBoardOrders();
-  const { busyIds, advance, undo, markNoShow } = useOrderSteps(board, lost);
+  const { busyIds, advance, undo, markNoShow, cancel } = useOrderSteps(board, lost);
   const { sound, onSound } = useSound();
   const now = useServerTime(ahead);
   const { receipt, print } = useReceiptPrint();
+  const [query, setQuery] = useState('');
+  const preparation = usePreparation(orders, now);
   useWakeLock();
 
   const cards = toBoard(orders ?? [], { now, untouched: arrivals.untouched });
@@ -33,11 +37,15 @@ export function BoardPage() {
       onAdvance={(order) => void advance(order)}
       onUndo={(order) => void undo(order)}
       onMarkNoShow={(order) => void markNoShow(order)}
+      onCancel={(order, reason) => void cancel(order, reason)}
+      query={query}
+      onQueryChange={setQuery}
       onPrint={({ id }) => print(id)}
       onAcknowledge={({ id }) => board.arrivals.touch(id)}
       sound={sound}
       onSound={onSound}
       announcement={sayArrivals(arrivals.latest)}
+      preparation={preparation}
       receipt={receipt}
     />
   );

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { ownerFrame, screenParameters } from '../../../.storybook/frames';
 import type { BoardOrder } from '../../../ui/food/order-board/board-order';
-import { BoardScreen } from './board-screen';
+import { BoardScreen, type BoardScreenProps } from './board-screen';
 
 const order: BoardOrder = {
   id: 'o-1',
@@ -28,6 +28,16 @@ const noon: BoardOrder[] = [
   { ...order, id: 'o-7', token: 'MGJUYA', status: 'NO_SHOW' },
 ];
 
+const preparation: BoardScreenProps['preparation'] = {
+  open: false,
+  onToggle: fn(),
+  title: 'À préparer avant 13:15',
+  totals: [
+    { id: 'c', name: 'Croissant au beurre', quantity: 24, firstText: 'maintenant' },
+    { id: 'b', name: 'Baguette tradition', quantity: 11, firstText: 'dès 12:30' },
+  ],
+};
+
 const meta = {
   component: BoardScreen,
   tags: ['page'],
@@ -43,6 +53,10 @@ const meta = {
     onUndo: fn(),
     onAcknowledge: fn(),
     onRetry: fn(),
+    onCancel: fn(),
+    query: '',
+    onQueryChange: fn(),
+    preparation,
   },
 } satisfies Meta<typeof BoardScreen>;
 
@@ -74,6 +88,42 @@ export const NoonOnAPhone: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler (24 s)' }));
     await expect(args.onUndo).toHaveBeenCalledWith(noon[4]);
+  },
+};
+
+/** What the next hour needs, kept in sight. */
+export const Preparation: Story = {
+  args: { preparation: { ...preparation, open: true } },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'À préparer avant 13:15' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Masquer ce qui est à préparer' }));
+    await expect(args.preparation.onToggle).toHaveBeenCalledOnce();
+  },
+};
+
+/** Somebody asks for an order by its number or their name. */
+export const Searched: Story = {
+  args: { query: 'noe' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('article', { name: 'B3XT9R' })).toBeVisible();
+    await expect(canvas.queryByRole('article', { name: 'K7MQ2X' })).toBeNull();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Chercher une commande' }), 'l');
+    await expect(args.onQueryChange).toHaveBeenCalledWith('noel');
+  },
+};
+
+/** The shop cannot make it: asked why, in the words its customer will read. */
+export const Cancelled: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const card = within(canvas.getByRole('article', { name: 'K7MQ2X' }));
+    await userEvent.click(card.getByRole('button', { name: 'Plus d’actions pour K7MQ2X' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Annuler la commande' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Annuler la commande K7MQ2X' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Un produit est épuisé' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Annuler la commande' }));
+    await expect(args.onCancel).toHaveBeenCalledWith(noon[1], 'Un produit est épuisé');
   },
 };
 

@@ -12,6 +12,7 @@ function order(token: string, more: Partial<BoardOrderFragment> = {}, minutesAft
     id: token,
     token,
     status: 'PREPARING',
+    source: 'ONLINE',
     customerName: 'Camille Moreau',
     totalCents: 1869,
     createdAt: '2026-11-24T10:40:00Z',
@@ -117,4 +118,14 @@ test('what came in is read out', () => {
   expect(sayArrivals([])).toBeUndefined();
   expect(sayArrivals(['K7MQ2X'])).toBe('Nouvelle commande : K7MQ2X');
   expect(sayArrivals(['K7MQ2X', 'B3XT9R'])).toBe('2 nouvelles commandes : K7MQ2X, B3XT9R');
+});
+
+test('a card stays the same one until something on it changes', () => {
+  const one = order('A');
+  const at = (now: number, untouched: string[] = []) => toBoard([one], { now, untouched: new Set(untouched) })[0];
+  const card = at(noon);
+  expect(at(noon + 1000)).toMatchObject({ timeLeft: 'dans 15\u00a0min' });
+  expect(at(noon + 1000)).toBe(at(noon + 2000));
+  expect(at(noon + 61_000)).not.toBe(card);
+  expect(at(noon + 61_000, ['A'])).toMatchObject({ unseen: true });
 });

@@ -26,6 +26,8 @@ export function useBoardOrders() {
     onComplete: () => void setTimeout(restart, RESUBSCRIBE_MS),
   });
 
+  useEffect(() => board.arrivals.insist(), [board]);
+
   const lost = live === 'lost' || state.failure !== null;
   useEffect(() => {
     const timer = setInterval(board.refresh, lost ? READ_WHILE_LOST_MS : READ_EVERY_MS);

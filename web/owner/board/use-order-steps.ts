@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import {
   useAdvanceOrderMutation,
+  useCancelOrderMutation,
   useMarkNoShowMutation,
   useUndoOrderStepMutation,
   type AdvanceOrderMutation,
@@ -32,6 +33,7 @@ export function useOrderSteps(board: Board, lost: boolean) {
   const [advanceOrder] = useAdvanceOrderMutation();
   const [undoOrderStep] = useUndoOrderStepMutation();
   const [markNoShow] = useMarkNoShowMutation();
+  const [cancelOrder] = useCancelOrderMutation();
   const underWay = useRef(new Set<string>());
   const calmFrom = useRef(0);
   const [busyIds, setBusyIds] = useState<readonly string[]>([]);
@@ -87,6 +89,13 @@ export function useOrderSteps(board: Board, lost: boolean) {
         const input = { orderId: order.id, from: order.status };
         const { data } = await advanceOrder({ variables: { input }, context: withinTime() });
         return answerIn(data?.advanceOrder);
+      }),
+    /** With the words its customer will read. */
+    cancel: (order: BoardOrder, reason: string) =>
+      take(order, async () => {
+        const input = { orderId: order.id, from: order.status, reason };
+        const { data } = await cancelOrder({ variables: { input }, context: withinTime() });
+        return answerIn(data?.cancelOrder);
       }),
     undo: (order: BoardOrder) =>
       take(order, async () => {

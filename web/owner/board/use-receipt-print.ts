@@ -4,6 +4,7 @@ import { BoardReceiptDocument } from '../../../graphql/generated/owner/board';
 import { notify } from '../../../ui/base/toast/toast';
 import type { ReceiptProps } from '../../../ui/food/receipt/receipt';
 import { sayFault } from '../../shared/faults';
+import { openPrintWindow } from '../../shared/print-window';
 import { toReceipt } from '../../shared/receipt';
 import { withinTime } from './lost-answer';
 
@@ -32,14 +33,7 @@ export function useReceiptPrint() {
   };
 
   const print = (orderId: string) => {
-    if (!openReceiptWindow(orderId)) void printHere(orderId);
+    if (!openPrintWindow(orderId)) void printHere(orderId);
   };
   return { receipt, print };
-}
-
-/** Opens the print view of an order, 400 × 600 (spec owner §9); false where the browser does not let it. */
-function openReceiptWindow(orderId: string): boolean {
-  const address = `/printorderpage?${new URLSearchParams({ order: orderId, print: '1' }).toString()}`;
-  // One window an order: asked for twice, the same one prints again.
-  return window.open(address, `receipt-${orderId}`, 'popup,width=400,height=600') !== null;
 }

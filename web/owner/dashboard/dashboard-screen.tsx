@@ -77,7 +77,7 @@ function Hidden() {
     <Notice
       tone="caution"
       action={
-        <LinkButton href="/restaurant/addrestmenu" tone="quiet" size="counter">
+        <LinkButton href="/restaurantPaymentSetupPage" tone="quiet" size="counter">
           Voir ce qui manque
         </LinkButton>
       }

@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bestSellers, dayBars, hourBars, toTiles, type ItemSales } from './dashboard-view';
+import {
+  accountsHint,
+  bestSellers,
+  comparedWith,
+  dayBars,
+  hourBars,
+  toFigures,
+  toOwnerOrder,
+  toTiles,
+  toVatTotals,
+  type ItemSales,
+} from './dashboard-view';
 
 const day = { orderCount: 142, salesCents: 128_450, noShowCount: 2 };
 
@@ -80,4 +91,80 @@ describe('best sellers', () => {
       }),
     );
   });
+});
+
+test('a day is held against the same weekday, a week against the one before', () => {
+  expect(comparedWith('today', '2026-11-21')).toBe('que samedi dernier à la même heure');
+  expect(comparedWith('week', '2026-11-21')).toBe('que la semaine dernière au même moment');
+});
+
+describe('a report', () => {
+  const report = {
+    __typename: 'SalesReport' as const,
+    today: '2026-11-24',
+    hidden: false,
+    figures: { __typename: 'SalesFigures' as const, orderCount: 0, salesCents: 0, noShowCount: 0 },
+    before: null,
+    hours: [],
+    days: [{ __typename: 'DaySales' as const, day: '2026-11-24', salesCents: 0, orderCount: 0 }],
+    items: [],
+  };
+
+  test('of a week without a sale has no bars', () => {
+    expect(toFigures(report, 'week').overTime).toEqual([]);
+  });
+
+  test('of a week keeps its days without a sale between the others', () => {
+    const sold = { ...report, figures: { ...report.figures, orderCount: 1 } };
+    expect(toFigures(sold, 'week').overTime).toMatchObject([{ id: '2026-11-24', value: 0 }]);
+  });
+
+  test('leaves what the server sent as it was', () => {
+    const frozen = { ...report, items: Object.freeze([]) as never };
+    expect(() => toFigures(frozen, 'today')).not.toThrow();
+  });
+});
+
+test('an order says when it is fetched and how it was paid', () => {
+  const order = {
+    __typename: 'Order' as const,
+    id: 'o-1',
+    token: 'K7MQ2X',
+    status: 'READY' as const,
+    source: 'ONLINE' as const,
+    customerName: 'Camille Moreau',
+    createdAt: '2026-11-24T22:30:00Z',
+    feeCents: 29,
+    totalCents: 679,
+    window: {
+      __typename: 'OrderWindow' as const,
+      startsAt: '2026-11-24T23:15:00Z',
+      pickupWindow: '12:15 AM - 12:30 AM',
+    },
+    lines: [],
+  };
+  expect(toOwnerOrder(order)).toMatchObject({
+    dayText: 'mercredi 25 novembre',
+    orderDate: '24 novembre 2026 à 23:30',
+    paymentMethod: 'Carte bancaire',
+    serviceChargeCents: 29,
+  });
+  expect(toOwnerOrder({ ...order, source: 'COUNTER' }).paymentMethod).toBeUndefined();
+});
+
+test('rates are written as on French bills', () => {
+  const cents = { netCents: 616, taxCents: 34, grossCents: 650 };
+  expect(
+    toVatTotals([
+      { rate: 55, ...cents },
+      { rate: 200, ...cents },
+    ]).map(({ rateText }) => rateText),
+  ).toEqual(['5,5\u00a0%', '20\u00a0%']);
+});
+
+test('the sums say what they contain', () => {
+  expect(accountsHint({ feeCents: 0, refundedCents: 0 })).toBe('Ventes payées, TVA comprise.');
+  expect(accountsHint({ feeCents: 58, refundedCents: 650 })).toMatch(
+    /^Ventes payées, TVA comprise, remboursements déduits \(6,50.€\)\. Les frais de service \(0,58.€\), gardés par MêmePrix, s’y ajoutent dans le fichier\.$/,
+  );
 });

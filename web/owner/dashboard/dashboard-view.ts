@@ -1,8 +1,13 @@
+import type { DashboardFiguresQuery, DashboardOrderFragment } from '../../../graphql/generated/owner/dashboard';
 import { formatEuros } from '../../../ui/base/price/format-euros';
 import type { Bar } from '../../../ui/counter/bar-chart/bar';
-import { orderCountText } from '../../../ui/counter/owner-orders-list/owner-order';
+import type { VatTotal } from '../../../ui/counter/export-panel/vat-totals';
+import { orderCountText, type OwnerOrder } from '../../../ui/counter/owner-orders-list/owner-order';
 import { describeChange } from '../../../ui/counter/stat-tile/change';
 import type { StatTileProps } from '../../../ui/counter/stat-tile/stat-tile';
+import { formatDateTime, formatDay } from '../../shared/formatting';
+import { lineSelections } from '../../shared/line-selections';
+import type { DashboardFigures, Span } from './dashboard-screen';
 
 /** What was ordered and paid in a span of time. */
 export interface Figures {
@@ -119,4 +124,68 @@ export function bestSellers(items: readonly ItemSales[], most = 6): Bar[] {
       detailText: formatEuros(rest.reduce((sum, { salesCents }) => sum + salesCents, 0)),
     },
   ];
+}
+
+const weekday = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', weekday: 'long' });
+
+/** What the figures are held against; the server compares up to the same time of day. */
+export function comparedWith(span: Span, today: string): string {
+  return span === 'today'
+    ? `que ${weekday.format(new Date(`${today}T12:00:00Z`))} dernier à la même heure`
+    : 'que la semaine dernière au même moment';
+}
+
+/** The report as the screen shows it. */
+export function toFigures(report: DashboardFiguresQuery['ownReport'], span: Span): DashboardFigures {
+  const { today, figures, before, hours, days, items } = report;
+  return {
+    tiles: toTiles(figures, before, comparedWith(span, today)),
+    // Days without a sale matter between others; a whole week of them is no chart.
+    overTime: span === 'today' ? hourBars(hours) : figures.orderCount > 0 ? dayBars(days) : [],
+    bestSellers: bestSellers([...items]),
+  };
+}
+
+/** An order as the list and its drawer show it. */
+export function toOwnerOrder(order: DashboardOrderFragment): OwnerOrder {
+  const { id, token, status, customerName, totalCents, feeCents, source, createdAt, window, lines } = order;
+  return {
+    id,
+    token,
+    status,
+    customerName,
+    totalCents,
+    pickupWindow: window.pickupWindow,
+    dayText: formatDay(window.startsAt),
+    orderDate: formatDateTime(createdAt),
+    lines: lines.map((line) => ({
+      id: line.id,
+      quantity: line.quantity,
+      name: line.name,
+      unitCents: line.unitCents,
+      selections: lineSelections(line.choices, line.note),
+    })),
+    serviceChargeCents: feeCents,
+    paymentMethod: source === 'ONLINE' ? 'Carte bancaire' : undefined,
+  };
+}
+
+/** The sums of one rate, under the name of the rate: « 5,5 % ». */
+export function toVatTotals(totals: readonly ({ rate: number } & Omit<VatTotal, 'rateText'>)[]): VatTotal[] {
+  return totals.map(({ rate, netCents, taxCents, grossCents }) => ({
+    rateText: `${(rate / 10).toLocaleString('fr-FR')}\u00a0%`,
+    netCents,
+    taxCents,
+    grossCents,
+  }));
+}
+
+/** What the sums contain, so that nobody wonders where the rest of the money is. */
+export function accountsHint({ feeCents, refundedCents }: { feeCents: number; refundedCents: number }): string {
+  const refunds = refundedCents > 0 ? `, remboursements déduits (${formatEuros(refundedCents)})` : '';
+  const fees =
+    feeCents > 0
+      ? ` Les frais de service (${formatEuros(feeCents)}), gardés par MêmePrix, s’y ajoutent dans le fichier.`
+      : '';
+  return `Ventes payées, TVA comprise${refunds}.${fees}`;
 }

@@ -88,7 +88,10 @@ export const Disconnected: Story = {
 export const Visitor: Story = {
   args: { signedOut: true, account: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/ownerloginform');
+    await expect(canvas.getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
+      'href',
+      '/ownerloginform?from=/restaurantPaymentSetupPage',
+    );
     await expect(canvas.queryByRole('button', { name: /Stripe/ })).toBeNull();
   },
 };

@@ -48,7 +48,7 @@ function SignIn() {
       title="Réservé au commerçant"
       text="Connectez-vous à votre espace commerçant pour relier votre compte."
       action={
-        <LinkButton href="/ownerloginform" size="large">
+        <LinkButton href="/ownerloginform?from=/restaurantPaymentSetupPage" size="large">
           Se connecter
         </LinkButton>
       }

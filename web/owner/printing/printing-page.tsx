@@ -3,10 +3,11 @@ import { faultCode, sayFault } from '../../shared/faults';
 import { useDocumentTitle } from '../../shared/document-title';
 import { toReceipt } from '../../shared/receipt';
 import { PrintingScreen } from './printing-screen';
+import { toKitchenTicket } from './printing-view';
 import { usePrintOnce } from './use-print';
 import { usePrintedOrder } from './use-printed-order';
 
-/** An order’s receipt, to be printed: with `print=1` by itself, in the window the board opens (spec owner §2). */
+/** An order’s receipt, or with `document=ticket` its kitchen ticket, to be printed: with `print=1` by itself, in the window the board opens (spec owner §2). */
 export function PrintingPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -14,6 +15,7 @@ export function PrintingPage() {
   usePrintOnce(search.get('print') === '1', order !== undefined);
   useDocumentTitle(order && `Ticket ${order.token}`);
 
+  const forKitchen = search.get('document') === 'ticket';
   const missing = none || (!order && faultCode(error) === 'NOT_FOUND');
   const leave = () => {
     window.close();
@@ -23,7 +25,8 @@ export function PrintingPage() {
 
   return (
     <PrintingScreen
-      receipt={order && toReceipt(order)}
+      receipt={order && !forKitchen ? toReceipt(order) : undefined}
+      ticket={order && forKitchen ? toKitchenTicket(order) : undefined}
       missing={missing}
       failure={error && !order ? sayFault(error) : undefined}
       onPrint={() => window.print()}

@@ -3,11 +3,14 @@ import { Button } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { KitchenTicket, type KitchenTicketProps } from '../../../ui/food/receipt/kitchen-ticket';
 import { Receipt, type ReceiptProps } from '../../../ui/food/receipt/receipt';
 
 export interface PrintingScreenProps {
-  /** Absent while it is being fetched. */
+  /** The customer’s paper; absent while it is being fetched, and where the kitchen’s is wanted. */
   receipt?: ReceiptProps;
+  /** The kitchen’s paper, where that is wanted. */
+  ticket?: KitchenTicketProps;
   /** There is no such order, or none at all. */
   missing: boolean;
   failure?: string;
@@ -16,8 +19,8 @@ export interface PrintingScreenProps {
   onLeave: () => void;
 }
 
-/** The receipt on its paper, alone in a narrow window, and what can be done with it. */
-export function PrintingScreen({ receipt, missing, failure, onPrint, onRetry, onLeave }: PrintingScreenProps) {
+/** A receipt or a kitchen ticket on its paper, alone in a narrow window, and what can be done with it. */
+export function PrintingScreen({ receipt, ticket, missing, failure, onPrint, onRetry, onLeave }: PrintingScreenProps) {
   return (
     <main className="flex min-h-dvh flex-col">
       <h1 className="sr-only">Ticket de commande</h1>
@@ -26,6 +29,8 @@ export function PrintingScreen({ receipt, missing, failure, onPrint, onRetry, on
           <EmptyState icon={<ReceiptText />} title="Aucune commande à imprimer" />
         ) : failure ? (
           <ErrorState text={failure} onRetry={onRetry} />
+        ) : ticket ? (
+          <KitchenTicket {...ticket} />
         ) : receipt ? (
           <Receipt {...receipt} />
         ) : (
@@ -38,7 +43,7 @@ export function PrintingScreen({ receipt, missing, failure, onPrint, onRetry, on
         <Button tone="quiet" onClick={onLeave}>
           Fermer
         </Button>
-        <Button disabled={!receipt} onClick={onPrint}>
+        <Button disabled={!receipt && !ticket} onClick={onPrint}>
           <Printer aria-hidden="true" className="size-5" />
           Imprimer
         </Button>

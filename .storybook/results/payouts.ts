@@ -1,0 +1,23 @@
+import {
+  CreatePayoutAccountDocument,
+  OpenPayoutOnboardingDocument,
+  PayoutsPageDocument,
+  type PayoutAccountStateFragment,
+} from '../../graphql/generated/owner/payouts';
+import { answer, type Answers } from '../mocked-answers';
+
+/** There is an account, and a form to fill in. */
+export const incomplete: PayoutAccountStateFragment = {
+  __typename: 'PayoutAccount',
+  state: 'INCOMPLETE',
+  charges: 'WAITING',
+  payouts: 'WAITING',
+  wanted: [],
+  wantedBy: null,
+};
+
+export const payouts: Answers = {
+  ...answer(PayoutsPageDocument, { payoutAccount: incomplete }),
+  ...answer(CreatePayoutAccountDocument, { createPayoutAccount: incomplete }),
+  ...answer(OpenPayoutOnboardingDocument, { openPayoutOnboarding: 'about:blank' }),
+};

@@ -1,0 +1,76 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Account } from '../accounts/account.entity';
+import { Fault } from '../errors';
+import { Shop } from '../shops/shop.entity';
+import type { PaymentAccount, PaymentGateway } from './gateway';
+import { payoutAccountOf, PayoutState, type PayoutStanding, withoutAccount } from './payout-state';
+
+const PAGE = '/restaurantPaymentSetupPage';
+
+/**
+ * A shop's account at the payment provider. The provider's word counts: whenever it is asked, the shop follows. Every
+ * call may throw UNAVAILABLE when the provider cannot be reached.
+ */
+export class PayoutService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly gateway: PaymentGateway,
+    private readonly publicUrl: string,
+  ) {}
+
+  /** Where the shop's account stands. */
+  async account(shopId: string): Promise<PayoutStanding> {
+    const id = await this.idOf(shopId);
+    if (id === null) return withoutAccount(PayoutState.NONE);
+    const account = await this.follow(id);
+    return account ? payoutAccountOf(account) : withoutAccount(PayoutState.DISCONNECTED);
+  }
+
+  /** Makes the shop's account where there is none, or none that the provider still knows; twice is as once. */
+  async create(shopId: string): Promise<{ created: boolean; account: PayoutStanding }> {
+    const known = await this.idOf(shopId);
+    const standing = known === null ? null : await this.follow(known);
+    if (standing) return { created: false, account: payoutAccountOf(standing) };
+    const { email } = await this.em.findOneOrFail(Account, { id: shopId });
+    const made = await this.gateway.createAccount({
+      shopId,
+      email,
+      idempotencyKey: `account:${shopId}:${known ?? 'first'}`,
+    });
+    // Of two owners' tabs at once both were given the same account by that key.
+    await this.em.nativeUpdate(
+      Shop,
+      { id: shopId, paymentAccountId: known },
+      { paymentAccountId: made.id, chargesEnabled: made.chargesEnabled },
+    );
+    return { created: true, account: payoutAccountOf(made) };
+  }
+
+  /** The way to the provider's form, for one visit within minutes; never logged. Throws CONFLICT without an account. */
+  async onboardingLink(shopId: string): Promise<string> {
+    const id = await this.idOf(shopId);
+    if (id === null) throw new Fault('CONFLICT', 'Créez d’abord le compte de paiement.');
+    return this.gateway.onboardingLink(id, {
+      returnUrl: new URL(`${PAGE}?retour=1`, this.publicUrl).href,
+      refreshUrl: new URL(`${PAGE}?lien=expire`, this.publicUrl).href,
+    });
+  }
+
+  /**
+   * Asks the provider about an account and lets its shop follow; null when the provider no longer knows it. The account
+   * itself is asked, because an older event may come after a newer one.
+   */
+  async follow(accountId: string): Promise<PaymentAccount | null> {
+    const account = await this.gateway.retrieveAccount(accountId).catch((error: unknown) => {
+      if (error instanceof Fault && error.code === 'NOT_FOUND') return null;
+      throw error;
+    });
+    const chargesEnabled = account?.chargesEnabled ?? false;
+    await this.em.nativeUpdate(Shop, { paymentAccountId: accountId }, { chargesEnabled });
+    return account;
+  }
+
+  private async idOf(shopId: string): Promise<string | null> {
+    return (await this.em.findOneOrFail(Shop, { id: shopId }, { refresh: true })).paymentAccountId;
+  }
+}

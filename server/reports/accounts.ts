@@ -1,0 +1,72 @@
+import { paidAt, refundedAt, type OrderFacts } from './sale';
+import { isWithin, type Span } from './span';
+
+/** What the articles at one VAT rate come to, tax included. */
+export interface RateGross {
+  /** In thousandths: 55 is 5.5 %. */
+  rate: number;
+  grossCents: number;
+}
+
+/** The same taken apart; net and tax make the gross, to the cent. */
+export interface TaxedPart extends RateGross {
+  netCents: number;
+  taxCents: number;
+}
+
+/** Money that came in or went back on one day for one order; what goes back is negative. */
+export interface Operation {
+  kind: 'SALE' | 'REFUND';
+  at: number;
+  order: OrderFacts;
+  /** One a rate, from the lowest. */
+  parts: TaxedPart[];
+  feeCents: number;
+}
+
+/** Rounded once a rate and order, as the customer's receipt does: the books say what the receipts say. */
+export function taxedPart({ rate, grossCents }: RateGross): TaxedPart {
+  const taxCents = Math.round((grossCents * rate) / (1000 + rate));
+  return { rate, grossCents, taxCents, netCents: grossCents - taxCents };
+}
+
+const negated = ({ rate, ...cents }: TaxedPart): TaxedPart => ({
+  rate,
+  grossCents: 0 - cents.grossCents,
+  taxCents: 0 - cents.taxCents,
+  netCents: 0 - cents.netCents,
+});
+
+/** Everything that came in and went back within a span, as it happened; a refund is the exact reverse of its sale. */
+export function operationsOf(
+  orders: readonly OrderFacts[],
+  grossOf: (orderId: string) => readonly RateGross[],
+  span: Span,
+): Operation[] {
+  const found = orders.flatMap((order): Operation[] => {
+    const parts = [...grossOf(order.id)].sort((one, other) => one.rate - other.rate).map(taxedPart);
+    const [paid, refunded] = [paidAt(order), refundedAt(order)];
+    return [
+      ...(paid !== null ? [{ kind: 'SALE' as const, at: paid, order, parts, feeCents: order.feeCents }] : []),
+      ...(refunded !== null
+        ? [{ kind: 'REFUND' as const, at: refunded, order, parts: parts.map(negated), feeCents: 0 - order.feeCents }]
+        : []),
+    ];
+  });
+  return found.filter(({ at }) => isWithin(span, at)).sort((one, other) => one.at - other.at);
+}
+
+/** The rates of a period with their sums, from the lowest; nothing is rounded again. */
+export function totalsOf(operations: readonly Operation[]): TaxedPart[] {
+  const totals = new Map<number, TaxedPart>();
+  for (const part of operations.flatMap(({ parts }) => parts)) {
+    const known = totals.get(part.rate) ?? { rate: part.rate, grossCents: 0, taxCents: 0, netCents: 0 };
+    totals.set(part.rate, {
+      rate: part.rate,
+      grossCents: known.grossCents + part.grossCents,
+      taxCents: known.taxCents + part.taxCents,
+      netCents: known.netCents + part.netCents,
+    });
+  }
+  return [...totals.values()].sort((one, other) => one.rate - other.rate);
+}

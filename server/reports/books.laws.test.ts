@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { OrderSource } from '../orders/order.entity';
+import { OrderStatus } from '../orders/order-status';
+import { operationsOf, taxedPart, totalsOf, type RateGross } from './accounts';
+import { accountsCsv } from './accounts-csv';
+import { byDay, byHour, figuresOf, soldWithin } from './figures';
+import { paidAt, refundedAt, soldAt, type OrderFacts } from './sale';
+import { isWithin, spanOfDays } from './span';
+
+const PARIS = 'Europe/Paris';
+// The week in which the clocks go back.
+const WEEK = spanOfDays(PARIS, '2026-10-19', '2026-10-25');
+const HOUR = 3_600_000;
+
+interface Placed {
+  order: OrderFacts;
+  parts: RateGross[];
+}
+
+const parts = fc.uniqueArray(
+  fc.record({ rate: fc.constantFrom(55, 100, 200), grossCents: fc.integer({ min: 1, max: 20_000 }) }),
+  { minLength: 1, selector: ({ rate }) => rate },
+);
+const placed: fc.Arbitrary<Placed> = fc
+  .record({
+    source: fc.constantFrom(OrderSource.ONLINE, OrderSource.COUNTER),
+    status: fc.constantFrom(...Object.values(OrderStatus)),
+    // Some of them before the week, and some end after it.
+    createdAt: fc.integer({ min: WEEK.from - 2 * HOUR, max: WEEK.to + HOUR }),
+    lasts: fc.integer({ min: 0, max: 3 * HOUR }),
+    parts,
+  })
+  .map(({ source, status, createdAt, lasts, parts: bought }) => ({
+    parts: bought,
+    order: {
+      id: '',
+      token: 'K7MQ2X',
+      source,
+      status,
+      createdAt,
+      statusAt: createdAt + lasts,
+      linesCents: bought.reduce((cents, { grossCents }) => cents + grossCents, 0),
+      feeCents: source === OrderSource.ONLINE ? 29 : 0,
+    },
+  }));
+const orders = fc
+  .array(placed, { maxLength: 30 })
+  .map((all) => all.map((one, at) => ({ ...one, order: { ...one.order, id: String(at) } })));
+
+const booked = (all: readonly Placed[]) =>
+  operationsOf(
+    all.map(({ order }) => order),
+    (id) => all[Number(id)]?.parts ?? [],
+    WEEK,
+  );
+const cents = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+test('net and tax make the gross, at every rate and amount, to the cent', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(0, 21, 55, 100, 200), fc.integer({ min: 0, max: 10_000_000 }), (rate, grossCents) => {
+      const { netCents, taxCents } = taxedPart({ rate, grossCents });
+      expect(netCents + taxCents).toBe(grossCents);
+      expect(Math.abs(taxCents - (netCents * rate) / 1000)).toBeLessThan(1.2);
+    }),
+  );
+});
+
+test('the totals are what was paid in the period less what went back in it, to the cent', () => {
+  fc.assert(
+    fc.property(orders, (all) => {
+      const within = (instantOf: (order: OrderFacts) => number | null) =>
+        all.map(({ order }) => order).filter((order) => isWithin(WEEK, instantOf(order)));
+      const of = (field: 'linesCents' | 'feeCents') =>
+        cents(within(paidAt).map((order) => order[field])) - cents(within(refundedAt).map((order) => order[field]));
+      const operations = booked(all);
+      expect(cents(totalsOf(operations).map(({ grossCents }) => grossCents))).toBe(of('linesCents'));
+      expect(cents(operations.map(({ feeCents }) => feeCents))).toBe(of('feeCents'));
+      for (const { netCents, taxCents, grossCents } of totalsOf(operations))
+        expect(netCents + taxCents).toBe(grossCents);
+    }),
+  );
+});
+
+test('the file says the same as the totals, column by column', () => {
+  const inCents = (cell: string) => (cell === '' ? 0 : Math.round(Number(cell.replace(',', '.')) * 100));
+  fc.assert(
+    fc.property(orders, (all) => {
+      const operations = booked(all);
+      const rows = accountsCsv(operations, PARIS)
+        .split('\r\n')
+        .slice(1, -1)
+        .map((row) => row.split(';'));
+      const column = (at: number) => cents(rows.map((row) => inCents(row[at] ?? '')));
+      const totals = totalsOf(operations);
+      expect([6, 7, 8].map(column)).toEqual([
+        cents(totals.map(({ netCents }) => netCents)),
+        cents(totals.map(({ taxCents }) => taxCents)),
+        cents(totals.map(({ grossCents }) => grossCents)),
+      ]);
+      expect(column(9)).toBe(cents(operations.map(({ feeCents }) => feeCents)));
+      expect(column(10)).toBe(column(8) + column(9));
+    }),
+  );
+});
+
+test('a sale and its refund leave nothing behind, not a cent of tax', () => {
+  fc.assert(
+    fc.property(parts, (bought) => {
+      const both = booked([
+        {
+          order: {
+            id: '0',
+            token: 'K7MQ2X',
+            source: OrderSource.ONLINE,
+            status: OrderStatus.CANCELLED,
+            createdAt: WEEK.from,
+            statusAt: WEEK.from + HOUR,
+            linesCents: 0,
+            feeCents: 29,
+          },
+          parts: bought,
+        },
+      ]);
+      expect(both.map(({ kind }) => kind)).toEqual(['SALE', 'REFUND']);
+      for (const { netCents, taxCents, grossCents } of totalsOf(both))
+        expect([netCents, taxCents, grossCents]).toEqual([0, 0, 0]);
+      expect(cents(both.map(({ feeCents }) => feeCents))).toBe(0);
+    }),
+  );
+});
+
+test('hours and days add up to the figures', () => {
+  fc.assert(
+    fc.property(orders, (all) => {
+      const facts = all.map(({ order }) => order);
+      const { orderCount, salesCents } = figuresOf(facts, WEEK);
+      const sold = soldWithin(facts, WEEK);
+      for (const groups of [byHour(sold, PARIS), byDay(sold, PARIS, WEEK)]) {
+        expect(cents(groups.map((group) => group.orderCount))).toBe(orderCount);
+        expect(cents(groups.map((group) => group.salesCents))).toBe(salesCents);
+      }
+      expect(byDay(sold, PARIS, WEEK)).toHaveLength(7);
+      expect(cents(facts.filter((order) => isWithin(WEEK, soldAt(order))).map(({ linesCents }) => linesCents))).toBe(
+        salesCents,
+      );
+    }),
+  );
+});
+
+test('where every refund falls into the period of its sale, books and figures agree', () => {
+  fc.assert(
+    fc.property(orders, (all) => {
+      const inside = all.filter(({ order }) => order.createdAt >= WEEK.from && order.statusAt < WEEK.to);
+      const facts = inside.map(({ order }) => order);
+      const operations = operationsOf(facts, (id) => all[Number(id)]?.parts ?? [], WEEK);
+      expect(cents(totalsOf(operations).map(({ grossCents }) => grossCents))).toBe(figuresOf(facts, WEEK).salesCents);
+    }),
+  );
+});

@@ -1,0 +1,48 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { asOwnerOf } from '../accounts/principal';
+import type { Context } from '../app/context';
+import {
+  Accounts,
+  OrderListInput,
+  OrderListPage,
+  PeriodInput,
+  ReportSpan,
+  SalesReport,
+  TextFile,
+} from './report.results';
+
+/** What the calling owner's shop sold. */
+@Resolver()
+export class ReportResolver {
+  @Query(() => SalesReport, { description: 'Figures of the calling owner’s shop.' })
+  ownReport(
+    @Arg('span', () => ReportSpan, { description: 'Today or this week.' }) span: ReportSpan,
+    @Ctx() { reports, principal }: Context,
+  ) {
+    return reports.report(asOwnerOf(principal), span);
+  }
+
+  @Query(() => OrderListPage, { description: 'Orders of the calling owner’s shop, page by page.' })
+  ownOrders(
+    @Arg('input', () => OrderListInput, { description: 'Which ones.' }) input: OrderListInput,
+    @Ctx() { reports, principal }: Context,
+  ) {
+    return reports.orders(asOwnerOf(principal), input);
+  }
+
+  @Query(() => Accounts, { description: 'Sales of the calling owner’s shop by VAT rate.' })
+  ownAccounts(
+    @Arg('period', () => PeriodInput, { description: 'Which days.' }) period: PeriodInput,
+    @Ctx() { reports, principal }: Context,
+  ) {
+    return reports.accounts(asOwnerOf(principal), period);
+  }
+
+  @Query(() => TextFile, { description: 'The same with every operation, as CSV for French tables.' })
+  ownAccountsFile(
+    @Arg('period', () => PeriodInput, { description: 'Which days.' }) period: PeriodInput,
+    @Ctx() { reports, principal }: Context,
+  ) {
+    return reports.accountsFile(asOwnerOf(principal), period);
+  }
+}

@@ -1,0 +1,163 @@
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { OrderStatus } from '../orders/order-status';
+import { Order } from '../orders/order.entity';
+
+export enum ReportSpan {
+  TODAY = 'TODAY',
+  WEEK = 'WEEK',
+}
+registerEnumType(ReportSpan, {
+  name: 'ReportSpan',
+  description: 'What is counted, in the shop’s own time.',
+  valuesConfig: { TODAY: { description: 'Since midnight.' }, WEEK: { description: 'Since Monday.' } },
+});
+
+@ObjectType({ description: 'What was sold in a span of time. Orders called off and refunded do not count.' })
+export class SalesFigures {
+  @Field(() => Int, { description: 'Orders sold: paid online, or paid and handed over at the counter.' })
+  orderCount!: number;
+
+  @Field(() => Int, { description: 'Their articles, tax included and without the service charge, in cents.' })
+  salesCents!: number;
+
+  @Field(() => Int, { description: 'Orders nobody came for.' })
+  noShowCount!: number;
+}
+
+@ObjectType({ description: 'What was sold in one hour of the shop’s clock.' })
+export class HourSales {
+  @Field(() => Int, { description: '0 to 23.' })
+  hour!: number;
+
+  @Field(() => Int, { description: 'In cents.' })
+  salesCents!: number;
+
+  @Field(() => Int, { description: 'Orders.' })
+  orderCount!: number;
+}
+
+@ObjectType({ description: 'What was sold on one day.' })
+export class DaySales {
+  @Field(() => String, { description: 'YYYY-MM-DD' })
+  day!: string;
+
+  @Field(() => Int, { description: 'In cents.' })
+  salesCents!: number;
+
+  @Field(() => Int, { description: 'Orders.' })
+  orderCount!: number;
+}
+
+@ObjectType({ description: 'What was sold of one item, under the name it bears in the newest order.' })
+export class ItemSales {
+  @Field(() => ID, { description: 'The item.' })
+  itemId!: string;
+
+  @Field(() => String, { description: 'Its name.' })
+  name!: string;
+
+  @Field(() => Int, { description: 'Pieces.' })
+  quantity!: number;
+
+  @Field(() => Int, { description: 'In cents, supplements included.' })
+  salesCents!: number;
+}
+
+@ObjectType({ description: 'How the calling owner’s shop is doing.' })
+export class SalesReport {
+  @Field(() => String, { description: 'The shop’s present day, YYYY-MM-DD.' })
+  today!: string;
+
+  @Field(() => Boolean, { description: 'Customers cannot see the shop: it has no way of being paid yet.' })
+  hidden!: boolean;
+
+  @Field(() => SalesFigures, { description: 'Until now.' })
+  figures!: SalesFigures;
+
+  @Field(() => SalesFigures, {
+    nullable: true,
+    description: 'The same a week earlier, until the same time of day; null when the shop was not there yet.',
+  })
+  before!: SalesFigures | null;
+
+  @Field(() => [HourSales], { description: 'The hours with a sale, from morning to night.' })
+  hours!: HourSales[];
+
+  @Field(() => [DaySales], { description: 'Each day of the span, in order.' })
+  days!: DaySales[];
+
+  @Field(() => [ItemSales], { description: 'Everything that was sold, the most pieces first.' })
+  items!: ItemSales[];
+}
+
+@InputType({ description: 'Whole days of the shop’s own time, both included; a year at most.' })
+export class PeriodInput {
+  @Field(() => String, { description: 'YYYY-MM-DD' })
+  from!: string;
+
+  @Field(() => String, { description: 'YYYY-MM-DD' })
+  to!: string;
+}
+
+@ObjectType({ description: 'What was sold at one VAT rate, refunds taken off.' })
+export class VatTotal {
+  @Field(() => Int, { description: 'In thousandths: 55 is 5.5 %.' })
+  rate!: number;
+
+  @Field(() => Int, { description: 'Without tax, in cents.' })
+  netCents!: number;
+
+  @Field(() => Int, { description: 'The tax, in cents.' })
+  taxCents!: number;
+
+  @Field(() => Int, { description: 'Tax included, in cents: net and tax together.' })
+  grossCents!: number;
+}
+
+@ObjectType({ description: 'What an accountant asks for. Sales count on the day they were paid, refunds on theirs.' })
+export class Accounts {
+  @Field(() => [VatTotal], { description: 'One a rate, from the lowest; empty when nothing was sold.' })
+  totals!: VatTotal[];
+
+  @Field(() => Int, { description: 'Service charges customers paid on top, which stay with the platform, in cents.' })
+  feeCents!: number;
+
+  @Field(() => Int, { description: 'Articles given back, already taken off the totals, in cents.' })
+  refundedCents!: number;
+}
+
+@ObjectType({ description: 'A file as text.' })
+export class TextFile {
+  @Field(() => String, { description: 'What it is called.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Its content, a byte order mark included.' })
+  text!: string;
+}
+
+@InputType({ description: 'Which orders to list.' })
+export class OrderListInput {
+  @Field(() => PeriodInput, { description: 'When they were ordered.' })
+  period!: PeriodInput;
+
+  @Field(() => OrderStatus, { nullable: true, description: 'Only those; null: all.' })
+  status?: OrderStatus | null;
+
+  @Field(() => Int, { defaultValue: 1, description: 'From 1; beyond the last one the last is answered.' })
+  page!: number;
+}
+
+@ObjectType({ description: 'Orders of a period, twenty a page.' })
+export class OrderListPage {
+  @Field(() => [Order], { description: 'Newest first.' })
+  orders!: Order[];
+
+  @Field(() => Int, { description: 'On all pages together.' })
+  count!: number;
+
+  @Field(() => Int, { description: 'Which page this is.' })
+  page!: number;
+
+  @Field(() => Int, { description: 'At least 1.' })
+  pageCount!: number;
+}

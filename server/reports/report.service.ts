@@ -1,0 +1,130 @@
+import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
+import type { Clock } from '../clock';
+import { Order } from '../orders/order.entity';
+import { Shop } from '../shops/shop.entity';
+import { operationsOf, totalsOf, type Operation, type RateGross } from './accounts';
+import { accountsCsv } from './accounts-csv';
+import { byDay, byHour, figuresOf, soldWithin } from './figures';
+import type {
+  Accounts,
+  ItemSales,
+  OrderListInput,
+  OrderListPage,
+  PeriodInput,
+  ReportSpan,
+  SalesReport,
+  TextFile,
+} from './report.results';
+import type { OrderFacts } from './sale';
+import { dayOf, spanOfDays, spansUntil, type Span } from './span';
+
+const A_PAGE = 20;
+
+// An order concerns a span when it was placed, handed over, missed or called off in it.
+const FACTS = `
+  select id, token, source, status, lines_cents as "linesCents", fee_cents as "feeCents",
+    extract(epoch from created_at)::float8 * 1000 as "createdAt", extract(epoch from status_at)::float8 * 1000 as "statusAt"
+  from orders
+  where shop_id = ? and ((created_at >= ? and created_at < ?) or (status_at >= ? and status_at < ?))`;
+
+const SOLD_ITEMS = `
+  select item_id as "itemId", (array_agg(name order by id desc))[1] as name,
+    sum(quantity)::int as quantity, sum(line_cents)::int as "salesCents"
+  from order_line where order_id = any(?::uuid[]) group by item_id order by quantity desc, name`;
+
+const RATES = `
+  select order_id as "orderId", vat_rate as rate, sum(line_cents)::int as "grossCents"
+  from order_line where order_id = any(?::uuid[]) group by order_id, vat_rate`;
+
+/** What an owner's shop sold: figures, lists and the accountant's file. Amounts in cents, days in the shop's own time. */
+export class ReportService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Today or this week until now, beside the same a week earlier. */
+  async report(shopId: string, unit: ReportSpan): Promise<SalesReport> {
+    const shop = await this.shop(shopId);
+    const { zone } = shop;
+    const now = this.clock.now().getTime();
+    const { present, before } = spansUntil(zone, now, unit);
+    const orders = await this.facts(shopId, present);
+    const sold = soldWithin(orders, present);
+    return {
+      today: dayOf(zone, now),
+      hidden: !shop.chargesEnabled,
+      figures: figuresOf(orders, present),
+      before: shop.createdAt.getTime() <= before.from ? figuresOf(await this.facts(shopId, before), before) : null,
+      hours: byHour(sold, zone),
+      days: byDay(sold, zone, present),
+      items: await this.em.execute<ItemSales[]>(SOLD_ITEMS, [listed(sold)]),
+    };
+  }
+
+  /** The sums of a period by VAT rate. Throws BAD_USER_INPUT for what is no period. */
+  async accounts(shopId: string, period: PeriodInput): Promise<Accounts> {
+    const { zone } = await this.shop(shopId);
+    const operations = await this.operations(shopId, spanOfDays(zone, period.from, period.to));
+    const refunds = totalsOf(operations.filter(({ kind }) => kind === 'REFUND'));
+    return {
+      totals: totalsOf(operations),
+      feeCents: operations.reduce((cents, { feeCents }) => cents + feeCents, 0),
+      refundedCents: refunds.reduce((cents, { grossCents }) => cents - grossCents, 0),
+    };
+  }
+
+  /** The same period, operation by operation. Throws BAD_USER_INPUT for what is no period. */
+  async accountsFile(shopId: string, { from, to }: PeriodInput): Promise<TextFile> {
+    const { zone } = await this.shop(shopId);
+    const operations = await this.operations(shopId, spanOfDays(zone, from, to));
+    return { name: `ventes-${from}-${to}.csv`, text: accountsCsv(operations, zone) };
+  }
+
+  /** Orders placed in a period, newest first. Throws BAD_USER_INPUT for what is no period. */
+  async orders(shopId: string, { period, status, page }: OrderListInput): Promise<OrderListPage> {
+    const { zone } = await this.shop(shopId);
+    const { from, to } = spanOfDays(zone, period.from, period.to);
+    const where: FilterQuery<Order> = {
+      shop: shopId,
+      createdAt: { $gte: new Date(from), $lt: new Date(to) },
+      ...(status && { status }),
+    };
+    const count = await this.em.count(Order, where);
+    const pageCount = Math.max(1, Math.ceil(count / A_PAGE));
+    const shown = Math.min(Math.max(1, page), pageCount);
+    const orders = await this.em.find(Order, where, {
+      populate: ['lines', 'shop', 'window'],
+      orderBy: { createdAt: 'desc', id: 'desc' },
+      limit: A_PAGE,
+      offset: (shown - 1) * A_PAGE,
+    });
+    return { orders, count, page: shown, pageCount };
+  }
+
+  private shop(shopId: string): Promise<Shop> {
+    return this.em.findOneOrFail(Shop, { id: shopId });
+  }
+
+  private facts(shopId: string, { from, to }: Span): Promise<OrderFacts[]> {
+    const [start, end] = [new Date(from), new Date(to)];
+    return this.em.execute<OrderFacts[]>(FACTS, [shopId, start, end, start, end]);
+  }
+
+  private async operations(shopId: string, span: Span): Promise<Operation[]> {
+    const orders = await this.facts(shopId, span);
+    const rows = await this.em.execute<(RateGross & { orderId: string })[]>(RATES, [listed(orders)]);
+    const parts = new Map<string, RateGross[]>();
+    for (const { orderId, ...part } of rows) {
+      const known = parts.get(orderId);
+      if (known) known.push(part);
+      else parts.set(orderId, [part]);
+    }
+    return operationsOf(orders, (orderId) => parts.get(orderId) ?? [], span);
+  }
+}
+
+/** Their ids as PostgreSQL writes an array. */
+function listed(orders: readonly OrderFacts[]): string {
+  return `{${orders.map(({ id }) => id).join(',')}}`;
+}

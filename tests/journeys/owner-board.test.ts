@@ -1,0 +1,168 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { newId } from '../../server/identifiers';
+import { chromium as launchOptions } from '../support/chromium';
+import { buys } from '../support/buying';
+import { journeyDatabase } from '../support/journey-database';
+import { anOwner } from '../support/owner';
+
+const base = inject('productBase');
+let browser: Browser;
+let database: Awaited<ReturnType<typeof journeyDatabase>>;
+
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions());
+  database = await journeyDatabase(inject('productDataDir'));
+});
+afterAll(async () => {
+  await database.close();
+  await browser.close();
+});
+
+/** Orders of a shop as if so many customers had paid at the counter; answers their tokens. `prefix` has two characters. */
+async function ordersAt(shopId: string, count: number, prefix: string): Promise<string[]> {
+  const window = newId();
+  await database.change(
+    `insert into booked_window (id, shop_id, starts_at, ends_at, capacity_units, booked_units)
+     values ($1, $2, '2026-11-24T17:01:00Z', '2026-11-24T17:16:00Z', 5000, 0)`,
+    [window, shopId],
+  );
+  await database.change(
+    `insert into orders (id, token, shop_id, customer_name, source, status, window_id, units, lines_cents, fee_cents, total_cents, status_at, seen_at, created_at)
+     select gen_random_uuid(), $1 || lpad(n::text, 4, '0'), $2, 'Client ' || n, 'COUNTER', 'PREPARING', $3, 1, 480, 0, 480,
+       '2026-11-24T09:00:00Z', '2026-11-24T09:00:00Z', '2026-11-24T09:00:00Z'::timestamptz + n * interval '1 second'
+     from generate_series(0, $4 - 1) n`,
+    [prefix, shopId, window, count],
+  );
+  await database.change(
+    `insert into order_line (id, order_id, item_id, kind, name, description, category, quantity, unit_cents, vat_rate, allergens, choices, note, position)
+     select gen_random_uuid(), o.id, i.id, 'SIMPLE', i.name, '', 'Carte', 2, 240, 55, '{}', $2, '', 0
+     from orders o, (select id, name from item where shop_id = $3 and kind = 'SIMPLE' limit 1) i where o.window_id = $1`,
+    [window, JSON.stringify(NO_CHOICES), shopId],
+  );
+  return Array.from({ length: count }, (_, at) => `${prefix}${String(at).padStart(4, '0')}`);
+}
+const NO_CHOICES = {
+  size: null,
+  meats: [],
+  sauces: [],
+  sot: [],
+  supplements: [],
+  toppings: [],
+  fries: null,
+  drink: null,
+};
+
+const card = (page: Page, token: string) => page.getByRole('article', { name: token });
+
+test('with 500 open orders a step answers the finger within 200 ms, and scrolling stays smooth', async () => {
+  const { page, shopId, errors } = await anOwner(browser, base, { email: 'cafe@demo.test', width: 1280, height: 800 });
+  const tokens = await ordersAt(shopId, 500, 'ZQ');
+  await page.goto(`${base}/ownerorders`);
+  await card(page, tokens[0] ?? '').waitFor();
+  expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(500);
+
+  // What the browser itself counts as the delay of an interaction: from the press to the next picture.
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { interactionDelays: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('interactionId' in entry && entry.interactionId) seen.push(entry.duration);
+    }).observe({ type: 'event', buffered: false, durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  const presses: number[] = [];
+  for (const token of tokens.slice(0, 7)) {
+    await card(page, token).getByRole('button', { name: 'Prêt à être récupéré' }).click();
+    await card(page, token).getByRole('button', { name: 'Livrer la commande' }).waitFor();
+    await page.waitForTimeout(700);
+    const seen = await page.evaluate(() =>
+      (window as unknown as { interactionDelays: number[] }).interactionDelays.splice(0),
+    );
+    presses.push(Math.max(0, ...seen));
+  }
+  const [middle = 0] = presses.sort((one, other) => one - other).slice(3);
+  console.info(`500 orders: presses answered within ${presses.join(', ')} ms`);
+  // The middle one: a machine that does other things besides delays some of them by itself.
+  expect(middle).toBeGreaterThan(0);
+  expect(middle).toBeLessThanOrEqual(200);
+
+  const frames = await page.evaluate(async () => {
+    const gaps: number[] = [];
+    let last = performance.now();
+    for (let frame = 0; frame < 90; frame++) {
+      window.scrollBy(0, 120);
+      await new Promise(requestAnimationFrame);
+      const now = performance.now();
+      gaps.push(now - last);
+      last = now;
+    }
+    return gaps.sort((one, other) => one - other);
+  });
+  const slow = frames[Math.floor(frames.length * 0.95)] ?? 0;
+  console.info(`500 orders: 95 of 100 frames while scrolling within ${slow.toFixed(0)} ms`);
+  expect(slow).toBeLessThanOrEqual(200);
+  expect(errors).toEqual([]);
+  await database.change(
+    `update orders set status = 'CANCELLED', status_at = '2026-11-23T09:00:00Z' where token like 'ZQ%'`,
+    [],
+  );
+  await page.context().close();
+});
+
+test('an order comes in, is asked for by name, called off with its reason, taken back and made', async () => {
+  const { page, shopId, errors } = await anOwner(browser, base, {
+    email: 'restaurant@demo.test',
+    width: 1280,
+    height: 800,
+  });
+  await page.goto(`${base}/ownerorders`);
+  await page.getByRole('heading', { level: 1, name: 'Tableau de bord du propriétaire' }).waitFor();
+  await page.waitForTimeout(1500);
+  const { token, itemName } = await buys({ base }, inject('customerTokens')['client2@demo.test'] ?? '', shopId);
+  const order = card(page, token);
+  await order.waitFor({ timeout: 2000 });
+  await order.getByRole('button', { name: /Nouvelle commande/ }).click();
+  await order.getByRole('button', { name: /Nouvelle commande/ }).waitFor({ state: 'hidden' });
+
+  const search = page.getByRole('searchbox', { name: 'Chercher une commande' });
+  await search.fill('personne de ce nom');
+  await page.getByText('Aucune commande pour « personne de ce nom »').waitFor();
+  await search.fill(token.toLowerCase());
+  expect(await page.getByRole('article').count()).toBe(1);
+
+  await page.getByRole('button', { name: /^À préparer dans l’heure/ }).click();
+  const kitchen = page.getByRole('region', { name: /^À préparer avant/ });
+  await kitchen.getByText(itemName, { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Masquer ce qui est à préparer' }).click();
+
+  const callOff = async () => {
+    await order.getByRole('button', { name: `Plus d’actions pour ${token}` }).click();
+    await page.getByRole('menuitem', { name: 'Annuler la commande' }).click();
+  };
+  await callOff();
+  const dialog = page.getByRole('dialog', { name: `Annuler la commande ${token}` });
+  await dialog.getByRole('button', { name: 'Annuler la commande' }).click();
+  await dialog.getByText('Choisissez une raison.').waitFor();
+  await dialog.getByText('Autre raison').click();
+  await dialog.getByRole('textbox').fill('Le four est en panne.');
+  await dialog.getByRole('button', { name: 'Annuler la commande' }).click();
+  await order.getByText('Annulée').waitFor();
+  const told = async () =>
+    (
+      await database.ask('select c.reason from cancellation c join orders o on o.id = c.order_id where o.token = $1', [
+        token,
+      ])
+    ).map(({ reason }) => reason);
+  expect(await told()).toEqual(['Le four est en panne.']);
+
+  await page.waitForTimeout(1000);
+  await order.getByRole('button', { name: /^Annuler \(\d+ s\)$/ }).click();
+  await order.getByRole('button', { name: 'Prêt à être récupéré' }).waitFor();
+  expect(await told()).toEqual([]);
+  await page.waitForTimeout(1000);
+  await order.getByRole('button', { name: 'Prêt à être récupéré' }).click();
+  await order.getByRole('button', { name: 'Livrer la commande' }).waitFor();
+  expect(errors).toEqual([]);
+  await page.context().close();
+});

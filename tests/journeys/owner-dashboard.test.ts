@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { buys } from '../support/buying';
+import { chromium as launchOptions } from '../support/chromium';
+import { anOwner, whenAsked } from '../support/owner';
+
+const base = inject('productBase');
+const customer = () => inject('customerTokens')['client2@demo.test'] ?? '';
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions());
+});
+afterAll(() => browser.close());
+
+/** How many orders were sold today, as the tile says it. */
+async function soldToday(page: Page): Promise<number> {
+  const tile = page.getByRole('region', { name: 'Aujourd’hui', exact: true }).getByText('Commandes', { exact: true });
+  await tile.waitFor();
+  const text = await tile.locator('xpath=..').innerText();
+  return Number(/\d+/.exec(text)?.[0] ?? NaN);
+}
+
+describe.each([
+  ['a phone', 390, 844],
+  ['a desk', 1280, 800],
+])('on %s', (_where, width, height) => {
+  test('the dashboard tells what was sold, as it is sold, and hands out its papers', async () => {
+    const { page, shopId, errors } = await anOwner(browser, base, { email: 'restaurant@demo.test', width, height });
+    await page.goto(`${base}/restaurant/dashboard`);
+    await page.getByRole('heading', { level: 1, name: 'Vos chiffres' }).waitFor();
+    for (const [name, href] of [
+      ['Add Categories', '/restaurant/addCategory'],
+      ['Add Items', '/AddItems'],
+      ['Add Drinks', '/drinks'],
+      ['Add Meat', '/meat'],
+      ['Add Sauces', '/sauces'],
+    ] as const) {
+      expect(await page.getByRole('link', { name }).getAttribute('href')).toBe(href);
+    }
+    await page
+      .getByText(/^\d+ commandes?$/)
+      .first()
+      .waitFor();
+    const before = await soldToday(page);
+    const order = await buys({ base }, customer(), shopId);
+    const row = page.getByRole('button', { name: `Détails de la commande ${order.token}` });
+    await row.waitFor({ timeout: 10_000 });
+    await expect.poll(() => soldToday(page)).toBe(before + 1);
+
+    await row.click();
+    const drawer = page.getByRole('dialog', { name: `Commande ${order.token}` });
+    await drawer.getByText(order.itemName).first().waitFor();
+    const [receipt] = await Promise.all([
+      page.waitForEvent('popup'),
+      drawer.getByRole('button', { name: 'Print Receipt' }).click(),
+    ]);
+    expect(new URL(receipt.url(), base).pathname).toBe('/printorderpage');
+    // It prints itself, and closes half a second later.
+    if (!receipt.isClosed()) await receipt.waitForEvent('close', { timeout: 15_000 });
+    await drawer.getByText('Print job sent successfully.').waitFor();
+
+    await whenAsked(page, 'PrintOrderTicket', 500);
+    const [failing] = await Promise.all([
+      page.waitForEvent('popup'),
+      drawer.getByRole('button', { name: 'Ticket de cuisine' }).click(),
+    ]);
+    await drawer.getByText('Failed to send print job.').waitFor();
+    await page.unrouteAll();
+    if (!failing.isClosed()) await failing.close();
+    await drawer.getByRole('button', { name: 'Fermer' }).click();
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Exporter (CSV)' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('ventes-2026-11-01-2026-11-24.csv');
+    const text = readFileSync(await download.path(), 'utf8');
+    expect(text.startsWith('\ufeffDate;Heure;Commande;')).toBe(true);
+    expect(text).toContain(`;${order.token};Vente;Carte bancaire;`);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('what cannot be had is said in the specification’s words, and had again', async () => {
+    const { page, shopId } = await anOwner(browser, base, { email: 'restaurant@demo.test', width, height });
+    await buys({ base }, customer(), shopId);
+    await whenAsked(page, 'DashboardOrders', 500);
+    await page.goto(`${base}/restaurant/dashboard`);
+    await page.getByText("Une erreur s'est produite lors de la récupération des commandes.").waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    const first = page.getByRole('button', { name: /^Détails de la commande/ }).first();
+    await first.waitFor();
+
+    await whenAsked(page, 'DashboardOrderDetails', 500);
+    await first.click();
+    await page.getByText('Failed to fetch order details').waitFor();
+    await page.unrouteAll();
+    await page.getByRole('dialog').getByRole('button', { name: 'Réessayer' }).click();
+    await page.getByRole('button', { name: 'Print Receipt' }).waitFor();
+    await page.context().close();
+  });
+
+  test('both papers of an order are on the print pages, and the latest order where none is named', async () => {
+    const { page, shopId } = await anOwner(browser, base, { email: 'restaurant@demo.test', width, height });
+    const order = await buys({ base }, customer(), shopId);
+    for (const path of ['/printorderpage', '/printorder']) {
+      await page.goto(`${base}${path}?order=${order.token}`);
+      const receipt = page.getByRole('article', { name: `Ticket de la commande ${order.token}` });
+      await receipt.waitFor();
+      for (const text of ['Notes : None', 'Paiement : Carte bancaire', 'Merci et à bientôt !', `1 x ${order.itemName}`])
+        await receipt.getByText(text).waitFor();
+      await page.goto(`${base}${path}`);
+      await page.getByRole('article', { name: `Ticket de la commande ${order.token}` }).waitFor();
+      await page.goto(`${base}${path}?order=${order.token}&document=ticket`);
+      const ticket = page.getByRole('article', { name: `Ticket de cuisine ${order.token}` });
+      await ticket.waitFor();
+      expect(await ticket.innerText()).not.toContain('€');
+    }
+    await page.goto(`${base}/printorder?order=KKKKKK`);
+    await page.getByText('Aucune commande à imprimer').waitFor();
+    await page.context().close();
+  });
+});

@@ -1,0 +1,39 @@
+import type { BoardOrderFragment } from '../../../graphql/generated/owner/board';
+import type { PrepTotal } from '../../../ui/food/prep-totals/prep-totals';
+import { formatTime } from '../../shared/formatting';
+
+const AN_HOUR = 3_600_000;
+
+/**
+ * How many of each article the kitchen still has to make for windows that begin within the next hour, what is late
+ * included; first what is needed first. `now` is the server's instant in milliseconds.
+ */
+export function toPreparation(orders: readonly BoardOrderFragment[], now: number): PrepTotal[] {
+  const needed = orders.filter(
+    ({ status, window }) => status === 'PREPARING' && Date.parse(window.startsAt) < now + AN_HOUR,
+  );
+  const totals = new Map<string, { quantity: number; first: number }>();
+  for (const { window, lines } of needed) {
+    const startsAt = Date.parse(window.startsAt);
+    for (const { name, quantity } of lines) {
+      const known = totals.get(name);
+      totals.set(name, {
+        quantity: (known?.quantity ?? 0) + quantity,
+        first: Math.min(known?.first ?? startsAt, startsAt),
+      });
+    }
+  }
+  return [...totals]
+    .sort(([, one], [, other]) => one.first - other.first || other.quantity - one.quantity)
+    .map(([name, { quantity, first }]) => ({
+      id: name,
+      name,
+      quantity,
+      firstText: first <= now ? 'maintenant' : `dès ${formatTime(new Date(first).toISOString())}`,
+    }));
+}
+
+/** « À préparer avant 13:15 » */
+export function preparationTitle(now: number): string {
+  return `À préparer avant ${formatTime(new Date(now + AN_HOUR).toISOString())}`;
+}

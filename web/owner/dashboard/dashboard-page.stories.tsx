@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import {
+  DashboardAccountsDocument,
+  DashboardAccountsFileDocument,
+  DashboardFiguresDocument,
+  DashboardOrderDetailsDocument,
+  DashboardOrdersDocument,
+} from '../../../graphql/generated/owner/dashboard';
+import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
+import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { report } from '../../../.storybook/results/dashboard';
+
+const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const path = '/restaurant/dashboard';
+const broken = new Error('503');
+
+/** Before noon on an ordinary Friday. */
+export const Morning: Story = {
+  ...pageAt(path, { signedIn: 'owner' }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('28 commandes')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Détails de la commande K7M4PX' }));
+    const drawer = within(await canvas.findByRole('dialog', { name: 'Commande K7M4PX' }));
+    await expect(drawer.getByRole('button', { name: 'Print Receipt' })).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Fermer' }));
+  },
+};
+
+export const Week: Story = {
+  ...pageAt(path, { signedIn: 'owner' }),
+  play: async ({ canvas, userEvent }) => {
+    const spans = within(await canvas.findByRole('radiogroup', { name: 'Chiffres affichés' }));
+    await userEvent.click(spans.getByRole('radio', { name: 'Cette semaine' }));
+    await expect(await canvas.findByText('Ventes par jour')).toBeVisible();
+  },
+};
+
+/** Nothing was sold yet, and customers do not see the shop. */
+export const FirstDay: Story = {
+  ...pageAt(path, {
+    signedIn: 'owner',
+    answers: {
+      ...answer(DashboardFiguresDocument, {
+        ownReport: {
+          ...report,
+          hidden: true,
+          figures: { __typename: 'SalesFigures', orderCount: 0, salesCents: 0, noShowCount: 0 },
+          before: null,
+          hours: [],
+          days: [],
+          items: [],
+        },
+      }),
+      ...answer(DashboardOrdersDocument, {
+        ownOrders: { __typename: 'OrderListPage', count: 0, page: 1, pageCount: 1, orders: [] },
+      }),
+      ...answer(DashboardAccountsDocument, {
+        ownAccounts: { __typename: 'Accounts', feeCents: 0, refundedCents: 0, totals: [] },
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucune commande disponible.')).toBeVisible();
+    await expect(canvas.getByText('Les clients ne voient pas encore votre boutique.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = pageAt(path, { signedIn: 'owner', answers: keepWaiting(DashboardFiguresDocument) });
+
+/** Nothing can be had; each part says so and can be tried again. */
+export const Failed: Story = {
+  ...pageAt(path, {
+    signedIn: 'owner',
+    answers: {
+      ...fail(DashboardFiguresDocument, broken),
+      ...fail(DashboardOrdersDocument, broken),
+      ...fail(DashboardAccountsDocument, broken),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("Une erreur s'est produite lors de la récupération des commandes."),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Réessayer' })).toHaveLength(3);
+  },
+};
+
+/** The order that was pressed cannot be read. */
+export const OrderFailed: Story = {
+  ...pageAt(path, { signedIn: 'owner', answers: fail(DashboardOrderDetailsDocument, broken) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Détails de la commande K7M4PX' }));
+    await expect(await canvas.findByText('Failed to fetch order details')).toBeVisible();
+  },
+};
+
+/** The file could not be made. */
+export const ExportFailed: Story = {
+  ...pageAt(path, { signedIn: 'owner', answers: fail(DashboardAccountsFileDocument, broken) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exporter (CSV)' }));
+    await expect(await canvas.findByText('Le fichier n’a pas pu être préparé. Veuillez réessayer.')).toBeVisible();
+  },
+};
+
+/** A customer opened the owner’s page: it says so and shows the right door. */
+export const WrongDoor: Story = {
+  ...pageAt(path),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucun jeton trouvé. Veuillez vous connecter.')).toBeVisible();
+  },
+};

@@ -1,0 +1,72 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import {
+  DashboardAccountsDocument,
+  DashboardAccountsFileDocument,
+  useDashboardAccountsQuery,
+} from '../../../graphql/generated/owner/dashboard';
+import { presetPeriod, type Period } from '../../../ui/counter/date-range/period';
+import type { ExportPanelProps } from '../../../ui/counter/export-panel/export-panel';
+import { sayFault } from '../../shared/faults';
+import { saveFile } from '../../shared/save-file';
+import { accountsHint, toVatTotals } from './dashboard-view';
+
+const FAILED = 'Les totaux n’ont pas pu être lus. Veuillez réessayer.';
+const NO_FILE = 'Le fichier n’a pas pu être préparé. Veuillez réessayer.';
+
+/** What the accountant asks for: this month’s until another period is chosen. */
+export function useAccounts(today: string, settled: boolean) {
+  const client = useApolloClient();
+  const [chosen, setChosen] = useState<Period>();
+  const [exporting, setExporting] = useState(false);
+  const [exportError, setExportError] = useState<string>();
+  const underWay = useRef(false);
+  const period = chosen ?? presetPeriod('month', today);
+  const variables = { period };
+  const { data, error, loading, refetch } = useDashboardAccountsQuery({
+    variables,
+    skip: !settled,
+    fetchPolicy: 'cache-and-network',
+  });
+  const accounts = data?.ownAccounts;
+
+  const save = async () => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setExporting(true);
+    setExportError(undefined);
+    try {
+      const answer = await client.query({
+        query: DashboardAccountsFileDocument,
+        variables,
+        // Too long to be kept, and never the same for long.
+        fetchPolicy: 'no-cache',
+      });
+      const file = answer.data?.ownAccountsFile;
+      if (file) saveFile(file.name, 'text/csv;charset=utf-8', file.text);
+    } catch (fault) {
+      setExportError(sayFault(fault, NO_FILE));
+    } finally {
+      underWay.current = false;
+      setExporting(false);
+    }
+  };
+
+  const props: ExportPanelProps = {
+    period,
+    onPeriodChange: (next) => {
+      setExportError(undefined);
+      setChosen(next);
+    },
+    today,
+    totals: accounts ? toVatTotals(accounts.totals) : [],
+    hint: accounts && accounts.totals.length > 0 ? accountsHint(accounts) : undefined,
+    loading: !accounts && (loading || !error),
+    error: error && !accounts ? sayFault(error, FAILED) : undefined,
+    onRetry: () => void refetch().catch(() => undefined),
+    onExport: () => void save(),
+    exporting,
+    exportError,
+  };
+  return { props, shown: { query: DashboardAccountsDocument, variables } };
+}

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { useDashboardOrderDetailsQuery, usePrintOrderTicketMutation } from '../../../graphql/generated/owner/dashboard';
+import type { OwnerOrderDrawerProps, PrintKind } from '../../../ui/counter/owner-orders-list/owner-order-drawer';
+import { faultMessage } from '../../shared/faults';
+import { openPrintWindow } from '../../shared/print-window';
+import { toOwnerOrder } from './dashboard-view';
+
+// Texts of spec owner §8, « Order detail » and « Printing ».
+const FAILED = 'Failed to fetch order details';
+const PRINTED = 'Print job sent successfully.';
+const NOT_PRINTED = 'Failed to send print job.';
+
+/** The order that is looked at, and its two papers. */
+export function useOpenedOrder() {
+  const [openedId, setOpenedId] = useState<string>();
+  const [open, setOpen] = useState(false);
+  const [printing, setPrinting] = useState<PrintKind>();
+  const [told, setTold] = useState<Pick<OwnerOrderDrawerProps, 'printedText' | 'printError'>>({});
+  const underWay = useRef(false);
+  const [printTicket] = usePrintOrderTicketMutation();
+  const { data, error, refetch } = useDashboardOrderDetailsQuery({
+    variables: { reference: openedId ?? '' },
+    skip: openedId === undefined,
+    fetchPolicy: 'cache-and-network',
+  });
+
+  const print = async (orderId: string, kind: PrintKind) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setPrinting(kind);
+    setTold({});
+    try {
+      // In the breath of the press: later the browser would not let a window open.
+      const opened = openPrintWindow(orderId, kind);
+      if (kind === 'ticket') await printTicket({ variables: { reference: orderId } });
+      setTold(opened ? { printedText: PRINTED } : { printError: NOT_PRINTED });
+    } catch (fault) {
+      setTold({ printError: faultMessage(fault) ?? NOT_PRINTED });
+    } finally {
+      underWay.current = false;
+      setPrinting(undefined);
+    }
+  };
+
+  const order = data?.order;
+  const props: OwnerOrderDrawerProps = {
+    open,
+    order: order && toOwnerOrder(order),
+    error: error && !order ? (faultMessage(error) ?? FAILED) : undefined,
+    onRetry: () => void refetch().catch(() => undefined),
+    onClose: () => setOpen(false),
+    onPrint: (kind) => openedId !== undefined && void print(openedId, kind),
+    printing,
+    ...told,
+  };
+  const show = (orderId: string) => {
+    setTold({});
+    setOpenedId(orderId);
+    setOpen(true);
+  };
+  return { props, show };
+}

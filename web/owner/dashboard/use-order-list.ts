@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import {
+  DashboardOrdersDocument,
+  useDashboardOrdersQuery,
+  type DashboardOrdersQueryVariables,
+} from '../../../graphql/generated/owner/dashboard';
+import type { Period } from '../../../ui/counter/date-range/period';
+import type { StatusFilter } from '../../../ui/counter/owner-orders-list/owner-order';
+import type { OwnerOrdersListProps } from '../../../ui/counter/owner-orders-list/owner-orders-list';
+import { faultMessage } from '../../shared/faults';
+import { toOwnerOrder } from './dashboard-view';
+
+// Text of spec owner §8, « Dashboard ».
+const FAILED = "Une erreur s'est produite lors de la récupération des commandes.";
+
+/** The orders of the chosen days, page by page; today’s until others are chosen. */
+export function useOrderList(today: string, settled: boolean, onOpen: (orderId: string) => void) {
+  const [chosen, setChosen] = useState<Period>();
+  const [status, setStatus] = useState<StatusFilter>('ALL');
+  const [page, setPage] = useState(1);
+  const period = chosen ?? { from: today, to: today };
+  const variables: DashboardOrdersQueryVariables = {
+    input: { period, status: status === 'ALL' ? null : status, page },
+  };
+  const { data, error, loading, refetch } = useDashboardOrdersQuery({
+    variables,
+    skip: !settled,
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = data?.ownOrders;
+
+  const props: OwnerOrdersListProps = {
+    orders: list?.orders.map(toOwnerOrder) ?? [],
+    count: list?.count,
+    status,
+    onStatusChange: (next) => {
+      setStatus(next);
+      setPage(1);
+    },
+    period,
+    onPeriodChange: (next) => {
+      setChosen(next);
+      setPage(1);
+    },
+    today,
+    page: list?.page ?? page,
+    pageCount: list?.pageCount ?? 1,
+    onPageChange: setPage,
+    onOpen,
+    loading: !list && (loading || !error),
+    error: error && !list ? (faultMessage(error) ?? FAILED) : undefined,
+    onRetry: () => void refetch().catch(() => undefined),
+  };
+  return { props, shown: { query: DashboardOrdersDocument, variables } };
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import {
+  DashboardFiguresDocument,
+  useDashboardFiguresQuery,
+  type DashboardFiguresQueryVariables,
+} from '../../../graphql/generated/owner/dashboard';
+import { sayFault } from '../../shared/faults';
+import { dayAt } from '../../shared/formatting';
+import type { Span } from './dashboard-screen';
+import { toFigures } from './dashboard-view';
+
+const FAILED = 'Les chiffres n’ont pas pu être lus. Veuillez réessayer.';
+
+/** The figures of today or this week, and which day the shop has. */
+export function useReport() {
+  const [span, setSpan] = useState<Span>('today');
+  const variables: DashboardFiguresQueryVariables = { span: span === 'today' ? 'TODAY' : 'WEEK' };
+  const { data, error, refetch } = useDashboardFiguresQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const [firstDay] = useState(() => dayAt(Date.now()));
+  const [known, setKnown] = useState<{ today: string; hidden: boolean }>();
+  const report = data?.ownReport;
+  // Kept while another span is being counted.
+  if (report && (report.today !== known?.today || report.hidden !== known.hidden))
+    setKnown({ today: report.today, hidden: report.hidden });
+
+  return {
+    span,
+    onSpanChange: setSpan,
+    figures: report && toFigures(report, span),
+    failure: error && !report ? sayFault(error, FAILED) : undefined,
+    onRetry: () => void refetch().catch(() => undefined),
+    hidden: known?.hidden ?? false,
+    /** The shop’s day as the server tells it, else as this device believes. */
+    today: known?.today ?? firstDay,
+    /** Whether the day is not just a guess, or there is no better one to be had. */
+    settled: known !== undefined || error !== undefined,
+    shown: { query: DashboardFiguresDocument, variables },
+  };
+}

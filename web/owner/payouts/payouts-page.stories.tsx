@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import {
+  CreatePayoutAccountDocument,
+  OpenPayoutOnboardingDocument,
+  PayoutsPageDocument,
+} from '../../../graphql/generated/owner/payouts';
+import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
+import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { incomplete } from '../../../.storybook/results/payouts';
+
+const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const path = '/restaurantPaymentSetupPage';
+const none = answer(PayoutsPageDocument, {
+  payoutAccount: { ...incomplete, state: 'NONE', charges: null, payouts: null },
+});
+const broken = new Error('503');
+
+/** The account exists; its form waits. */
+export const ToComplete: Story = {
+  ...pageAt(path, { signedIn: 'owner' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Connect with Stripe/ })).toBeEnabled();
+  },
+};
+
+/** The page opens and makes the account; until then the button waits. */
+export const Creating: Story = {
+  ...pageAt(path, { signedIn: 'owner', answers: { ...none, ...keepWaiting(CreatePayoutAccountDocument) } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Connect with Stripe/ })).toBeDisabled();
+  },
+};
+
+export const CreationFailed: Story = {
+  ...pageAt(path, { signedIn: 'owner', answers: { ...none, ...fail(CreatePayoutAccountDocument, broken) } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Stripe account creation failed');
+    await expect(canvas.getByRole('button', { name: /^Connect with Stripe/ })).toBeDisabled();
+  },
+};
+
+export const LinkFailed: Story = {
+  ...pageAt(path, { signedIn: 'owner', answers: fail(OpenPayoutOnboardingDocument, broken) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Connect with Stripe/ }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to generate onboarding link');
+  },
+};
+
+export const Active: Story = {
+  ...pageAt(path, {
+    signedIn: 'owner',
+    answers: answer(PayoutsPageDocument, {
+      payoutAccount: { ...incomplete, state: 'ACTIVE', charges: 'ON', payouts: 'ON' },
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Vous êtes payé')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Connect with Stripe/ })).toBeNull();
+  },
+};
+
+export const Restricted: Story = pageAt(path, {
+  signedIn: 'owner',
+  answers: answer(PayoutsPageDocument, {
+    payoutAccount: {
+      ...incomplete,
+      state: 'RESTRICTED',
+      charges: 'ON',
+      payouts: 'OFF',
+      wanted: ['external_account', 'individual.verification.document'],
+      wantedBy: '2026-06-30T12:00:00Z',
+    },
+  }),
+});
+
+export const Loading: Story = pageAt(path, { signedIn: 'owner', answers: keepWaiting(PayoutsPageDocument) });
+
+export const Failed: Story = {
+  ...pageAt(path, { signedIn: 'owner', answers: fail(PayoutsPageDocument, broken) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+};
+
+/** The page is public, the account is not. */
+export const Visitor: Story = {
+  ...pageAt(path, { signedIn: 'nobody' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Se connecter' })).toBeVisible();
+  },
+};

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { PayoutStatusProps } from '../../../ui/counter/payout-status/payout-status';
+import { faultCode, sayFault } from '../../shared/faults';
+import { useSession } from '../../shared/session';
+import { PayoutsScreen } from './payouts-screen';
+import { toStanding } from './payouts-view';
+import { useOnboarding } from './use-onboarding';
+import { usePayoutAccount } from './use-payout-account';
+
+// Texts of spec owner §8, « Payment setup ».
+const NOT_CREATED = 'Stripe account creation failed';
+const NO_LINK = 'Failed to generate onboarding link';
+
+/** Where the shop is linked to its payment account (spec owner §2, « Payment setup »); the page is public, the account is not. */
+export function PayoutsPage() {
+  const { owner } = useSession();
+  const [search, setSearch] = useSearchParams();
+  const { account, error, creating, creationFailed, create, retry } = usePayoutAccount(owner !== null);
+  const onboarding = useOnboarding();
+
+  const unusable = search.get('lien') === 'expire' && account?.state === 'INCOMPLETE';
+  const again = useEffectEvent(() => {
+    // Not twice: coming back by the browser's own button is no wish to go there again.
+    setSearch({}, { replace: true });
+    onboarding.inThisTab();
+  });
+  useEffect(() => {
+    if (unusable) again();
+  }, [unusable]);
+
+  const status: PayoutStatusProps | undefined = account && {
+    ...toStanding(account, creating),
+    error: creationFailed ? NOT_CREATED : onboarding.failed ? NO_LINK : undefined,
+    onRetry: creationFailed ? create : undefined,
+    busy: onboarding.busy,
+    onboardingHref: onboarding.href,
+    onConnect: onboarding.inNewTab,
+  };
+
+  return (
+    <PayoutsScreen
+      signedOut={owner === null || faultCode(error) === 'UNAUTHENTICATED'}
+      account={status}
+      failure={error && !account ? sayFault(error) : undefined}
+      onRetry={retry}
+    />
+  );
+}

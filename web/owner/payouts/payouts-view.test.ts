@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { PayoutAccountStateFragment } from '../../../graphql/generated/owner/payouts';
+import { isMissing, toStanding, wantedTexts } from './payouts-view';
+
+const account = (more: Partial<PayoutAccountStateFragment> = {}): PayoutAccountStateFragment => ({
+  __typename: 'PayoutAccount',
+  state: 'RESTRICTED',
+  charges: 'ON',
+  payouts: 'OFF',
+  wanted: [],
+  wantedBy: null,
+  ...more,
+});
+
+test('what the provider wants is said in French, each thing once', () => {
+  expect(
+    wantedTexts([
+      'external_account',
+      'individual.verification.document',
+      'person_1.verification.document',
+      'individual.verification.additional_document',
+      'individual.dob.day',
+      'individual.address.line1',
+      'tos_acceptance.date',
+      'business_profile.name',
+      'company.tax_id',
+      'company.verification.document',
+      'something.new',
+    ]),
+  ).toEqual([
+    'IBAN de l’établissement',
+    'Pièce d’identité',
+    'Justificatif de domicile',
+    'Date de naissance',
+    'Adresse',
+    'Acceptation des conditions de Stripe',
+    'Informations sur l’établissement',
+    'Numéro SIREN ou de TVA',
+    'Document de l’établissement',
+    'Une information que Stripe vous précisera',
+  ]);
+});
+
+test('an account stands as the server says, with a day in the shop’s words', () => {
+  expect(toStanding(account({ wanted: ['external_account'], wantedBy: '2026-11-30T12:00:00Z' }), false)).toEqual({
+    state: 'restricted',
+    charges: 'on',
+    payouts: 'off',
+    missing: ['IBAN de l’établissement'],
+    deadlineText: 'À donner avant le lundi 30 novembre.',
+  });
+});
+
+test('none yet, or none any more, is to be made', () => {
+  expect(
+    (['NONE', 'DISCONNECTED', 'INCOMPLETE', 'ACTIVE'] as const).map((state) => isMissing(account({ state }))),
+  ).toEqual([true, true, false, false]);
+  const none = account({ state: 'NONE', charges: null, payouts: null });
+  expect(toStanding(none, true)).toMatchObject({ state: 'creating', charges: undefined });
+  expect(toStanding(none, false)).toMatchObject({ state: 'none' });
+  expect(toStanding(account({ state: 'DISCONNECTED' }), false)).toMatchObject({ state: 'none' });
+});

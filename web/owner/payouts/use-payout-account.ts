@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  PayoutsPageDocument,
+  useCreatePayoutAccountMutation,
+  usePayoutsPageQuery,
+} from '../../../graphql/generated/owner/payouts';
+import { isMissing } from './payouts-view';
+
+const LOOK_AGAIN_MS = 5_000;
+
+/** The shop's account: made where it is missing (spec owner §7), and looked at again until nothing is left to do. */
+export function usePayoutAccount(signedIn: boolean) {
+  const { data, error, refetch } = usePayoutsPageQuery({ skip: !signedIn, fetchPolicy: 'cache-and-network' });
+  const [createAccount] = useCreatePayoutAccountMutation();
+  const [creating, setCreating] = useState(false);
+  const [creationFailed, setCreationFailed] = useState(false);
+  const underWay = useRef(false);
+  const account = data?.payoutAccount;
+  const missing = account !== undefined && isMissing(account);
+
+  const create = async () => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setCreating(true);
+    setCreationFailed(false);
+    try {
+      await createAccount({
+        update: (cache, { data: made }) => {
+          if (made) cache.writeQuery({ query: PayoutsPageDocument, data: { payoutAccount: made.createPayoutAccount } });
+        },
+      });
+    } catch {
+      setCreationFailed(true);
+    } finally {
+      underWay.current = false;
+      setCreating(false);
+    }
+  };
+
+  const begin = useEffectEvent(() => void create());
+  useEffect(() => {
+    if (missing) begin();
+  }, [missing]);
+
+  const look = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && !underWay.current) void refetch().catch(() => undefined);
+  });
+  // The form is filled in elsewhere, and checked by somebody else.
+  const waiting = account !== undefined && account.state !== 'ACTIVE' && !missing;
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setInterval(() => look(), LOOK_AGAIN_MS);
+    const back = () => look();
+    document.addEventListener('visibilitychange', back);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', back);
+    };
+  }, [waiting]);
+
+  return {
+    account,
+    error,
+    /** Being made, or about to be. */
+    creating: creating || (missing && !creationFailed),
+    creationFailed,
+    create: () => void create(),
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
