@@ -23,8 +23,6 @@ import { Order, OrderSource } from './order.entity';
 import { StepAuthor } from './order-step.entity';
 
 const MOST_LINES = 50;
-/** A window found free may fill before it is taken; the next one is then tried. */
-const TRIES = 5;
 const NOBODY = 'Comptoir';
 
 export interface CounterLine {
@@ -69,9 +67,10 @@ export class CounterOrderService {
   private async take(shopId: string, order: { id: string; customerName: string; lines: CountedLine[] }) {
     const shop = await this.em.findOneOrFail(Shop, { id: shopId });
     const units = unitsOf(order.lines);
-    for (let attempt = 1; attempt <= TRIES; attempt++) {
+    // A window found free may fill before it is taken: each time one does, there is one less to try.
+    for (;;) {
       const window = (await this.pickup.windows(shop)).find(({ remaining }) => remaining >= units);
-      if (!window) break;
+      if (!window) return new NoWindowLeft();
       try {
         await retrying(() => this.em.fork().transactional((em) => this.takeIn(em, shop, window, order)));
         return await this.loaded(order.id);
@@ -84,7 +83,6 @@ export class CounterOrderService {
         if ('itemId' in error.of) return this.pickup.explain(error, shop);
       }
     }
-    return new NoWindowLeft();
   }
 
   private async takeIn(

@@ -134,6 +134,7 @@ describe('how it is wanted', () => {
     ['un jambon-beurre sans cornichon', ['1 Jambon-beurre + sans cornichon']],
     ['un jambon-beurre sans cornichon et un flan', ['1 Jambon-beurre + sans cornichon', '1 Flan pâtissier']],
     ['un jambon-beurre sans cornichon, flan', ['1 Jambon-beurre + sans cornichon', '1 Flan pâtissier']],
+    ['un kebab sans tomate bien cuit', ['1 Kebab maison + Salade + Oignon + bien cuit']],
     ['une baguette bien cuite', ['1 Baguette + bien cuite']],
     ['une baguette pas trop cuite et deux croissants', ['1 Baguette + pas trop cuite', '2 Croissant au beurre']],
   ])('%s', (text, expected) => {

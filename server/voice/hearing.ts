@@ -173,7 +173,8 @@ class Listener {
       if (word.pauseBefore && end > at + 1) break;
       if (['avec', 'with', 'sans', 'puis', 'pour'].includes(word.plain)) break;
       const named = optionAt(this.words, end, line) !== null || said.length === 0;
-      if (!named && this.itemAt(end)) break;
+      const whole = said.length > 0 && optionAt(said, 0, line) !== null;
+      if (!named && (whole || MANNER.has(word.plain) || this.itemAt(end))) break;
       said.push(word);
     }
     this.without(line, said);

@@ -65,6 +65,7 @@ const drink = async () => (await import('../owner/drink/drink-page')).DrinkPage;
 const ingredients = async () => (await import('../owner/ingredients/ingredients-page')).IngredientsPage;
 const dashboard = async () => (await import('../owner/dashboard/dashboard-page')).DashboardPage;
 const payouts = async () => (await import('../owner/payouts/payouts-page')).PayoutsPage;
+const voice = async () => (await import('../owner/voice/voice-page')).VoicePage;
 const board = async () => (await import('../owner/board/board-page')).BoardPage;
 
 // Texts of spec owner §8, dashboard.
@@ -95,6 +96,7 @@ const categoryHandle: PageHandle = {
 
 const ownerPages: RouteObject[] = [
   page('/ownerorders', board, boardHandle),
+  page('/voice', voice, { title: 'Commande vocale', place: 'voice' }),
   page('/restaurant/dashboard', dashboard, dashboardHandle),
   // Landings after a login, and the menu by its own name (contract §8).
   page('/boulangerie/addItems', menu, menuHandle),
