@@ -30,6 +30,7 @@ const REFUSALS: Readonly<Record<string, { status: number; code: string }>> = {
   PriceChanged: { status: 409, code: 'PRICE_CHANGED' },
   CartEmpty: { status: 400, code: 'CART_EMPTY' },
   WindowInvalid: { status: 400, code: 'WINDOW_INVALID' },
+  NoWindowLeft: { status: 409, code: 'NO_WINDOW' },
   WindowFull: { status: 409, code: 'WINDOW_FULL' },
   PaymentPending: { status: 402, code: 'PAYMENT_REQUIRED' },
   PaymentRefunded: { status: 409, code: 'REFUNDED' },

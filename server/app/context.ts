@@ -27,6 +27,7 @@ import { OwnMenuService } from '../menus/own-menu.service';
 import { StockService } from '../menus/stock.service';
 import { CancellationMailService } from '../orders/cancellation-mail.service';
 import { CancellationService } from '../orders/cancellation.service';
+import { CounterOrderService } from '../orders/counter-order.service';
 import { OrderAgainService } from '../orders/order-again.service';
 import { AccountClosingService } from '../orders/account-closing.service';
 import { OrderService } from '../orders/order.service';
@@ -49,6 +50,7 @@ import type { Geocoder } from '../shops/geocoding/geocoder';
 import { OwnShopService } from '../shops/own-shop.service';
 import { OwnerRegistrationService } from '../shops/owner-registration.service';
 import { ShopService } from '../shops/shop.service';
+import { VoiceService } from '../voice/voice.service';
 
 /** What lives as long as the process. */
 export interface Parts {
@@ -134,6 +136,7 @@ export function createServices(parts: Parts) {
     orderAgain: new OrderAgainService(orders, refills),
     orderReviews: new OrderReviewService(em, clock, orders),
     prints: new PrintService(em, clock, orders),
+    voice: new VoiceService(em, menus, new CounterOrderService(em, clock, menus, pickup)),
     reports: new ReportService(em, clock),
     paymentNews,
     housekeeping,

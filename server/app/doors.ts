@@ -15,6 +15,7 @@ import { printDoor } from '../printing/print.rest';
 import type { Door } from '../rest-door';
 import { ownerDoor } from '../shops/owner.rest';
 import { shopDoor } from '../shops/shop.rest';
+import { voiceDoor } from '../voice/voice.rest';
 import { createContext, type Parts } from './context';
 
 const DOORS: Door[] = [
@@ -33,6 +34,7 @@ const DOORS: Door[] = [
   orderDoor,
   webhookDoor,
   printDoor,
+  voiceDoor,
 ];
 
 /** Every REST path of contract §5. */

@@ -22,6 +22,7 @@ import { ShopReviewsResolver } from '../reviews/shop-reviews.resolver';
 import { AddressResolver } from '../shops/address.resolver';
 import { OwnShopResolver } from '../shops/own-shop.resolver';
 import { ShopResolver } from '../shops/shop.resolver';
+import { VoiceResolver } from '../voice/voice.resolver';
 
 /** The executable schema; `graphql/schema.graphql` is printed from it. */
 export async function buildSchema(): Promise<GraphQLSchema> {
@@ -47,6 +48,7 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       AfterOrderResolver,
       OrderReviewResolver,
       PrintResolver,
+      VoiceResolver,
       ReportResolver,
       ShopReviewsResolver,
       ClockResolver,

@@ -12,6 +12,7 @@ import { ContentWait } from './page-wait';
 /** Where an owner goes in a day; a page says at its route which of them it belongs to. */
 const places: { place: OwnerPlace; label: string; href: string }[] = [
   { place: 'orders', label: 'Commandes', href: '/ownerorders' },
+  { place: 'voice', label: 'Dictée', href: '/voice' },
   { place: 'menu', label: 'Carte', href: '/AddItems' },
   { place: 'ingredients', label: 'Ingrédients', href: '/restaurant/ingredients-page' },
   { place: 'figures', label: 'Chiffres', href: '/restaurant/dashboard' },

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { PageFrameProps } from '../../ui/site/page-frame/page-frame';
 
 /** A place of the owner’s day, marked in the header on each of its pages. */
-export type OwnerPlace = 'orders' | 'menu' | 'ingredients' | 'figures' | 'payouts' | 'settings';
+export type OwnerPlace = 'orders' | 'voice' | 'menu' | 'ingredients' | 'figures' | 'payouts' | 'settings';
 
 /** What is said about a page beside its route. */
 export interface PageHandle {

@@ -67,6 +67,7 @@ const ingredients = async () => (await import('../owner/ingredients/ingredients-
 const dashboard = async () => (await import('../owner/dashboard/dashboard-page')).DashboardPage;
 const payouts = async () => (await import('../owner/payouts/payouts-page')).PayoutsPage;
 const settings = async () => (await import('../owner/settings/settings-page')).SettingsPage;
+const voice = async () => (await import('../owner/voice/voice-page')).VoicePage;
 const board = async () => (await import('../owner/board/board-page')).BoardPage;
 
 // Texts of spec owner §8, dashboard.
@@ -97,6 +98,7 @@ const categoryHandle: PageHandle = {
 
 const ownerPages: RouteObject[] = [
   page('/ownerorders', board, boardHandle),
+  page('/voice', voice, { title: 'Commande vocale', place: 'voice' }),
   page('/restaurant/dashboard', dashboard, dashboardHandle),
   // Landings after a login, and the menu by its own name (contract §8).
   page('/boulangerie/addItems', menu, menuHandle),

@@ -12,6 +12,7 @@ export const REFUSALS = [
   'LinkInvalid',
   'NameTaken',
   'NothingLeft',
+  'NoWindowLeft',
   'OrderMoved',
   'OrderUnderWay',
   'PaymentPending',
@@ -55,6 +56,7 @@ export function sayRefusal(refusal: Refusal): string {
     case 'LinkInvalid':
     case 'NameTaken':
     case 'NothingLeft':
+    case 'NoWindowLeft':
     case 'OrderMoved':
     case 'OrderUnderWay':
     case 'PaymentPending':

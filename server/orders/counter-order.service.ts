@@ -1,0 +1,174 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { unitsOf } from '../carts/cart-pricing';
+import { MOST_OF_A_LINE } from '../carts/cart.service';
+import type { Clock } from '../clock';
+import { retrying } from '../database/retry';
+import { Fault } from '../errors';
+import { isUuid } from '../identifiers';
+import { Item } from '../menus/item.entity';
+import { priceChoice } from '../menus/line-pricing';
+import type { MenuService } from '../menus/menu.service';
+import { InvalidSelection, LimitExceeded, SoldOut } from '../menus/selection.results';
+import type { WantedSelections } from '../menus/selections';
+import { applyHolds, Shortfall } from '../pickup/holds';
+import type { PickupWindow } from '../pickup/pickup-windows';
+import type { PickupService } from '../pickup/pickup.service';
+import { Shop } from '../shops/shop.entity';
+import { cleanText } from '../text';
+import { NoWindowLeft } from './counter-order.results';
+import { type NewLine, createOrder } from './new-order';
+import { announce } from './order-changes';
+import { Order, OrderSource } from './order.entity';
+import { StepAuthor } from './order-step.entity';
+
+const MOST_LINES = 50;
+const NOBODY = 'Comptoir';
+
+export interface CounterLine {
+  itemId: string;
+  quantity: number;
+  selections: WantedSelections;
+  note: string;
+}
+
+export interface CounterOrder {
+  /** Made by the client, so that an order whose answer was lost and is sent again stays one order. */
+  id: string;
+  /** Whom it is for; empty: « Comptoir ». */
+  customerName: string;
+  lines: readonly CounterLine[];
+}
+
+type CountedLine = NewLine & { preparationUnits: number };
+
+/** Orders taken at the counter: no payment, no account, the earliest window with room (contract §8). */
+export class CounterOrderService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly menus: MenuService,
+    private readonly pickup: PickupService,
+  ) {}
+
+  /** Answers the one order of an id, however often it is sent. Throws BAD_USER_INPUT, NOT_FOUND, CONFLICT. */
+  async place(shopId: string, request: CounterOrder) {
+    const customerName = cleanText(request.customerName, 120, 'Le nom') || NOBODY;
+    if (!isUuid(request.id)) throw new Fault('BAD_USER_INPUT', 'Cette commande n’a pas de numéro valable.');
+    if (request.lines.length === 0 || request.lines.length > MOST_LINES)
+      throw new Fault('BAD_USER_INPUT', `Une commande a de 1 à ${MOST_LINES} lignes.`);
+    const before = await this.placed(shopId, request.id);
+    if (before) return before;
+    const lines = await this.price(shopId, request.lines);
+    if (!Array.isArray(lines)) return lines;
+    return this.take(shopId, { id: request.id, customerName, lines });
+  }
+
+  private async take(shopId: string, order: { id: string; customerName: string; lines: CountedLine[] }) {
+    const shop = await this.em.findOneOrFail(Shop, { id: shopId });
+    const units = unitsOf(order.lines);
+    // A window found free may fill before it is taken: each time one does, there is one less to try.
+    for (;;) {
+      const window = (await this.pickup.windows(shop)).find(({ remaining }) => remaining >= units);
+      if (!window) return new NoWindowLeft();
+      try {
+        await retrying(() => this.em.fork().transactional((em) => this.takeIn(em, shop, window, order)));
+        return await this.loaded(order.id);
+      } catch (error) {
+        if (error instanceof UniqueConstraintViolationException) {
+          const twin = await this.placed(shopId, order.id);
+          if (twin) return twin;
+        }
+        if (!(error instanceof Shortfall)) throw error;
+        if ('itemId' in error.of) return this.pickup.explain(error, shop);
+      }
+    }
+  }
+
+  private async takeIn(
+    em: EntityManager,
+    shop: Shop,
+    free: PickupWindow,
+    { id, customerName, lines }: { id: string; customerName: string; lines: CountedLine[] },
+  ): Promise<void> {
+    const window = await this.pickup.bookable(em, shop, free);
+    const units = unitsOf(lines);
+    const pieces = new Map<string, number>();
+    for (const { itemId, quantity } of lines) pieces.set(itemId, (pieces.get(itemId) ?? 0) + quantity);
+    await applyHolds(em, { units: new Map([[window.id, units]]), pieces });
+    const order = await createOrder(
+      em,
+      {
+        id,
+        shop: em.getReference(Shop, shop.id),
+        customer: null,
+        customerName,
+        source: OrderSource.COUNTER,
+        window,
+        units,
+        linesCents: lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0),
+        feeCents: 0,
+        paymentIntentId: null,
+      },
+      lines.map(({ preparationUnits: _units, ...line }) => line),
+      StepAuthor.OWNER,
+      this.clock.now(),
+    );
+    await em.flush();
+    await announce(em, order);
+  }
+
+  /** The lines at the menu's prices of this moment, or the first thing in the way. */
+  private async price(shopId: string, wanted: readonly CounterLine[]) {
+    const ids = wanted.map(({ itemId }) => itemId);
+    if (!ids.every(isUuid)) throw new Fault('NOT_FOUND', 'Article introuvable.');
+    const [items, ingredients] = await Promise.all([
+      this.em.find(
+        Item,
+        { id: { $in: ids }, shop: shopId, published: true, deletedAt: null },
+        { populate: ['category'], refresh: true },
+      ),
+      this.menus.ingredients(shopId),
+    ]);
+    const lines: CountedLine[] = [];
+    for (const { itemId, quantity, selections, note } of wanted) {
+      const item = items.find(({ id }) => id === itemId);
+      if (!item) throw new Fault('NOT_FOUND', 'Article introuvable.');
+      if (!Number.isInteger(quantity) || quantity < 1 || quantity > MOST_OF_A_LINE)
+        throw new Fault('BAD_USER_INPUT', `La quantité va de 1 à ${MOST_OF_A_LINE}.`);
+      const price = priceChoice(item, ingredients, selections);
+      if (price instanceof SoldOut || price instanceof InvalidSelection || price instanceof LimitExceeded) return price;
+      const { kind, name, description, picture, vatRate, preparationUnits } = item;
+      const { unitCents, choices, allergens } = price;
+      lines.push({
+        itemId,
+        kind,
+        name,
+        description,
+        category: item.category.name,
+        picture,
+        quantity,
+        unitCents,
+        vatRate,
+        allergens,
+        choices,
+        note: cleanText(note, 500, 'La note'),
+        preparationUnits,
+      });
+    }
+    return lines;
+  }
+
+  /** The order that has this id already; throws CONFLICT for one that was not taken at this counter. */
+  private async placed(shopId: string, id: string): Promise<Order | null> {
+    const found = await this.em.fork().findOne(Order, { id });
+    if (!found) return null;
+    if (found.shop.id !== shopId || found.source !== OrderSource.COUNTER)
+      throw new Fault('CONFLICT', 'Cette commande existe déjà.');
+    return this.loaded(id);
+  }
+
+  private loaded(id: string): Promise<Order> {
+    return this.em.findOneOrFail(Order, { id }, { populate: ['lines', 'shop', 'window'], refresh: true });
+  }
+}

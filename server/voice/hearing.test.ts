@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { hear } from './hearing';
+import { phraseOf } from './phrase';
+import type { OptionGroup, Sayable, SayableOption } from './sayable';
+
+const option = (group: OptionGroup, label: string, also = ''): SayableOption => ({
+  id: `${group}:${label}`,
+  group,
+  label,
+  phrase: phraseOf(label, also),
+  soldOut: false,
+  byDefault: group === 'sot',
+});
+
+const thing = (label: string, also: string, options: SayableOption[] = []): Sayable => ({
+  id: label,
+  itemId: label,
+  size: null,
+  label,
+  phrase: phraseOf(label, also),
+  soldOut: false,
+  options,
+  most: { meats: 2, sauces: 2, fries: 1, drink: 1 },
+});
+
+const kebabOptions = [
+  option('meats', 'Poulet mariné'),
+  option('meats', 'Agneau'),
+  option('sauces', 'Algérienne'),
+  option('sauces', 'Blanche'),
+  option('sauces', 'Harissa'),
+  option('sot', 'Salade', 'salad crudites'),
+  option('sot', 'Tomate', 'tomato crudites'),
+  option('sot', 'Oignon', 'onion crudites'),
+  option('supplements', 'Cheddar'),
+  option('fries', 'Frites maison'),
+  option('drink', 'Limonade 33 cl'),
+];
+
+const menu: Sayable[] = [
+  thing('Croissant au beurre', 'Viennoiseries'),
+  thing('Pain au chocolat', 'Viennoiseries'),
+  thing('Pain de campagne', 'Pains'),
+  thing('Baguette', 'Pains'),
+  thing('Baguette tradition', 'Pains'),
+  thing('Jambon-beurre', 'Sandwichs'),
+  thing('Éclair au café', 'Pâtisseries'),
+  thing('Flan pâtissier', 'Pâtisseries'),
+  thing('Gâteau basque', 'Pâtisseries'),
+  thing('Kebab maison', 'Sandwichs sandwich', kebabOptions),
+  thing('Eau 50 cl', 'Boissons boisson'),
+];
+
+/** What was heard, short: « 2 Croissant au beurre », options behind it. */
+function said(text: string) {
+  const { lines, ...rest } = hear(text, menu);
+  return {
+    ...rest,
+    lines: lines.map(({ quantity, choices, unsure }) => {
+      const [first] = choices;
+      const options = [...(first?.options.map(({ label }) => label) ?? []), ...(first?.notes ?? [])];
+      return `${unsure ? '? ' : ''}${String(quantity)} ${first?.sayable.label ?? ''}${options.map((one) => ` + ${one}`).join('')}`;
+    }),
+  };
+}
+const lines = (text: string) => said(text).lines;
+
+describe('what is ordered', () => {
+  test.each([
+    ['deux croissants', ['2 Croissant au beurre']],
+    ['Bonjour, je voudrais 3 pains au chocolat s’il vous plaît', ['3 Pain au chocolat']],
+    ['une baguette tradition et un éclair au café', ['1 Baguette tradition', '1 Éclair au café']],
+    ['a jambon beurre and two croissants please', ['1 Jambon-beurre', '2 Croissant au beurre']],
+    ['deux gateaux basques', ['2 Gâteau basque']],
+    ['une douzaine de croissants', ['12 Croissant au beurre']],
+    ['demi-douzaine de croissants', ['6 Croissant au beurre']],
+    ['vingt-deux croissants', ['22 Croissant au beurre']],
+    ['vingt et un flans', ['21 Flan pâtissier']],
+    ['dix-sept flans', ['17 Flan pâtissier']],
+    ['flan', ['1 Flan pâtissier']],
+    ['pain campagne', ['1 Pain de campagne']],
+    ['une eau', ['1 Eau 50 cl']],
+    ['deux croissants deux flans', ['2 Croissant au beurre', '2 Flan pâtissier']],
+  ])('%s', (text, expected) => {
+    expect(said(text)).toEqual({ lines: expected, unknownWords: [], customerName: null });
+  });
+
+  test.each([
+    ['deux croisants', ['2 Croissant au beurre']],
+    ['un crossaint', ['1 Croissant au beurre']],
+    ['une bagette tradision', ['1 Baguette tradition']],
+    ['un jambon burre', ['1 Jambon-beurre']],
+  ])('near-miss: %s', (text, expected) => {
+    expect(lines(text)).toEqual(expected);
+  });
+
+  test('a whole name is meant before a longer one', () => {
+    expect(lines('une baguette')).toEqual(['1 Baguette']);
+  });
+
+  test('what may be several things is asked', () => {
+    const heard = hear('un pain', menu);
+    expect(heard.lines[0]?.unsure).toBe(true);
+    expect(heard.lines[0]?.choices.map(({ sayable }) => sayable.label).sort()).toEqual([
+      'Pain au chocolat',
+      'Pain de campagne',
+    ]);
+  });
+
+  test('the words it was understood from are given back as they were said', () => {
+    const heard = hear('Alors deux Croissants, et un jambon-beurre sans cornichon.', menu);
+    expect(heard.lines.map(({ heardText }) => heardText)).toEqual([
+      'deux Croissants',
+      'un jambon-beurre sans cornichon',
+    ]);
+  });
+});
+
+describe('how it is wanted', () => {
+  const KEBAB = '1 Kebab maison + Salade + Tomate + Oignon';
+  test.each([
+    ['un kebab', [KEBAB]],
+    ['un kebab sans tomate', ['1 Kebab maison + Salade + Oignon']],
+    ['un kebab sans tomates ni oignons', ['1 Kebab maison + Salade']],
+    ['un kebab sans tomate et oignon', ['1 Kebab maison + Salade']],
+    ['un kebab without onion', ['1 Kebab maison + Salade + Tomate']],
+    ['un kebab sans crudités', ['1 Kebab maison']],
+    ['un kebab sauce algérienne', [`${KEBAB} + Algérienne`]],
+    ['un kebab poulet, sauce blanche harissa', [`${KEBAB} + Poulet mariné + Blanche + Harissa`]],
+    ['un kebab algérienne blanche harissa', [`${KEBAB} + Algérienne + Blanche`]],
+    ['un menu kebab avec limonade', [`${KEBAB} + Frites maison + Limonade 33 cl`]],
+    ['un kebab en menu', [`${KEBAB} + Frites maison`]],
+    ['un kebab supplément cheddar et deux flans', [`${KEBAB} + Cheddar`, '2 Flan pâtissier']],
+    ['un jambon-beurre sans cornichon', ['1 Jambon-beurre + sans cornichon']],
+    ['un jambon-beurre sans cornichon et un flan', ['1 Jambon-beurre + sans cornichon', '1 Flan pâtissier']],
+    ['un jambon-beurre sans cornichon, flan', ['1 Jambon-beurre + sans cornichon', '1 Flan pâtissier']],
+    ['un kebab sans tomate bien cuit', ['1 Kebab maison + Salade + Oignon + bien cuit']],
+    ['une baguette bien cuite', ['1 Baguette + bien cuite']],
+    ['une baguette pas trop cuite et deux croissants', ['1 Baguette + pas trop cuite', '2 Croissant au beurre']],
+  ])('%s', (text, expected) => {
+    expect(said(text)).toMatchObject({ lines: expected, unknownWords: [] });
+  });
+});
+
+describe('the rest', () => {
+  test('what is not on the menu is named, with its number', () => {
+    expect(said('deux kouign-amann et un croissant')).toMatchObject({
+      lines: ['1 Croissant au beurre'],
+      unknownWords: ['deux kouign-amann'],
+    });
+  });
+
+  test('nothing said is nothing heard', () => {
+    expect(said(' … ')).toEqual({ lines: [], unknownWords: [], customerName: null });
+  });
+
+  test.each([
+    ['deux croissants pour Camille', 'Camille'],
+    ['au nom de paul durand, un flan', 'Paul durand'],
+    ['two croissants for Emma', 'Emma'],
+    ['un flan pour midi', null],
+    ['pour moi un flan', null],
+    ['un flan pour une baguette', null],
+  ])('whom it is for: %s', (text, name) => {
+    expect(said(text).customerName).toBe(name);
+  });
+
+  test('nothing of a long text is lost or invented', () => {
+    const text = Array.from({ length: 30 }, () => 'deux croissants et un kebab sans tomate').join(', ');
+    expect(hear(text, menu).lines).toHaveLength(60);
+  });
+});

@@ -1,0 +1,276 @@
+import { matchAt, type Match, type Phrase } from './phrase';
+import type { Sayable, SayableOption } from './sayable';
+import { type Customer, customerAt } from './spoken-name';
+import { numberAt, type Word, wordsOf } from './spoken-words';
+
+/** One thing an owner may have meant, with what was said about it. */
+export interface HeardChoice {
+  sayable: Sayable;
+  options: SayableOption[];
+  /** What is for the kitchen to read: « sans cornichon », « bien cuit ». */
+  notes: string[];
+}
+
+export interface HeardLine {
+  quantity: number;
+  /** The words it was understood from. */
+  heardText: string;
+  /** The likeliest first. */
+  choices: HeardChoice[];
+  /** Several are as likely: somebody must say which. */
+  unsure: boolean;
+}
+
+export interface Heard {
+  lines: HeardLine[];
+  /** What was said and is nowhere on the menu. */
+  unknownWords: string[];
+  /** Whom it is for, when that was said. */
+  customerName: string | null;
+}
+
+interface Candidate {
+  sayable: Sayable;
+  match: Match;
+}
+
+/** A line while it is being listened to. */
+interface Draft {
+  quantity: number;
+  from: number;
+  to: number;
+  candidates: Candidate[];
+  unsure: boolean;
+  wanted: Word[][];
+  unwanted: Word[][];
+  notes: string[];
+  asMenu: boolean;
+}
+
+const MOST_CHOICES = 8;
+const WITHOUT = new Set(['sans', 'without', 'no', 'ni']);
+const MANNER = new Set(['bien', 'peu', 'tres', 'pas', 'extra', 'well']);
+const POLITE = new Set(
+  `a ai aimerai aimerais alors an and apres aussi aux avec avez bonjour bonsoir c ca ce d de des donne donnez du en encore
+   ensuite est et euh for give have hello hi i il ingredient je j l la le les like ll me merci met mets mettez moi n nous
+   of ok on or ou oui plait please plus pour prend prendrai prends prendre puis que sera sauce sauces s sandwich sandwichs
+   sur some supplement supplements take te thank thanks the to tout un une veux viande viandes voila voudrais vais vous
+   want we will with would y you`.split(/\s+/),
+);
+
+/** Understands an order said at the counter against what the shop sells. Pure. */
+export function hear(text: string, menu: readonly Sayable[]): Heard {
+  return new Listener(text, menu).listen();
+}
+
+class Listener {
+  private readonly words: Word[];
+  private readonly drafts: Draft[] = [];
+  private readonly unknown: { from: number; to: number }[] = [];
+  private counted: { value: number; from: number } | null = null;
+  private customerName: string | null = null;
+  private asMenu = false;
+
+  constructor(
+    private readonly text: string,
+    private readonly menu: readonly Sayable[],
+  ) {
+    this.words = wordsOf(text);
+  }
+
+  listen(): Heard {
+    for (let at = 0; at < this.words.length;) at += this.step(at);
+    return {
+      lines: this.drafts.map((draft) => lineOf(draft, this.text)),
+      unknownWords: this.unknown.map(({ from, to }) => this.text.slice(from, to)),
+      customerName: this.customerName,
+    };
+  }
+
+  /** What begins at a word; answers how many words it took. */
+  private step(at: number): number {
+    const word = this.words[at];
+    if (!word) return 1;
+    const line = this.counted ? undefined : this.drafts.at(-1);
+    const customer = customerAt(this.words, at, (next) => this.isOrdered(next));
+    if (customer) return this.name(customer);
+    if (line && WITHOUT.has(word.plain)) return this.takeAway(line, at);
+    const item = this.itemAt(at);
+    const option = line ? optionAt(this.words, at, line) : null;
+    if (line && option && option.weight >= (item?.[0]?.match.weight ?? 0)) return this.put(line, at, option.length);
+    if (item) return this.begin(at, item);
+    const number = numberAt(this.words, at);
+    if (number) {
+      this.counted = { value: number.value, from: word.from };
+      return number.length;
+    }
+    if (word.key === 'menu' || word.plain === 'formule') return this.makeMenu(line);
+    if (line && MANNER.has(word.plain)) return this.note(line, at);
+    if (!POLITE.has(word.plain)) this.wonder(word);
+    return 1;
+  }
+
+  private isOrdered(at: number): boolean {
+    return numberAt(this.words, at) !== null || this.itemAt(at) !== null;
+  }
+
+  /** Everything on the menu a word may begin, the likeliest first; null when there is nothing. */
+  private itemAt(at: number): Candidate[] | null {
+    const found = this.menu.flatMap((sayable) => {
+      const match = matchAt(this.words, at, sayable.phrase);
+      return match ? [{ sayable, match }] : [];
+    });
+    // « un pain » means what is called bread, and only where nothing is, what stands under « Pains ».
+    const named = found.filter(({ match }) => match.coverage > 0);
+    const meant = named.length > 0 ? named : found;
+    const best = Math.max(0, ...meant.map(({ match }) => match.weight));
+    const likely = meant
+      .filter(({ match }) => match.weight > best / 2)
+      .sort((a, b) => b.match.weight - a.match.weight || b.match.coverage - a.match.coverage);
+    return likely.length > 0 ? likely : null;
+  }
+
+  private begin(at: number, candidates: Candidate[]): number {
+    const [first, second] = candidates;
+    const length = first?.match.length ?? 1;
+    const equal = second?.match.weight === first?.match.weight;
+    const whole = (candidate?: Candidate) => (candidate?.match.coverage ?? 0) > 0.99;
+    this.drafts.push({
+      quantity: this.counted?.value ?? 1,
+      from: this.counted?.from ?? this.words[at]?.from ?? 0,
+      to: this.words[at + length - 1]?.to ?? 0,
+      candidates: candidates.slice(0, MOST_CHOICES),
+      unsure: (second !== undefined && equal && whole(first) === whole(second)) || first?.match.coverage === 0,
+      wanted: [],
+      unwanted: [],
+      notes: [],
+      asMenu: this.asMenu,
+    });
+    this.counted = null;
+    this.asMenu = false;
+    return length;
+  }
+
+  private put(line: Draft, at: number, length: number): number {
+    line.wanted.push(this.words.slice(at, at + length));
+    line.to = this.words[at + length - 1]?.to ?? line.to;
+    return length;
+  }
+
+  /** « sans tomate ni oignon »: up to the next pause, number or thing on the menu. */
+  private takeAway(line: Draft, at: number): number {
+    let end = at + 1;
+    const said: Word[] = [];
+    for (; end < this.words.length; end++) {
+      const word = this.words[end];
+      if (!word || numberAt(this.words, end) !== null) break;
+      const joins = ['et', 'ou', 'ni', 'and', 'or'].includes(word.plain);
+      if (joins && !optionAt(this.words, end + 1, line)) break;
+      if (joins) {
+        this.without(line, said.splice(0));
+        continue;
+      }
+      if (word.pauseBefore && end > at + 1) break;
+      if (['avec', 'with', 'sans', 'puis', 'pour'].includes(word.plain)) break;
+      const named = optionAt(this.words, end, line) !== null || said.length === 0;
+      const whole = said.length > 0 && optionAt(said, 0, line) !== null;
+      if (!named && (whole || MANNER.has(word.plain) || this.itemAt(end))) break;
+      said.push(word);
+    }
+    this.without(line, said);
+    return end - at;
+  }
+
+  private without(line: Draft, said: Word[]): void {
+    const [first, last] = [said[0], said.at(-1)];
+    if (!first || !last) return;
+    line.to = last.to;
+    if (optionAt(said, 0, line)) line.unwanted.push(said);
+    else line.notes.push(`sans ${this.text.slice(first.from, last.to)}`);
+  }
+
+  /** « bien cuit », « pas trop cuite ». */
+  private note(line: Draft, at: number): number {
+    const first = this.words[at];
+    let end = at + 1;
+    while (end < this.words.length && ['trop', 'tres', 'peu', 'done'].includes(this.words[end]?.plain ?? '')) end++;
+    const last = this.words[end];
+    if (!first || !last || last.pauseBefore || this.isOrdered(end)) return 1;
+    line.notes.push(this.text.slice(first.from, last.to));
+    line.to = last.to;
+    return end - at + 1;
+  }
+
+  private makeMenu(line: Draft | undefined): number {
+    if (line) line.asMenu = true;
+    else this.asMenu = true;
+    return 1;
+  }
+
+  private name({ from, to, length }: Customer): number {
+    this.customerName = this.text.slice(from, to).replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+    return length;
+  }
+
+  /** Keeps what is not on the menu, with its number, together with what was said right before it. */
+  private wonder({ from, to, pauseBefore }: Word): void {
+    const last = this.unknown.at(-1);
+    const between = last ? this.text.slice(last.to, from) : '';
+    if (last && !this.counted && !pauseBefore && /^[\s'’-]*$/.test(between)) last.to = to;
+    else this.unknown.push({ from: this.counted?.from ?? from, to });
+    this.counted = null;
+  }
+}
+
+/** What of a line's options a word may begin, whichever of its candidates it turns out to be. */
+function optionAt(words: readonly Word[], at: number, line: Pick<Draft, 'candidates'>): Match | null {
+  const found = line.candidates.flatMap(({ sayable }) =>
+    sayable.options.flatMap(({ phrase }) => matchAt(words, at, phrase) ?? []),
+  );
+  return found.sort((a, b) => b.weight - a.weight)[0] ?? null;
+}
+
+function lineOf(draft: Draft, text: string): HeardLine {
+  return {
+    quantity: draft.quantity,
+    heardText: text.slice(draft.from, draft.to),
+    unsure: draft.unsure,
+    choices: draft.candidates.map(({ sayable }) => choiceOf(sayable, draft)),
+  };
+}
+
+/** A choice with the options somebody who only names it gets. */
+export function plainChoice(sayable: Sayable): HeardChoice {
+  return { sayable, options: sayable.options.filter(({ byDefault }) => byDefault), notes: [] };
+}
+
+function choiceOf(sayable: Sayable, { wanted, unwanted, notes, asMenu }: Draft): HeardChoice {
+  const { options } = plainChoice(sayable);
+  const gone = unwanted.flatMap((words) => namedBy(words, sayable.options));
+  const kept = options.filter((option) => !gone.includes(option));
+  if (asMenu) kept.push(...sayable.options.filter(({ group, soldOut }) => group === 'fries' && !soldOut).slice(0, 1));
+  for (const words of wanted) {
+    const added = namedBy(words, sayable.options).find(
+      (option) => !kept.includes(option) && hasRoom(sayable, kept, option),
+    );
+    if (added) kept.push(added);
+  }
+  return { sayable, options: kept, notes };
+}
+
+/** The options that words name, the nearest first and of equals the first of the menu. */
+function namedBy(words: readonly Word[], options: readonly SayableOption[]): SayableOption[] {
+  return options
+    .map((option) => ({ option, weight: weightOf(words, option.phrase) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ option }) => option);
+}
+
+function weightOf(words: readonly Word[], phrase: Phrase): number {
+  return matchAt(words, 0, phrase)?.weight ?? 0;
+}
+
+function hasRoom({ most }: Sayable, kept: readonly SayableOption[], { group }: SayableOption): boolean {
+  return kept.filter((one) => one.group === group).length < (most[group] ?? Infinity);
+}

@@ -1,0 +1,31 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { asOwnerOf } from '../accounts/principal';
+import type { Context } from '../app/context';
+import { CounterChoice, CounterOrderInput, CounterOrderResult, HeardOrder } from './voice.results';
+
+/** Orders said at the counter of the calling owner's shop. */
+@Resolver()
+export class VoiceResolver {
+  @Query(() => [CounterChoice], { description: 'Everything the calling owner’s shop sells, in the menu’s order.' })
+  counterMenu(@Ctx() { voice, principal }: Context) {
+    return voice.menu(asOwnerOf(principal));
+  }
+
+  @Query(() => HeardOrder, { description: 'What a text means on the calling owner’s menu; places nothing.' })
+  heardOrder(
+    @Arg('text', () => String, { description: 'What was said, at most 500 characters.' }) text: string,
+    @Ctx() { voice, principal }: Context,
+  ) {
+    return voice.understand(asOwnerOf(principal), text);
+  }
+
+  @Mutation(() => CounterOrderResult, {
+    description: 'Places an order taken at the counter: no payment, the earliest window with room.',
+  })
+  placeCounterOrder(
+    @Arg('input', () => CounterOrderInput, { description: 'The order.' }) input: CounterOrderInput,
+    @Ctx() { voice, principal }: Context,
+  ) {
+    return voice.place(asOwnerOf(principal), input);
+  }
+}

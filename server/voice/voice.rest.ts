@@ -1,0 +1,33 @@
+import { asOwnerOf } from '../accounts/principal';
+import { orderBody } from '../orders/order-body';
+import { BEARER, type Door, failures, isRefusal, refuse } from '../rest-door';
+import { placedText } from './placed-text';
+
+const anything = { type: 'object', additionalProperties: true } as const;
+
+/** A voice order in one call (spec owner §7; contract §5). */
+export const voiceDoor: Door = (app) => {
+  app.post<{ Body: { order: string } }>(
+    '/orders',
+    {
+      schema: {
+        summary: 'Understands a text against the shop’s menu and places it as a counter order.',
+        security: BEARER,
+        body: {
+          type: 'object',
+          properties: { order: { type: 'string', minLength: 1, maxLength: 500 } },
+          required: ['order'],
+        },
+        response: {
+          201: { type: 'object', properties: { message: { type: 'string' }, order: anything } },
+          ...failures,
+        },
+      },
+    },
+    async ({ body, context: { voice, principal } }, reply) => {
+      const placed = await voice.placeText(asOwnerOf(principal), body.order);
+      if (isRefusal(placed)) return refuse(reply, placed);
+      return reply.status(201).send({ message: placedText(placed), order: orderBody(placed) });
+    },
+  );
+};

@@ -1,0 +1,95 @@
+import { createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { InvalidSelection, LimitExceeded, SoldOut } from '../menus/selection.results';
+import { NoWindowLeft } from '../orders/counter-order.results';
+import { Order } from '../orders/order.entity';
+import { WindowFull } from '../pickup/pickup.results';
+
+@ObjectType({ description: 'Something said of a thing that is ordered.' })
+export class CounterOption {
+  @Field(() => ID, { description: 'To be sent back with the line.' })
+  id!: string;
+
+  @Field(() => String, { description: 'As the counter reads it: « Algérienne », « sans cornichon ».' })
+  label!: string;
+
+  @Field(() => Int, { description: 'What it adds to the price, in cents.' })
+  priceCents!: number;
+}
+
+@ObjectType({ description: 'One thing that can be ordered at the counter; a pizza in one of its sizes.' })
+export class CounterChoice {
+  @Field(() => ID, { description: 'To be sent back with the line.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Name, and size of a pizza.' })
+  name!: string;
+
+  @Field(() => Int, { description: 'One with its options, in cents.' })
+  unitCents!: number;
+
+  @Field(() => Boolean, { description: 'It, or one of its options, is out of stock.' })
+  soldOut!: boolean;
+
+  @Field(() => [CounterOption], { description: 'What goes with it.' })
+  options!: CounterOption[];
+}
+
+@ObjectType({ description: 'One thing that was heard.' })
+export class HeardLineView {
+  @Field(() => Int, { description: '1 to 99.' })
+  quantity!: number;
+
+  @Field(() => String, { description: 'The words it was understood from.' })
+  heardText!: string;
+
+  @Field(() => Boolean, { description: 'Several choices are as likely: somebody must say which.' })
+  unsure!: boolean;
+
+  @Field(() => [CounterChoice], { description: 'What was meant, the likeliest first; at least one.' })
+  choices!: CounterChoice[];
+}
+
+@ObjectType({ description: 'An order as it was understood; nothing is placed by it.' })
+export class HeardOrder {
+  @Field(() => [HeardLineView], { description: 'In the order they were said.' })
+  lines!: HeardLineView[];
+
+  @Field(() => [String], { description: 'What was said and is not on the menu.' })
+  unknownWords!: string[];
+
+  @Field(() => String, { nullable: true, description: 'Whom it is for, when that was said.' })
+  customerName!: string | null;
+}
+
+@InputType({ description: 'One line of a counter order.' })
+export class CounterLineInput {
+  @Field(() => ID, { description: 'The choice.' })
+  choiceId!: string;
+
+  @Field(() => Int, { description: '1 to 99.' })
+  quantity!: number;
+
+  @Field(() => [ID], { defaultValue: [], description: 'Its options.' })
+  optionIds!: string[];
+}
+
+@InputType({ description: 'An order taken at the counter.' })
+export class CounterOrderInput {
+  @Field(() => ID, { description: 'A UUID of the client’s own: the same one sent again is the same order.' })
+  id!: string;
+
+  @Field(() => String, {
+    defaultValue: '',
+    description: 'Whom it is for, at most 120 characters; empty: « Comptoir ».',
+  })
+  customerName!: string;
+
+  @Field(() => [CounterLineInput], { description: '1 to 50.' })
+  lines!: CounterLineInput[];
+}
+
+export const CounterOrderResult = createUnionType({
+  name: 'CounterOrderResult',
+  description: 'The order, or why there is none.',
+  types: () => [Order, SoldOut, InvalidSelection, LimitExceeded, WindowFull, NoWindowLeft] as const,
+});

@@ -1,0 +1,93 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Fault } from '../errors';
+import { newId } from '../identifiers';
+import type { Ingredient } from '../menus/ingredient.entity';
+import { Item } from '../menus/item.entity';
+import type { MenuService } from '../menus/menu.service';
+import type { CounterLine, CounterOrderService } from '../orders/counter-order.service';
+import { cleanText } from '../text';
+import { counterChoice, lineFrom, noteId } from './counter-choice';
+import { type Heard, type HeardChoice, hear, plainChoice } from './hearing';
+import { type Sayable, sayables } from './sayable';
+import type { CounterChoice, CounterOrderInput, HeardOrder } from './voice.results';
+
+const LONGEST = 500;
+
+interface Known {
+  menu: Sayable[];
+  priced: (choice: HeardChoice) => CounterChoice;
+}
+
+/** Orders said at the counter: understood against the shop's own menu, then placed without payment (contract §8). */
+export class VoiceService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly menus: MenuService,
+    private readonly counterOrders: CounterOrderService,
+  ) {}
+
+  /** Everything that can be ordered, as somebody gets it who only names it. */
+  async menu(shopId: string): Promise<CounterChoice[]> {
+    const { menu, priced } = await this.known(shopId);
+    return menu.map((sayable) => priced(plainChoice(sayable)));
+  }
+
+  /** What a text means; places nothing. Throws BAD_USER_INPUT for more than 500 characters. */
+  async understand(shopId: string, text: string): Promise<HeardOrder> {
+    const { menu, priced } = await this.known(shopId);
+    const { lines, ...heard } = hear(cleanText(text, LONGEST), menu);
+    return { ...heard, lines: lines.map((line) => ({ ...line, choices: line.choices.map(priced) })) };
+  }
+
+  async place(shopId: string, { id, customerName, lines }: CounterOrderInput) {
+    return this.counterOrders.place(shopId, { id, customerName, lines: lines.map(lineFrom) });
+  }
+
+  /** Understands a text and places the likeliest reading of it; throws BAD_USER_INPUT naming the words when there is none. */
+  async placeText(shopId: string, text: string) {
+    const { menu } = await this.known(shopId);
+    const heard = hear(cleanText(text, LONGEST), menu);
+    if (heard.lines.length === 0) throw new Fault('BAD_USER_INPUT', nothingFor(heard, text));
+    return this.counterOrders.place(shopId, {
+      id: newId(),
+      customerName: heard.customerName ?? '',
+      lines: heard.lines.flatMap(({ quantity, choices: [likeliest] }) =>
+        likeliest ? [lineOf(likeliest, quantity)] : [],
+      ),
+    });
+  }
+
+  private async known(shopId: string): Promise<Known> {
+    const [items, ingredients] = await Promise.all([this.itemsOf(shopId), this.menus.ingredients(shopId)]);
+    return { menu: sayables(items, ingredients), priced: (choice) => this.price(choice, items, ingredients) };
+  }
+
+  private itemsOf(shopId: string): Promise<Item[]> {
+    return this.em.find(
+      Item,
+      { shop: shopId, published: true, deletedAt: null },
+      { populate: ['category'], orderBy: { category: { position: 'asc' }, position: 'asc', name: 'asc' } },
+    );
+  }
+
+  private price(choice: HeardChoice, items: readonly Item[], ingredients: readonly Ingredient[]): CounterChoice {
+    const item = items.find(({ id }) => id === choice.sayable.itemId);
+    if (!item) throw new Fault('INTERNAL', 'A choice of no item.');
+    return counterChoice(choice, item, ingredients);
+  }
+}
+
+function lineOf({ sayable, options, notes }: HeardChoice, quantity: number): CounterLine {
+  return lineFrom({
+    choiceId: sayable.id,
+    quantity,
+    optionIds: [...options.map(({ id }) => id), ...notes.map(noteId)],
+  });
+}
+
+function nothingFor({ unknownWords }: Heard, text: string): string {
+  const words = unknownWords.length > 0 ? unknownWords : [text.trim()].filter((said) => said !== '');
+  return words.length > 0
+    ? `Pas sur la carte : ${words.map((said) => `« ${said} »`).join(', ')}.`
+    : 'Rien n’a été compris.';
+}

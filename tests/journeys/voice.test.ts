@@ -1,0 +1,119 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { chromium as launchOptions } from '../support/chromium';
+import { anOwner, whenAsked } from '../support/owner';
+
+const base = inject('productBase');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions());
+});
+afterAll(() => browser.close());
+
+declare global {
+  interface Window {
+    /** What the browser of the test hears, and in which language it listened. */
+    heard?: { say: (text: string, isFinal: boolean) => void; lang: string };
+    refused?: boolean;
+  }
+}
+
+/** A browser that hears what the test says. */
+function recognition() {
+  class Recognition {
+    lang = '';
+    onstart?: () => void;
+    onend?: () => void;
+    onresult?: (event: object) => void;
+    onerror?: (event: object) => void;
+    start() {
+      if (window.refused) {
+        this.onerror?.({ error: 'not-allowed' });
+        this.onend?.();
+        return;
+      }
+      const say = (transcript: string, isFinal: boolean) =>
+        this.onresult?.({ resultIndex: 0, results: [Object.assign([{ transcript }], { isFinal })] });
+      window.heard = { say, lang: this.lang };
+      this.onstart?.();
+    }
+    stop() {
+      this.onend?.();
+    }
+    abort() {
+      this.onend?.();
+    }
+  }
+  Object.assign(window, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition });
+}
+
+describe.each([
+  ['a tablet', 768, 1024],
+  ['a desk', 1280, 800],
+])('an order by word of mouth, on %s', (_where, width, height) => {
+  let page: Page;
+  let errors: string[];
+
+  beforeAll(async () => {
+    ({ page, errors } = await anOwner(browser, base, { email: 'boulangerie@demo.test', width, height }));
+    await page.addInitScript(recognition);
+    await page.goto(`${base}/voice`);
+  });
+  afterAll(async () => {
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  const say = (text: string, isFinal = true) =>
+    page.evaluate(([words, final]) => window.heard?.say(words, final), [text, isFinal] as const);
+  const check = () => page.getByRole('button', { name: 'Vérifier la commande' }).click();
+  const place = () => page.getByRole('button', { name: 'Passer la commande' });
+
+  test('is listened to in English until French is chosen, and read while one speaks', async () => {
+    await page.getByRole('button', { name: 'Dicter' }).click();
+    expect(await page.evaluate(() => window.heard?.lang)).toBe('en-US');
+    await page.getByRole('button', { name: 'Arrêter' }).click();
+    await page.getByRole('radio', { name: 'Français' }).check({ force: true });
+    await page.getByRole('button', { name: 'Dicter' }).click();
+    expect(await page.evaluate(() => window.heard?.lang)).toBe('fr-FR');
+    await say('deux croi', false);
+    await page.getByText('deux croi').waitFor();
+    await say('deux croissants et trois kouign-amann pour Camille');
+    await page.getByRole('button', { name: 'Arrêter' }).click();
+    await check();
+    await page.getByText('Pas sur votre carte : « trois kouign-amann »').waitFor();
+    expect(await page.getByLabel('Nom du client').inputValue()).toBe('Camille');
+    // With butter or with almonds: somebody must say which.
+    expect(await place().isDisabled()).toBe(true);
+    await page.getByRole('button', { name: /^Croissant au beurre/ }).click();
+  });
+
+  test('the spec’s words when it cannot be placed, and one order when it is sent again', async () => {
+    await whenAsked(page, 'PlaceCounterOrder', 'lost');
+    await place().click();
+    await page.getByText('Failed to place order.').waitFor();
+    await page.unrouteAll();
+    await place().click();
+    await page.getByText('Order placed: ').waitFor();
+    const token =
+      (await page
+        .getByText(/^[A-Z0-9]{6}$/)
+        .first()
+        .textContent()) ?? '';
+    await page.getByRole('button', { name: 'Nouvelle commande' }).click();
+    await page.goto(`${base}/ownerorders`);
+    await page.getByText(token).first().waitFor();
+    await page.getByText('Camille').first().waitFor();
+  });
+
+  test('where the microphone is refused, or there is none, one types', async () => {
+    await page.goto(`${base}/voice`);
+    await page.evaluate(() => (window.refused = true));
+    await page.getByRole('button', { name: 'Dicter' }).click();
+    await page.getByText('Microphone refusé. Autorisez-le dans le navigateur, ou tapez la commande.').waitFor();
+    await page.getByRole('textbox', { name: 'Entendu' }).fill('un croisant');
+    await check();
+    await page.getByRole('button', { name: /Retirer Croissant/ }).waitFor();
+  });
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { changed, type CounterChoice, type CounterDraft, NOTHING_YET, toInput, toLines } from './counter-order';
+
+let made = 0;
+const newId = () => `l-${String(++made)}`;
+
+const choice = (id: string, unitCents: number, options: CounterChoice['options'] = []): CounterChoice => ({
+  __typename: 'CounterChoice',
+  id,
+  name: id,
+  unitCents,
+  soldOut: false,
+  options,
+});
+const cheddar = { __typename: 'CounterOption', id: 'supplements:c', label: 'Cheddar', priceCents: 100 } as const;
+const kebab = choice('kebab', 950, [cheddar]);
+const flan = choice('flan', 300);
+
+const heard = (): CounterDraft =>
+  changed(
+    NOTHING_YET,
+    {
+      type: 'heard',
+      order: {
+        __typename: 'HeardOrder',
+        lines: [
+          {
+            __typename: 'HeardLineView',
+            quantity: 2,
+            heardText: 'deux kebabs',
+            unsure: true,
+            choices: [kebab, flan],
+          },
+        ],
+        unknownWords: ['kouign-amann'],
+        customerName: 'Camille',
+      },
+    },
+    newId,
+  );
+
+test('what was heard stands there as its likeliest reading, with the others to choose from', () => {
+  expect(toLines(heard())).toMatchObject([
+    { quantity: 2, itemId: 'kebab', unitCents: 950, unsure: true, alternatives: [{ id: 'kebab' }, { id: 'flan' }] },
+  ]);
+  expect(heard().customerName).toBe('Camille');
+});
+
+test('an option taken away takes its price with it, and choosing another thing settles the doubt', () => {
+  const draft = heard();
+  const lineId = draft.lines[0]?.id ?? '';
+  const plain = changed(draft, { type: 'removeOption', lineId, optionId: cheddar.id }, newId);
+  expect(toLines(plain)).toMatchObject([{ unitCents: 850, options: [] }]);
+  expect(toLines(changed(draft, { type: 'replace', lineId, choice: flan }, newId))).toMatchObject([
+    { itemId: 'flan', unitCents: 300, unsure: false },
+  ]);
+});
+
+test('added by hand twice is two of it, taken to nothing it is gone', () => {
+  const once = changed(heard(), { type: 'add', choice: flan }, newId);
+  const twice = changed(once, { type: 'add', choice: flan }, newId);
+  expect(twice.lines.map(({ quantity }) => quantity)).toEqual([2, 2]);
+  const lineId = twice.lines[1]?.id ?? '';
+  expect(changed(twice, { type: 'quantity', lineId, quantity: 0 }, newId).lines).toHaveLength(1);
+});
+
+test('what is sent names choices and options by their ids', () => {
+  expect(toInput(heard(), 'o-1')).toEqual({
+    id: 'o-1',
+    customerName: 'Camille',
+    lines: [{ choiceId: 'kebab', quantity: 2, optionIds: ['supplements:c'] }],
+  });
+});

@@ -1,0 +1,120 @@
+import type { HeardOrderQuery, PlaceCounterOrderMutationVariables } from '../../../graphql/generated/owner/voice';
+import type { VoiceItem, VoiceLine } from '../../../ui/counter/voice-lines/voice-order';
+
+export type CounterChoice = HeardOrderQuery['heardOrder']['lines'][number]['choices'][number];
+
+/** A line of the order that is being set right. */
+export interface CounterLine {
+  id: string;
+  quantity: number;
+  choice: CounterChoice;
+  /** What else it could be, the likeliest first. */
+  choices: readonly CounterChoice[];
+  heardText?: string;
+  unsure: boolean;
+}
+
+export interface CounterDraft {
+  lines: readonly CounterLine[];
+  unknownWords: readonly string[];
+  customerName: string;
+}
+
+export const NOTHING_YET: CounterDraft = { lines: [], unknownWords: [], customerName: '' };
+
+export type CounterChange =
+  | { type: 'heard'; order: HeardOrderQuery['heardOrder'] }
+  | { type: 'add'; choice: CounterChoice }
+  | { type: 'quantity'; lineId: string; quantity: number }
+  | { type: 'remove'; lineId: string }
+  | { type: 'replace'; lineId: string; choice: CounterChoice }
+  | { type: 'removeOption'; lineId: string; optionId: string }
+  | { type: 'name'; customerName: string }
+  | { type: 'over' };
+
+/** The order after a change; ids of lines are made by `newId`. Pure but for it. */
+export function changed(draft: CounterDraft, change: CounterChange, newId: () => string): CounterDraft {
+  const { lines } = draft;
+  const ofLine = (lineId: string, to: (line: CounterLine) => CounterLine): CounterDraft => ({
+    ...draft,
+    lines: lines.map((line) => (line.id === lineId ? to(line) : line)),
+  });
+  switch (change.type) {
+    case 'heard':
+      return {
+        lines: change.order.lines.flatMap((line) => lineOf(line, newId)),
+        unknownWords: change.order.unknownWords,
+        customerName: change.order.customerName ?? draft.customerName,
+      };
+    case 'add':
+      return { ...draft, lines: withOneMore(lines, change.choice, newId) };
+    case 'quantity':
+      return change.quantity > 0
+        ? ofLine(change.lineId, (line) => ({ ...line, quantity: change.quantity }))
+        : { ...draft, lines: lines.filter(({ id }) => id !== change.lineId) };
+    case 'remove':
+      return { ...draft, lines: lines.filter(({ id }) => id !== change.lineId) };
+    case 'replace':
+      return ofLine(change.lineId, (line) => ({ ...line, choice: change.choice, unsure: false }));
+    case 'removeOption':
+      return ofLine(change.lineId, (line) => ({ ...line, choice: without(line.choice, change.optionId) }));
+    case 'name':
+      return { ...draft, customerName: change.customerName };
+    case 'over':
+      return NOTHING_YET;
+  }
+}
+
+function lineOf(heard: HeardOrderQuery['heardOrder']['lines'][number], newId: () => string): CounterLine[] {
+  const [choice] = heard.choices;
+  return choice ? [{ ...heard, id: newId(), choice }] : [];
+}
+
+/** What stands there as it is taken once more; anything else is a line of its own. */
+function withOneMore(lines: readonly CounterLine[], choice: CounterChoice, newId: () => string): CounterLine[] {
+  const same = lines.find((line) => !line.unsure && line.choice.id === choice.id && line.heardText === undefined);
+  if (same) return lines.map((line) => (line === same ? { ...line, quantity: line.quantity + 1 } : line));
+  return [...lines, { id: newId(), quantity: 1, choice, choices: [choice], unsure: false }];
+}
+
+function without(choice: CounterChoice, optionId: string): CounterChoice {
+  const gone = choice.options.find(({ id }) => id === optionId);
+  return {
+    ...choice,
+    unitCents: choice.unitCents - (gone?.priceCents ?? 0),
+    options: choice.options.filter((option) => option !== gone),
+  };
+}
+
+/** The lines as the library shows them. */
+export function toLines({ lines }: CounterDraft): VoiceLine[] {
+  return lines.map(({ id, quantity, choice, choices, heardText, unsure }) => ({
+    id,
+    quantity,
+    itemId: choice.id,
+    name: choice.name,
+    unitCents: choice.unitCents,
+    options: choice.options.map((option) => ({ id: option.id, label: option.label })),
+    heardText,
+    unsure,
+    alternatives: choices.length > 1 ? choices.map(toItem) : [],
+    soldOut: choice.soldOut,
+  }));
+}
+
+export function toItem({ id, name, unitCents, soldOut }: CounterChoice): VoiceItem {
+  return { id, name, priceCents: unitCents, soldOut };
+}
+
+/** The order as it is sent; `id` stays the same for as long as nothing of it changes. */
+export function toInput(draft: CounterDraft, id: string): PlaceCounterOrderMutationVariables['input'] {
+  return {
+    id,
+    customerName: draft.customerName.trim(),
+    lines: draft.lines.map(({ quantity, choice }) => ({
+      choiceId: choice.id,
+      quantity,
+      optionIds: choice.options.map((option) => option.id),
+    })),
+  };
+}

@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+import { usePlaceCounterOrderMutation, type PlaceCounterOrderMutation } from '../../../graphql/generated/owner/voice';
+import { faultMessage } from '../../shared/faults';
+import { sayRefusal } from '../../shared/refusals';
+import { useOnce } from '../../shared/use-once';
+import { toInput, type CounterDraft } from './counter-order';
+
+/** Text of spec owner §8, « Voice order ». */
+export const PLACING_FAILED = 'Failed to place order.';
+
+export type PlacedOrder = Extract<PlaceCounterOrderMutation['placeCounterOrder'], { __typename: 'Order' }>;
+
+/** Places what stands there, once: sent again after a lost answer, it is the same order. */
+export function usePlacing() {
+  const [placeCounterOrder] = usePlaceCounterOrderMutation();
+  const { once, busyIds } = useOnce();
+  const sent = useRef<{ draft: CounterDraft; id: string }>(null);
+  const [placed, setPlaced] = useState<PlacedOrder>();
+  const [error, setError] = useState<string>();
+
+  const place = (draft: CounterDraft) =>
+    once('order', async () => {
+      setError(undefined);
+      if (sent.current?.draft !== draft) sent.current = { draft, id: crypto.randomUUID() };
+      try {
+        const { data } = await placeCounterOrder({ variables: { input: toInput(draft, sent.current.id) } });
+        const answer = data?.placeCounterOrder;
+        if (answer?.__typename === 'Order') setPlaced(answer);
+        else setError(answer ? sayRefusal(answer) : PLACING_FAILED);
+      } catch (failure) {
+        setError(faultMessage(failure) ?? PLACING_FAILED);
+      }
+    });
+
+  const next = () => {
+    setPlaced(undefined);
+    setError(undefined);
+  };
+  return { place, placed, error, busy: busyIds.length > 0, next };
+}

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
+import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import {
+  HeardOrderDocument,
+  PlaceCounterOrderDocument,
+  VoicePageDocument,
+  type HeardOrderQuery,
+} from '../../../graphql/generated/owner/voice';
+
+const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Line = HeardOrderQuery['heardOrder']['lines'][number];
+
+const choice = (id: string, name: string, unitCents: number, options: Line['choices'][number]['options'] = []) =>
+  ({ __typename: 'CounterChoice', id, name, unitCents, soldOut: false, options }) as const;
+const option = (label: string) => ({ __typename: 'CounterOption', id: label, label, priceCents: 0 }) as const;
+
+const croissant = choice('c', 'Croissant au beurre', 130);
+const kebab = choice('k', 'Kebab maison', 750, [option('Salade'), option('Oignon'), option('bien cuit')]);
+const breads = [choice('p', 'Pain de campagne', 320), choice('m', 'Pain de mie', 290)];
+
+const line = (quantity: number, heardText: string, choices: Line['choices'], unsure = false): Line => ({
+  __typename: 'HeardLineView',
+  quantity,
+  heardText,
+  choices,
+  unsure,
+});
+
+const menu = answer(VoicePageDocument, { counterMenu: [croissant, kebab, ...breads] });
+const heard = answer(HeardOrderDocument, {
+  heardOrder: {
+    __typename: 'HeardOrder',
+    lines: [
+      line(2, 'deux croissants', [croissant]),
+      line(1, 'un kebab sans tomate bien cuit', [kebab]),
+      line(1, 'un pain', breads, true),
+    ],
+    unknownWords: ['un kouign-amann'],
+    customerName: 'Camille',
+  },
+});
+const at = (answers = {}) => pageAt('/voice', { signedIn: 'owner', answers: { ...menu, ...heard, ...answers } });
+
+const typed: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: /Entendu|La commande/ }), 'deux croissants');
+  await userEvent.click(canvas.getByRole('button', { name: 'Vérifier la commande' }));
+  await expect(await canvas.findByText(/un kouign-amann/)).toBeVisible();
+};
+
+export const Ready: Story = at();
+
+/** What was understood; which bread has still to be said. */
+export const Understood: Story = {
+  ...at(),
+  play: async (context) => {
+    await typed(context);
+    await expect(context.canvas.getByRole('button', { name: 'Passer la commande' })).toBeDisabled();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: /Pain de mie/ }));
+    await expect(context.canvas.getByRole('button', { name: 'Passer la commande' })).toBeEnabled();
+  },
+};
+
+/** No window of today has room. */
+export const NoWindowLeft: Story = {
+  ...at(
+    answer(PlaceCounterOrderDocument, {
+      placeCounterOrder: { __typename: 'NoWindowLeft', message: 'Plus aucun créneau libre aujourd’hui.' },
+    }),
+  ),
+  play: async (context) => {
+    await Understood.play?.(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Passer la commande' }));
+    await expect(await context.canvas.findByText('Plus aucun créneau libre aujourd’hui.')).toBeVisible();
+  },
+};
+
+/** The answer was lost: pressed again, it is the same order. */
+export const PlacingFailed: Story = {
+  ...at(fail(PlaceCounterOrderDocument, new TypeError('Failed to fetch'))),
+  play: async (context) => {
+    await Understood.play?.(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Passer la commande' }));
+    await expect(await context.canvas.findByText('Failed to place order.')).toBeVisible();
+  },
+};
+
+export const Placed: Story = {
+  ...at(
+    answer(PlaceCounterOrderDocument, {
+      placeCounterOrder: {
+        __typename: 'Order',
+        id: 'o-1',
+        token: 'K7M4PX',
+        customerName: 'Camille',
+        totalCents: 1300,
+        window: { __typename: 'OrderWindow', pickupWindow: '12:15 PM - 12:30 PM' },
+        lines: [
+          { __typename: 'OrderLine', id: 'l-1', quantity: 2, name: 'Croissant au beurre' },
+          { __typename: 'OrderLine', id: 'l-2', quantity: 1, name: 'Kebab maison' },
+        ],
+      },
+    }),
+  ),
+  play: async (context) => {
+    await Understood.play?.(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Passer la commande' }));
+    await expect(await context.canvas.findByText('K7M4PX')).toBeVisible();
+  },
+};
+
+export const Loading: Story = at(keepWaiting(VoicePageDocument));
+export const Failed: Story = at(fail(VoicePageDocument, new Error('503')));

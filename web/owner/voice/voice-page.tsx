@@ -1,0 +1,106 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { HeardOrderDocument, useVoicePageQuery } from '../../../graphql/generated/owner/voice';
+import { notify } from '../../../ui/base/toast/toast';
+import type { VoiceLanguage } from '../../../ui/counter/voice-recorder/hearing';
+import { sayFault } from '../../shared/faults';
+import { openPrintWindow } from '../../shared/print-window';
+import { useOnce } from '../../shared/use-once';
+import { changed, NOTHING_YET, toItem, toLines, type CounterChange, type CounterDraft } from './counter-order';
+import { useDictation } from './use-dictation';
+import { usePlacing, type PlacedOrder } from './use-placing';
+import { VoiceScreen, type VoiceScreenProps } from './voice-screen';
+
+/** An order said at the counter (spec owner §2, « Voice order »; contract §8). */
+export function VoicePage() {
+  const client = useApolloClient();
+  const { data, error, refetch } = useVoicePageQuery({ fetchPolicy: 'cache-and-network' });
+  const [language, setLanguage] = useState<VoiceLanguage>('en-US');
+  const [text, setText] = useState('');
+  const [draft, setDraft] = useState<CounterDraft>(NOTHING_YET);
+  const [hearingError, setHearingError] = useState<string>();
+  const { once, busyIds } = useOnce();
+  const placing = usePlacing();
+  const change = (what: CounterChange) => setDraft((before) => changed(before, what, () => crypto.randomUUID()));
+  const dictation = useDictation(language, (heard) => setText((before) => `${before} ${heard}`.trim()));
+  const menu = data?.counterMenu ?? [];
+
+  const understand = (said: string) =>
+    once('hearing', async () => {
+      setHearingError(undefined);
+      try {
+        const variables = { text: said };
+        const answer = await client.query({ query: HeardOrderDocument, variables, fetchPolicy: 'network-only' });
+        if (answer.data) change({ type: 'heard', order: answer.data.heardOrder });
+      } catch (failure) {
+        setHearingError(sayFault(failure));
+      }
+    });
+
+  const next = () => {
+    change({ type: 'over' });
+    setText('');
+    placing.next();
+  };
+
+  const choiceOf = (lineId: string, choiceId: string) =>
+    draft.lines.find(({ id }) => id === lineId)?.choices.find(({ id }) => id === choiceId);
+
+  return (
+    <VoiceScreen
+      recorder={{
+        state: dictation.state,
+        interimText: dictation.interimText,
+        obstacle: dictation.obstacle,
+        onStart: dictation.start,
+        onStop: dictation.stop,
+        value: text,
+        onChange: setText,
+        language,
+        onLanguageChange: setLanguage,
+        busy: busyIds.length > 0,
+        error: hearingError,
+        onSubmit: (said) => void understand(said),
+      }}
+      order={{
+        lines: toLines(draft),
+        unknownWords: draft.unknownWords,
+        items: menu.map(toItem),
+        customerName: draft.customerName,
+        onCustomerNameChange: (customerName) => change({ type: 'name', customerName }),
+        onQuantityChange: (lineId, quantity) => change({ type: 'quantity', lineId, quantity }),
+        onRemove: (lineId) => change({ type: 'remove', lineId }),
+        onRemoveOption: (lineId, optionId) => change({ type: 'removeOption', lineId, optionId }),
+        onReplace: (lineId, choiceId) => {
+          const choice = choiceOf(lineId, choiceId);
+          if (choice) change({ type: 'replace', lineId, choice });
+        },
+        onAdd: (choiceId) => {
+          const choice = menu.find(({ id }) => id === choiceId);
+          if (choice) change({ type: 'add', choice });
+        },
+        onConfirm: () => void placing.place(draft),
+        busy: placing.busy,
+        error: placing.error,
+      }}
+      placed={placing.placed && toPlaced(placing.placed, next)}
+      failure={error && !data ? sayFault(error) : undefined}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  );
+}
+
+function toPlaced(order: PlacedOrder, onStart: () => void): VoiceScreenProps['placed'] {
+  const { id, token, customerName, totalCents, window, lines } = order;
+  return {
+    text: lines.map(({ quantity, name }) => `${String(quantity)} × ${name}`).join(', '),
+    token,
+    pickupWindow: window.pickupWindow,
+    customerName,
+    totalCents,
+    onPrint: () => {
+      if (!openPrintWindow(id, 'ticket')) notify('Votre navigateur bloque la fenêtre d’impression.', 'caution');
+    },
+    onStart,
+  };
+}
