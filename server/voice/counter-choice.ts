@@ -1,7 +1,7 @@
 import type { Ingredient } from '../menus/ingredient.entity';
 import type { Item } from '../menus/item.entity';
 import type { CounterLine } from '../orders/counter-order.service';
-import type { HeardChoice } from './hearing';
+import type { HeardChoice } from './heard-line';
 import { type SayableOption, selectionsOf } from './sayable';
 import type { CounterChoice, CounterLineInput } from './voice.results';
 

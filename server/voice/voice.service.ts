@@ -7,7 +7,8 @@ import type { MenuService } from '../menus/menu.service';
 import type { CounterLine, CounterOrderService } from '../orders/counter-order.service';
 import { cleanText } from '../text';
 import { counterChoice, lineFrom, noteId } from './counter-choice';
-import { type Heard, type HeardChoice, hear, plainChoice } from './hearing';
+import { type HeardChoice, plainChoice } from './heard-line';
+import { type Heard, hear } from './hearing';
 import { type Sayable, sayables } from './sayable';
 import type { CounterChoice, CounterOrderInput, HeardOrder } from './voice.results';
 

@@ -103,8 +103,7 @@ describe.each([
         .textContent()) ?? '';
     await page.getByRole('button', { name: 'Nouvelle commande' }).click();
     await page.goto(`${base}/ownerorders`);
-    await page.getByText(token).first().waitFor();
-    await page.getByText('Camille').first().waitFor();
+    await page.getByRole('article').filter({ hasText: token }).getByText('Camille').waitFor();
   });
 
   test('where the microphone is refused, or there is none, one types', async () => {
