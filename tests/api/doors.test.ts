@@ -105,6 +105,13 @@ const DOORS: [operation: string, answers: string[]][] = [
   ['{ order(reference: "nonsense") { id } }', signedIn('NOT_FOUND')],
   ['{ boardOrders { id } }', owners('allowed')],
   ['{ payoutAccount { state } }', owners('allowed')],
+  ['{ counterMenu { id } }', owners('allowed')],
+  ['{ heardOrder(text: "un flan") { unknownWords } }', owners('allowed')],
+  [
+    // None of it: the shop’s own board must stay as it is.
+    'mutation { placeCounterOrder(input: { id: $unknown, lines: [{ choiceId: $item, quantity: 0 }] }) { __typename } }',
+    [NOBODY, 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'],
+  ],
   ['mutation { createPayoutAccount { state } }', owners('allowed')],
   ['mutation { openPayoutOnboarding }', owners('allowed')],
   ['{ ownReport(span: TODAY) { today } }', owners('allowed')],

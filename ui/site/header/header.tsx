@@ -26,13 +26,13 @@ export function Header({ homeHref = '/', links = [], cart, menu, userName }: Hea
       <div className="@container mx-auto flex h-header max-w-7xl items-center gap-2 px-4 md:gap-3 md:px-8">
         <Brand href={homeHref} />
         {links.length > 0 && (
-          <nav aria-label="Espace commerçant" className="ms-6 hidden self-stretch @4xl:flex">
+          <nav aria-label="Espace commerçant" className="ms-4 hidden self-stretch @4xl:flex @5xl:ms-6">
             {links.map((link) => (
               <a
                 key={link.href}
                 href={link.href}
                 aria-current={link.current ? 'page' : undefined}
-                className="flex items-center border-y-4 border-transparent px-3 font-semibold text-ink-muted transition-colors hover:text-ink aria-[current=page]:border-b-accent aria-[current=page]:text-ink"
+                className="flex items-center border-y-4 border-transparent px-2 font-semibold text-ink-muted transition-colors @5xl:px-3 hover:text-ink aria-[current=page]:border-b-accent aria-[current=page]:text-ink"
               >
                 {link.label}
               </a>

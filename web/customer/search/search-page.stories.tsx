@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { NearbyShopsDocument } from '../../../graphql/generated/customer/search';
 import { SuggestAddressesDocument } from '../../../graphql/generated/shared/addresses';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
@@ -25,7 +25,8 @@ export const Found: Story = {
     await typeAndSearch(context);
     const { canvas } = context;
     await expect(await canvas.findByRole('heading', { name: 'Boulangeries près de chez vous' })).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'Voir le menu' })).toHaveLength(6);
+    // The heading stands above the wait as well.
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Voir le menu' })).toHaveLength(6));
   },
 };
 

@@ -6,7 +6,7 @@ import { useOnce } from '../../shared/use-once';
 import { toInput, type CounterDraft } from './counter-order';
 
 /** Text of spec owner §8, « Voice order ». */
-export const PLACING_FAILED = 'Failed to place order.';
+const PLACING_FAILED = 'Failed to place order.';
 
 export type PlacedOrder = Extract<PlaceCounterOrderMutation['placeCounterOrder'], { __typename: 'Order' }>;
 
