@@ -66,6 +66,20 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
+            // What is opened one after another comes together: fewer files for whoever opens it, fewer names for everybody
+            // else to carry.
+            { name: 'information', test: /web.customer.information/, priority: 2 },
+            {
+              name: 'account',
+              test: /web.customer.(signup|activation|password)|ui.site.(login-frame|form-check|new-password-field|terms-checkbox)/,
+              priority: 2,
+            },
+            {
+              name: 'counter',
+              test: /ui.counter|web.shared.(use-once|use-adding|say-categories-failed|ingredient-choices|chosen-category|upload-picture)/,
+              minShareCount: 2,
+              priority: 1,
+            },
           ],
         },
       },

@@ -4,10 +4,11 @@ import { Outlet, useNavigate } from 'react-router-dom';
 import { useOwnerHeaderQuery } from '../../graphql/generated/owner/header';
 import { Header } from '../../ui/site/header/header';
 import { PageFrame } from '../../ui/site/page-frame/page-frame';
-import { signOut } from '../shared/session';
+import { signOut, useSession } from '../shared/session';
 import { PageBoundary } from './page-boundary';
 import { PageContext, type OwnerPlace } from './page-context';
 import { ContentWait } from './page-wait';
+import { VisitorLayout } from './public-layout';
 
 /** Where an owner goes in a day; a page says at its route which of them it belongs to. */
 const places: { place: OwnerPlace; label: string; href: string }[] = [
@@ -50,4 +51,10 @@ export function OwnerLayout() {
       </PageBoundary>
     </PageFrame>
   );
+}
+
+/** Around pages of the counter everybody may open: an owner keeps the places, a visitor finds the door on the page. */
+export function OwnerPublicLayout() {
+  const { owner } = useSession();
+  return owner ? <OwnerLayout /> : <VisitorLayout />;
 }

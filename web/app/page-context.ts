@@ -11,8 +11,8 @@ export interface PageHandle {
   /** @default 'wide' */
   width?: PageFrameProps['width'];
   place?: OwnerPlace;
-  /** What the specification has a page of owners say when their token is missing, or names no shop. */
-  door?: { noToken: string; noShop: string };
+  /** Whose words turn away who is no owner (wrong-door.tsx); left out: only the general ones. */
+  door?: 'dashboard' | 'category';
   /** Fetches the page's code before it is shown. */
   load?: () => Promise<unknown>;
 }

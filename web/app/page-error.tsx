@@ -1,7 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { ErrorState } from '../../ui/base/error-state/error-state';
 import { faultCode, sayFault } from '../shared/faults';
-import { NotFound } from './not-found';
+import { untilLoaded } from '../shared/until-loaded';
 import { codeIsOutdated } from './outdated-code';
+
+/** Seldom met: not carried along by everybody. */
+const NotFound = lazy(async () => ({ default: (await untilLoaded(() => import('./not-found'))).NotFound }));
 
 const OUTDATED = 'Une partie de la page n’a pas pu être chargée.';
 const UNKNOWN = 'Cela ne vient pas de vous. Réessayez dans un instant.';
@@ -13,13 +17,19 @@ export interface PageErrorProps {
 
 /** A page that failed, in the place of its content: the header stays, and so does the way to try again. */
 export function PageError({ error, onRetry }: PageErrorProps) {
-  if (faultCode(error) === 'NOT_FOUND') return <NotFound text={sayFault(error)} />;
+  const text = sayFault(error, UNKNOWN);
+  if (faultCode(error) === 'NOT_FOUND')
+    return (
+      <Suspense fallback={<ErrorState text={text} />}>
+        <NotFound text={text} />
+      </Suspense>
+    );
   const outdated = codeIsOutdated();
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-12">
       <h1 className="text-center text-4xl">Une erreur est survenue</h1>
       <ErrorState
-        text={outdated ? OUTDATED : sayFault(error, UNKNOWN)}
+        text={outdated ? OUTDATED : text}
         // React keeps a failed load for ever; only a reload asks again.
         onRetry={outdated ? () => location.reload() : onRetry}
       />

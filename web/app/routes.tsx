@@ -1,12 +1,16 @@
+import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { CustomerLayout } from './customer-layout';
 import { CustomerGuard, OwnerGuard } from './guard';
 import { page } from './lazy-page';
-import { OwnerLayout } from './owner-layout';
-import { OwnerPublicLayout } from './owner-public-layout';
 import type { PageHandle } from './page-context';
 import { PublicLayout } from './public-layout';
 import { CustomerSide, OwnerSide } from './sides';
+
+// Around pages behind the counter: customers never fetch it.
+const counter = () => import('./owner-layout');
+const OwnerLayout = lazy(async () => ({ default: (await counter()).OwnerLayout }));
+const OwnerPublicLayout = lazy(async () => ({ default: (await counter()).OwnerPublicLayout }));
 
 const login = async () => (await import('../customer/login/login-page')).LoginPage;
 const signup = async () => (await import('../customer/signup/signup-page')).SignupPage;
@@ -70,31 +74,12 @@ const settings = async () => (await import('../owner/settings/settings-page')).S
 const voice = async () => (await import('../owner/voice/voice-page')).VoicePage;
 const board = async () => (await import('../owner/board/board-page')).BoardPage;
 
-// Texts of spec owner §8, dashboard.
-const boardHandle: PageHandle = {
-  title: 'Commandes',
-  place: 'orders',
-  door: {
-    noToken: 'Aucun jeton trouvé. Veuillez vous connecter.',
-    noShop: 'Aucun ownerId dans le jeton. Veuillez vous connecter.',
-  },
-};
-
-const dashboardHandle: PageHandle = { title: 'Vos chiffres', place: 'figures', door: boardHandle.door };
-
+const boardHandle: PageHandle = { title: 'Commandes', place: 'orders', door: 'dashboard' };
+const dashboardHandle: PageHandle = { title: 'Vos chiffres', place: 'figures', door: 'dashboard' };
 const menuHandle: PageHandle = { title: 'Gérez votre menu', place: 'menu' };
 const ingredientsHandle: PageHandle = { title: 'Vos ingrédients', place: 'ingredients' };
 const addItemsHandle: PageHandle = { title: 'Ajouter une catégorie et des articles', place: 'menu' };
-
-// Texts of spec owner §8, « Add category: token problems ».
-const categoryHandle: PageHandle = {
-  title: 'Ajouter une catégorie',
-  place: 'menu',
-  door: {
-    noToken: 'Utilisateur non connecté. Jeton introuvable.',
-    noShop: 'ID du restaurant non encore chargé ou introuvable. Veuillez patienter ou vérifier votre connexion/jeton.',
-  },
-};
+const categoryHandle: PageHandle = { title: 'Ajouter une catégorie', place: 'menu', door: 'category' };
 
 const ownerPages: RouteObject[] = [
   page('/ownerorders', board, boardHandle),

@@ -20,6 +20,18 @@ const explanations = {
   noShop: 'Connectez-vous avec le compte de votre boutique pour l’ouvrir.',
 };
 
+// Texts of spec owner §8, dashboard and « Add category: token problems ».
+const words = {
+  dashboard: {
+    noToken: 'Aucun jeton trouvé. Veuillez vous connecter.',
+    noShop: 'Aucun ownerId dans le jeton. Veuillez vous connecter.',
+  },
+  category: {
+    noToken: 'Utilisateur non connecté. Jeton introuvable.',
+    noShop: 'ID du restaurant non encore chargé ou introuvable. Veuillez patienter ou vérifier votre connexion/jeton.',
+  },
+};
+
 /** Not an owner at an owner’s page: says so and shows the right door (contract §7). */
 export function WrongDoor({ reason }: WrongDoorProps) {
   const { pathname, search } = useLocation();
@@ -29,7 +41,7 @@ export function WrongDoor({ reason }: WrongDoorProps) {
     <PageFrame header={<Header homeHref="/userSearch" />} width="reading">
       {door && (
         <Notice tone="danger" className="mb-6">
-          {door[reason]}
+          {words[door][reason]}
         </Notice>
       )}
       <EmptyState

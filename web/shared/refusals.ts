@@ -35,43 +35,13 @@ export interface Refusal {
 }
 
 /**
- * What to tell the person. A page handles its success first and passes the rest: a refusal that is new in the schema
- * does not compile there until it is listed above, nor here until it has its sentence.
+ * What to tell the person: the refusal’s own sentence, and how long to wait where that is its point. A page handles its
+ * success first and passes the rest; a refusal that is new in the schema does not compile there until it is listed above.
  */
-export function sayRefusal(refusal: Refusal): string {
-  switch (refusal.__typename) {
-    case 'TooManyTries':
-      return refusal.retryAfterSeconds === undefined
-        ? refusal.message
-        : `Trop de tentatives. Réessayez dans ${waitText(refusal.retryAfterSeconds)}.`;
-    case 'AccountNotActivated':
-    case 'AddressUnknown':
-    case 'CartEmpty':
-    case 'CartFull':
-    case 'ConfirmationNeeded':
-    case 'GoogleRefused':
-    case 'InvalidCredentials':
-    case 'InvalidSelection':
-    case 'LimitExceeded':
-    case 'LinkInvalid':
-    case 'NameTaken':
-    case 'NothingLeft':
-    case 'NoWindowLeft':
-    case 'OrderMoved':
-    case 'OrderUnderWay':
-    case 'PaymentPending':
-    case 'PaymentRefunded':
-    case 'PriceChanged':
-    case 'SoldOut':
-    case 'StepNotPossible':
-    case 'WindowFull':
-    case 'WindowInvalid':
-    case 'WrongPassword':
-      return refusal.message;
-    default:
-      refusal.__typename satisfies never;
-      return 'Ce n’est pas possible pour le moment.';
-  }
+export function sayRefusal({ message, retryAfterSeconds }: Refusal): string {
+  return retryAfterSeconds === undefined
+    ? message
+    : `Trop de tentatives. Réessayez dans ${waitText(retryAfterSeconds)}.`;
 }
 
 function waitText(seconds: number): string {
