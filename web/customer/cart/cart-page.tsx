@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useCartPageQuery, useLatestCartPageQuery } from '../../../graphql/generated/customer/cart';
 import { readOrderedAgain } from '../../shared/after-order';
@@ -32,9 +32,14 @@ export function CartPage() {
   const windowId = pressedId ?? cart?.hold?.windowId;
   const window = cart && chosenWindow(cart, windowId);
 
+  const leaving = useRef(false);
   const order = () => {
+    // The second half of a double tap would stand in the history as a second payment.
+    if (leaving.current) return;
     const customer = customerId();
-    if (cart && window && customer) void navigate('/payment', { state: orderState(cart, window, customer) });
+    if (!cart || !window || !customer) return;
+    leaving.current = true;
+    void navigate('/payment', { state: orderState(cart, window, customer) });
   };
 
   return (

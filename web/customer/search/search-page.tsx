@@ -14,7 +14,7 @@ export function SearchPage() {
   const [typed, setTyped] = useState<string | null>(null);
   const [chosen, setChosen] = useState<Located>();
   const [parameters, setParameters] = useSearchParams();
-  const { address, setAddress, shops, status, addressError, search, searchHere, refresh } = useShopSearch();
+  const { address, changeAddress, shops, status, addressError, search, searchHere, refresh } = useShopSearch();
   const { suggestions, addressOf, loading } = useSuggestions(typed);
 
   const [back] = useState(beenHere);
@@ -46,7 +46,7 @@ export function SearchPage() {
       onFilter={(next) => setParameters(withFilters(parameters, next), { replace: true, preventScrollReset: true })}
       orderReason={orderReason(filters.sort)}
       onAddressChange={(text) => {
-        setAddress(text);
+        changeAddress(text);
         setTyped(text);
       }}
       onSelect={(suggestion) => {
@@ -54,7 +54,7 @@ export function SearchPage() {
         setTyped(null);
         if (!picked) return;
         setChosen(picked);
-        setAddress(picked.label);
+        changeAddress(picked.label);
       }}
       onSearch={() => {
         setTyped(null);

@@ -28,6 +28,12 @@ export function useShopSearch() {
   const [addressError, setAddressError] = useState<string>();
   const latest = useRef(0);
 
+  /** Another address: what was wrong with the last one is over. */
+  const changeAddress = (text: string) => {
+    setAddress(text);
+    setAddressError(undefined);
+  };
+
   const locate = async (text: string): Promise<Located> => {
     const { data } = await apollo.query({ query: SuggestAddressesDocument, variables: { text } });
     const [best] = data?.addresses ?? [];
@@ -93,7 +99,7 @@ export function useShopSearch() {
   // Once, for what an earlier visit left.
   useEffect(refresh, []);
 
-  return { address, setAddress, shops, status, addressError, search, searchHere: () => void searchHere(), refresh };
+  return { address, changeAddress, shops, status, addressError, search, searchHere: () => void searchHere(), refresh };
 }
 
 /** The text is understood by no source as an address. */
