@@ -30,6 +30,24 @@ export function fail<D, V extends OperationVariables>(document: TypedDocumentNod
   return { [nameOf(document)]: () => throwError(() => error) };
 }
 
+const LONGEST_FRAME_MS = 100;
+
+/**
+ * A real answer comes neither in the same breath as the question nor before the wait for it was drawn: a button that is
+ * busy meanwhile always loses its focus, as it does in the product. A tab nobody sees draws nothing, and is not waited for.
+ */
+function afterAFrame(work: () => void): () => void {
+  let timer = setTimeout(work, LONGEST_FRAME_MS);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 /** A link that ends in the workbench instead of at a server; nothing is ever pushed to it. */
 export function answeringLink(answers: Answers): ApolloLink {
   return new ApolloLink(({ operationName, operationType, variables }) => {
@@ -37,9 +55,8 @@ export function answeringLink(answers: Answers): ApolloLink {
     const handler = operationName === undefined ? undefined : answers[operationName];
     if (!handler) return throwError(() => new Error(`The story has no answer for ${operationName ?? 'an operation'}.`));
     return new Observable<{ data: Data }>((observer) => {
-      // A real answer never comes in the same breath as the question.
       let live: { unsubscribe: () => void } | undefined;
-      const timer = setTimeout(() => {
+      const cancel = afterAFrame(() => {
         live = handler(variables).subscribe({
           next: (data) => {
             observer.next({ data });
@@ -49,7 +66,7 @@ export function answeringLink(answers: Answers): ApolloLink {
         });
       });
       return () => {
-        clearTimeout(timer);
+        cancel();
         live?.unsubscribe();
       };
     });
