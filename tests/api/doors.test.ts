@@ -5,6 +5,7 @@ import { newId } from '../../server/identifiers';
 import { freshDatabase } from '../support/database';
 import { everybody, owners, parties, signedIn } from '../support/door-answers';
 import { announce, listen } from '../support/live';
+import { BEHIND_THE_COUNTER } from '../support/counter-doors';
 import { OWN_MENU_DOORS, ownMenuFacts } from '../support/own-menu-doors';
 import { OWN_SHOP_DOORS } from '../support/own-shop-doors';
 import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../support/ordering';
@@ -104,20 +105,7 @@ const DOORS: [operation: string, answers: string[]][] = [
   ['{ order(reference: "KKKKKK") { id } }', signedIn('NOT_FOUND')],
   ['{ order(reference: "nonsense") { id } }', signedIn('NOT_FOUND')],
   ['{ boardOrders { id } }', owners('allowed')],
-  ['{ payoutAccount { state } }', owners('allowed')],
-  ['{ counterMenu { id } }', owners('allowed')],
-  ['{ heardOrder(text: "un flan") { unknownWords } }', owners('allowed')],
-  [
-    // None of it: the shop’s own board must stay as it is.
-    'mutation { placeCounterOrder(input: { id: $unknown, lines: [{ choiceId: $item, quantity: 0 }] }) { __typename } }',
-    [NOBODY, 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'],
-  ],
-  ['mutation { createPayoutAccount { state } }', owners('allowed')],
-  ['mutation { openPayoutOnboarding }', owners('allowed')],
-  ['{ ownReport(span: TODAY) { today } }', owners('allowed')],
-  ['{ ownOrders(input: { period: { from: "2026-11-24", to: "2026-11-24" } }) { count } }', owners('allowed')],
-  ['{ ownAccounts(period: { from: "2026-11-24", to: "2026-11-24" }) { feeCents } }', owners('allowed')],
-  ['{ ownAccountsFile(period: { from: "hier", to: "2026-11-24" }) { name } }', owners('BAD_USER_INPUT')],
+  ...BEHIND_THE_COUNTER,
   [
     'mutation { loginCustomer(input: { email: $email, password: "wrong" }) { __typename } }',
     everybody('InvalidCredentials'),
