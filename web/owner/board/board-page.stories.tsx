@@ -16,6 +16,7 @@ export const Rush: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('K7M4PX')).toBeVisible();
     // As somebody stands before it: what calls is in sight, and nothing points to it from above another card's buttons.
+    await canvas.findByRole('button', { name: /arrive$/ });
     canvas.getByText('H3RB8N').scrollIntoView({ block: 'center' });
     await waitFor(() => expect(canvas.queryByRole('button', { name: /arrive$/ })).toBeNull());
   },
