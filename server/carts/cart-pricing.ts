@@ -1,10 +1,9 @@
 import type { Ingredient } from '../menus/ingredient.entity';
 import type { Item } from '../menus/item.entity';
-import { priceChoice } from '../menus/line-pricing';
-import { InvalidSelection, LimitExceeded, SoldOut } from '../menus/selection.results';
+import { isProblem, priceChoice } from '../menus/line-pricing';
 import type { CartLine } from './cart.entity';
 import { type CartLineView, LineProblem } from './cart.results';
-import type { PricedLine } from './priced-line';
+import { type PricedLine, pricedLine } from './priced-line';
 
 /** Pieces by item id. */
 export type HeldPieces = ReadonlyMap<string, number>;
@@ -32,7 +31,7 @@ export function priceLines(
   return lines.map((line) => {
     const { item, quantity } = line;
     const price = priceChoice(item, ingredients, line.selections);
-    const unpriced = price instanceof SoldOut || price instanceof InvalidSelection || price instanceof LimitExceeded;
+    const unpriced = isProblem(price);
     const unitCents = unpriced ? line.seenUnitCents : price.unitCents;
     const choices = unpriced
       ? { ...line.selections, supplements: [], toppings: [], meats: [], sauces: [], fries: null, drink: null }
@@ -52,22 +51,7 @@ export function priceLines(
       problem,
     };
     if (problem !== null || unpriced) return { view, priced: null, left };
-    const priced: PricedLine = {
-      cartLineId: line.id,
-      itemId: item.id,
-      kind: item.kind,
-      name: item.name,
-      description: item.description,
-      category: item.category.name,
-      picture: item.picture,
-      quantity,
-      unitCents,
-      vatRate: item.vatRate,
-      allergens: price.allergens,
-      preparationUnits: item.preparationUnits,
-      choices,
-      note: line.note,
-    };
+    const priced = { cartLineId: line.id, ...pricedLine(item, price, quantity, line.note) };
     return { view, priced, left };
   });
 }

@@ -14,9 +14,7 @@ import { Cart, CartLine } from './cart.entity';
 import { type HeldPieces, type LineNow, piecesLeft, priceLines } from './cart-pricing';
 import { lineLike, newLine, viewOf } from './cart-lines';
 import { CartFull, type CartView, PriceChanged } from './cart.results';
-
-export const MOST_LINES = 60;
-export const MOST_OF_A_LINE = 99;
+import { checkQuantity, MOST_LINES } from './quantity';
 
 /** A line somebody wants to add; ingredients by id or name. */
 export interface WantedLine {
@@ -71,7 +69,7 @@ export class CartService {
       const held = await this.heldBy(customerId, shop.id);
       let addedCents = 0;
       for (const want of wanted) {
-        checkQuantity(want.quantity, 1);
+        checkQuantity(want.quantity);
         const item = await this.itemOf(em, shop.id, want.item);
         const price = priceChoice(item, ingredients, want.selections);
         if (!('unitCents' in price)) return refuse(em, price);
@@ -155,17 +153,10 @@ export class CartService {
 
 function tooMany(cart: Cart, item: Item, held: HeldPieces): SoldOut | null {
   const wanted = cart.lines.filter((line) => line.item.id === item.id).map(({ quantity }) => quantity);
-  if (wanted.some((quantity) => quantity > MOST_OF_A_LINE))
-    throw new Fault('BAD_USER_INPUT', 'La quantité va de 1 à 99.');
+  wanted.forEach((quantity) => checkQuantity(quantity));
   const total = wanted.reduce((sum, quantity) => sum + quantity, 0);
   const left = piecesLeft(item, held);
   return left !== null && total > left ? new SoldOut(item.name, left) : null;
-}
-
-function checkQuantity(quantity: number, least: number): void {
-  if (!Number.isInteger(quantity) || quantity < least || quantity > MOST_OF_A_LINE) {
-    throw new Fault('BAD_USER_INPUT', 'La quantité va de 1 à 99.');
-  }
 }
 
 /** A refusal leaves nothing half-written: what the transaction changed in memory is forgotten. */

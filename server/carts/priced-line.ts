@@ -1,6 +1,7 @@
 import type { Allergen } from '../menus/allergens';
 import type { Choices } from '../menus/choices';
-import type { ItemKind } from '../menus/item.entity';
+import type { Item, ItemKind } from '../menus/item.entity';
+import type { PricedChoice } from '../menus/line-pricing';
 
 /** One line at the price the server gives it now; what a checkout freezes and an order keeps. */
 export interface PricedLine {
@@ -21,4 +22,29 @@ export interface PricedLine {
   preparationUnits: number;
   choices: Choices;
   note: string;
+}
+
+/** An item at a price, so often; its category is loaded. */
+export function pricedLine(
+  item: Item,
+  { unitCents, allergens, choices }: PricedChoice,
+  quantity: number,
+  note: string,
+): Omit<PricedLine, 'cartLineId'> {
+  const { id: itemId, kind, name, description, picture, vatRate, preparationUnits } = item;
+  return {
+    itemId,
+    kind,
+    name,
+    description,
+    category: item.category.name,
+    picture,
+    quantity,
+    unitCents,
+    vatRate,
+    allergens,
+    preparationUnits,
+    choices,
+    note,
+  };
 }

@@ -10,8 +10,9 @@ import { lineLike, newLine, viewOf } from './cart-lines';
 import { type HeldPieces, piecesLeft, priceLines } from './cart-pricing';
 import type { Cart } from './cart.entity';
 import type { CartView } from './cart.results';
-import { type CartService, MOST_LINES, MOST_OF_A_LINE } from './cart.service';
+import type { CartService } from './cart.service';
 import { RefillChange, RefillReason } from './refill.results';
+import { MOST_LINES, MOST_OF_A_LINE } from './quantity';
 
 /** A line as it was once ordered; ingredients by name. */
 export interface OnceOrdered {

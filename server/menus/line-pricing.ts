@@ -18,6 +18,11 @@ export interface PricedChoice {
 
 type Problem = LimitExceeded | InvalidSelection | SoldOut;
 
+/** Whether something stands in the way of a choice. */
+export function isProblem(price: PricedChoice | Problem): price is Problem {
+  return price instanceof LimitExceeded || price instanceof InvalidSelection || price instanceof SoldOut;
+}
+
 /**
  * Checks what was chosen against what the shop offers and prices it (spec customer §2, §5; contract §8 for pizzas).
  * `wanted` names ingredients by id or, as the specification's clients do, by name. Pure.

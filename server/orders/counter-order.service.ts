@@ -1,28 +1,28 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { unitsOf } from '../carts/cart-pricing';
-import { MOST_OF_A_LINE } from '../carts/cart.service';
+import { pricedLine, type PricedLine } from '../carts/priced-line';
+import { checkQuantity, MOST_LINES } from '../carts/quantity';
 import type { Clock } from '../clock';
 import { retrying } from '../database/retry';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { Item } from '../menus/item.entity';
-import { priceChoice } from '../menus/line-pricing';
+import { isProblem, priceChoice } from '../menus/line-pricing';
 import type { MenuService } from '../menus/menu.service';
-import { InvalidSelection, LimitExceeded, SoldOut } from '../menus/selection.results';
 import type { WantedSelections } from '../menus/selections';
+import { holdsOf } from '../payments/checkout-holds';
 import { applyHolds, Shortfall } from '../pickup/holds';
 import type { PickupWindow } from '../pickup/pickup-windows';
 import type { PickupService } from '../pickup/pickup.service';
 import { Shop } from '../shops/shop.entity';
 import { cleanText } from '../text';
 import { NoWindowLeft } from './counter-order.results';
-import { type NewLine, createOrder } from './new-order';
+import { createOrder } from './new-order';
 import { announce } from './order-changes';
 import { Order, OrderSource } from './order.entity';
 import { StepAuthor } from './order-step.entity';
 
-const MOST_LINES = 50;
 const NOBODY = 'Comptoir';
 
 export interface CounterLine {
@@ -40,7 +40,7 @@ export interface CounterOrder {
   lines: readonly CounterLine[];
 }
 
-type CountedLine = NewLine & { preparationUnits: number };
+type CountedLine = Omit<PricedLine, 'cartLineId'>;
 
 /** Orders taken at the counter: no payment, no account, the earliest window with room (contract §8). */
 export class CounterOrderService {
@@ -93,9 +93,7 @@ export class CounterOrderService {
   ): Promise<void> {
     const window = await this.pickup.bookable(em, shop, free);
     const units = unitsOf(lines);
-    const pieces = new Map<string, number>();
-    for (const { itemId, quantity } of lines) pieces.set(itemId, (pieces.get(itemId) ?? 0) + quantity);
-    await applyHolds(em, { units: new Map([[window.id, units]]), pieces });
+    await applyHolds(em, holdsOf({ window, units, lines }));
     const order = await createOrder(
       em,
       {
@@ -134,27 +132,10 @@ export class CounterOrderService {
     for (const { itemId, quantity, selections, note } of wanted) {
       const item = items.find(({ id }) => id === itemId);
       if (!item) throw new Fault('NOT_FOUND', 'Article introuvable.');
-      if (!Number.isInteger(quantity) || quantity < 1 || quantity > MOST_OF_A_LINE)
-        throw new Fault('BAD_USER_INPUT', `La quantité va de 1 à ${MOST_OF_A_LINE}.`);
+      checkQuantity(quantity);
       const price = priceChoice(item, ingredients, selections);
-      if (price instanceof SoldOut || price instanceof InvalidSelection || price instanceof LimitExceeded) return price;
-      const { kind, name, description, picture, vatRate, preparationUnits } = item;
-      const { unitCents, choices, allergens } = price;
-      lines.push({
-        itemId,
-        kind,
-        name,
-        description,
-        category: item.category.name,
-        picture,
-        quantity,
-        unitCents,
-        vatRate,
-        allergens,
-        choices,
-        note: cleanText(note, 500, 'La note'),
-        preparationUnits,
-      });
+      if (isProblem(price)) return price;
+      lines.push(pricedLine(item, price, quantity, cleanText(note, 500, 'La note')));
     }
     return lines;
   }

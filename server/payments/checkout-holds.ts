@@ -4,15 +4,15 @@ import type { PricedLine } from '../carts/priced-line';
 import type { HoldChanges } from '../pickup/holds';
 import { Checkout, CheckoutState } from './checkout.entity';
 
-/** What a checkout takes: its units of the window, and the pieces of each item, all lines of it together. */
-export function holdsOf(checkout: {
+/** What an order takes: its units of the window, and the pieces of each item, all lines of it together. */
+export function holdsOf(order: {
   window: { id: string } | null;
   units: number;
-  lines: readonly PricedLine[];
+  lines: readonly Pick<PricedLine, 'itemId' | 'quantity'>[];
 }): HoldChanges {
   const pieces = new Map<string, number>();
-  for (const { itemId, quantity } of checkout.lines) pieces.set(itemId, (pieces.get(itemId) ?? 0) + quantity);
-  return { units: new Map(checkout.window ? [[checkout.window.id, checkout.units]] : []), pieces };
+  for (const { itemId, quantity } of order.lines) pieces.set(itemId, (pieces.get(itemId) ?? 0) + quantity);
+  return { units: new Map(order.window ? [[order.window.id, order.units]] : []), pieces };
 }
 
 /** The pieces that a customer's running hold in a shop has taken. */

@@ -1,3 +1,6 @@
+import { MOST_OF_A_LINE } from '../carts/quantity';
+import { folded } from '../text';
+
 /** One word of what was said. */
 export interface Word {
   /** Without accents and capitals. */
@@ -17,19 +20,9 @@ export function wordsOf(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => {
     const pauseBefore = /[,.;:!?\n]/.test(text.slice(end, index));
     end = index + word.length;
-    const plain = plainOf(word);
+    const plain = folded(word);
     return { plain, key: keyOf(plain), from: index, to: end, pauseBefore };
   });
-}
-
-function plainOf(word: string): string {
-  return word
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replaceAll('ß', 'ss');
 }
 
 /** One croissant, two croissants; one gâteau, two gâteaux. */
@@ -80,9 +73,6 @@ const TENS: Readonly<Record<string, number>> = {
   fifty: 50,
 };
 
-/** The most pieces of a line (contract §5). */
-const MOST = 99;
-
 /** The number that begins at a word, from 1 to 99, and how many words it takes; null when none does. */
 export function numberAt(words: readonly Word[], at: number): { value: number; length: number } | null {
   const counted = plainNumberAt(words, at);
@@ -93,7 +83,7 @@ export function numberAt(words: readonly Word[], at: number): { value: number; l
 }
 
 function inRange(value: number, length: number) {
-  return value >= 1 && value <= MOST ? { value, length } : null;
+  return value >= 1 && value <= MOST_OF_A_LINE ? { value, length } : null;
 }
 
 function plainNumberAt(words: readonly Word[], at: number): { value: number; length: number } | null {

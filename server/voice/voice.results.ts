@@ -84,7 +84,7 @@ export class CounterOrderInput {
   })
   customerName!: string;
 
-  @Field(() => [CounterLineInput], { description: '1 to 50.' })
+  @Field(() => [CounterLineInput], { description: '1 to 60.' })
   lines!: CounterLineInput[];
 }
 

@@ -15,7 +15,13 @@ export interface Sight {
 const KEY = 'lastSeen';
 
 /** What stays readable without a network, and how many of each: menus, orders, and what stands around them. */
-const MOST: Readonly<Record<string, number>> = { ShopPage: 4, OrderPage: 3, TrackingPage: 3, CustomerHeader: 1 };
+const MOST: Readonly<Record<string, number>> = {
+  ShopPage: 4,
+  OrderPage: 3,
+  TrackingPage: 3,
+  OrdersPage: 1,
+  CustomerHeader: 1,
+};
 
 export function isKept(operation: string): boolean {
   return operation in MOST;

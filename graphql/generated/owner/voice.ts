@@ -38,7 +38,7 @@ export type CounterOrderInput = {
   customerName?: string;
   /** A UUID of the client’s own: the same one sent again is the same order. */
   id: string;
-  /** 1 to 50. */
+  /** 1 to 60. */
   lines: Array<CounterLineInput>;
 };
 

@@ -1,3 +1,4 @@
+import { folded } from '../../text';
 import { type FoundAddress, type Geocoder, MOST_ADDRESSES } from './geocoder';
 import { STREETS, TOWNS } from './places';
 
@@ -32,10 +33,7 @@ function withNumber(found: FoundAddress, number: string | undefined): FoundAddre
 
 /** Lower case, without accents and punctuation. */
 export function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return folded(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .toLowerCase()
     .trim();
 }

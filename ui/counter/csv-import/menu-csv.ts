@@ -1,3 +1,4 @@
+import { folded } from '../../base/field/folded';
 import { HIGHEST_PRICE_CENTS } from '../bulk-price/price-change';
 import { disarmed, readCsv, writeCsv } from './csv-table';
 
@@ -26,7 +27,7 @@ const COLUMNS = ['Catégorie', 'Article', 'Prix', 'Quantité', 'Sorti du four'] 
 const LONGEST_NAME = 120;
 const HIGHEST_STOCK = 9999;
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+const plain = (text: string) => folded(text).trim();
 const quote = (text: string) => `« ${text.length > 40 ? `${text.slice(0, 39)}…` : text} »`;
 
 /** « 4,50 », « 4.5 € » → 450; null when it cannot be a price. */

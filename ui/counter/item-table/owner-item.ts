@@ -1,3 +1,5 @@
+import { folded } from '../../base/field/folded';
+
 /** An item as its owner sees it, whatever customers may see of it. */
 export interface OwnerItem {
   id: string;
@@ -44,8 +46,6 @@ export function menuFigures(categories: readonly OwnerCategory[]): MenuFigures {
     soldOutCount: items.filter(({ published, soldOut, stock }) => published && (soldOut || stock === 0)).length,
   };
 }
-
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export type ItemFilter = 'all' | 'drafts' | 'soldOut';
 

@@ -1,3 +1,4 @@
+import { folded } from '../../base/field/folded';
 import { isOpen, orderStatusLabels, type OrderStatus } from '../order-status/order-status';
 import type { LineSelections } from '../selections/selections';
 
@@ -67,16 +68,10 @@ export function lastMovedAway(orders: readonly BoardOrder[], shown: readonly Boa
   return away.sort((one, other) => (other.undoSeconds ?? 0) - (one.undoSeconds ?? 0))[0];
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 /** Whether an order is what somebody at the counter asks for, by number or name; accents and capitals do not matter. */
 export function isAskedFor({ token, customerName }: BoardOrder, query: string): boolean {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  return words.every((word) => plain(`${token} ${customerName}`).includes(word));
+  const words = folded(query).split(/\s+/).filter(Boolean);
+  return words.every((word) => folded(`${token} ${customerName}`).includes(word));
 }
 
 /** Open orders somebody should look at now. */

@@ -1,3 +1,4 @@
+import { folded } from '../../../ui/base/field/folded';
 import { dietNames } from '../../../ui/food/dietary-marks/diets';
 import type { ShopItem, ShopSection } from './shop-view';
 
@@ -15,14 +16,9 @@ function has({ name, description = '', diets = [] }: ShopItem, category: string,
   return wanted.every((word) => words.includes(word));
 }
 
-/** Lower case, without accents, ligatures and punctuation: « Œufs à l’oseille » is found by « oeufs oseille ». */
+/** Without punctuation as well: « Œufs à l’oseille » is found by « oeufs oseille ». */
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
+  return folded(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -7,7 +7,8 @@ import type { ExceptionalDaysValues } from '../../../ui/counter/closure-list/che
 import type { ExceptionalDays } from '../../../ui/counter/closure-list/closure-list';
 import { sayDay, type HoursRange, type Week } from '../../../ui/counter/opening-hours-editor/week';
 import type { PauseControlProps } from '../../../ui/counter/pause-control/pause-control';
-import { formatTime } from '../../shared/formatting';
+import { accountKind } from '../../shared/account-kind';
+import { dayAt, formatTime } from '../../shared/formatting';
 import { shopKind } from '../../shared/shop-facts';
 import type { IdentityValues } from './identity-values';
 
@@ -93,7 +94,7 @@ export function toPause({
 }: Pick<OwnShopFactsFragment, 'opening' | 'today'>): Pick<PauseControlProps, 'state' | 'untilText'> {
   const { isOpen, pausedUntil, text } = opening;
   if (pausedUntil !== null) {
-    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date(pausedUntil));
+    const day = dayAt(Date.parse(pausedUntil));
     return {
       state: 'paused',
       untilText: day === today ? `jusqu’à ${formatTime(pausedUntil)}` : 'jusqu’à demain matin',
@@ -110,9 +111,7 @@ export function toIdentity(shop: OwnShopFactsFragment): IdentityValues {
   return { name, kind: shopKind(kind), description, phone: phone ?? '', address, imageUrl: pictureUrl };
 }
 
-const KINDS = { boulangerie: 'BOULANGERIE', restaurant: 'RESTAURANT', cafe: 'CAFE' } as const;
-
 /** What the shop is, as it is kept. */
 export function fromIdentity({ name, kind, description, phone, address, imageUrl }: IdentityValues) {
-  return { name, kind: KINDS[kind], description, phone: phone.trim() || null, address, pictureUrl: imageUrl };
+  return { name, kind: accountKind(kind), description, phone: phone.trim() || null, address, pictureUrl: imageUrl };
 }

@@ -1,7 +1,6 @@
 import type { OwnerRegistrationInput } from '../../../graphql/generated/owner/signup';
 import type { OwnerSignup } from '../../../ui/site/owner-signup-form/owner-signup';
-
-const KINDS = { boulangerie: 'BOULANGERIE', restaurant: 'RESTAURANT', cafe: 'CAFE' } as const;
+import { accountKind } from '../../shared/account-kind';
 
 /** The form as the server wants it; an address is found again by its words, chosen from the list or not. */
 export function toRegistration(signup: OwnerSignup): OwnerRegistrationInput {
@@ -9,7 +8,7 @@ export function toRegistration(signup: OwnerSignup): OwnerRegistrationInput {
   return {
     shopName,
     address,
-    kind: KINDS[restaurantType],
+    kind: accountKind(restaurantType),
     name,
     email,
     phone: mobile,

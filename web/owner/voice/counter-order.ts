@@ -25,8 +25,8 @@ export const NOTHING_YET: CounterDraft = { lines: [], unknownWords: [], customer
 export type CounterChange =
   | { type: 'heard'; order: HeardOrderQuery['heardOrder'] }
   | { type: 'add'; choice: CounterChoice }
+  /** 0 takes it out. */
   | { type: 'quantity'; lineId: string; quantity: number }
-  | { type: 'remove'; lineId: string }
   | { type: 'replace'; lineId: string; choice: CounterChoice }
   | { type: 'removeOption'; lineId: string; optionId: string }
   | { type: 'name'; customerName: string }
@@ -52,8 +52,6 @@ export function changed(draft: CounterDraft, change: CounterChange, newId: () =>
       return change.quantity > 0
         ? ofLine(change.lineId, (line) => ({ ...line, quantity: change.quantity }))
         : { ...draft, lines: lines.filter(({ id }) => id !== change.lineId) };
-    case 'remove':
-      return { ...draft, lines: lines.filter(({ id }) => id !== change.lineId) };
     case 'replace':
       return ofLine(change.lineId, (line) => ({ ...line, choice: change.choice, unsure: false }));
     case 'removeOption':

@@ -69,7 +69,7 @@ export function VoicePage() {
         customerName: draft.customerName,
         onCustomerNameChange: (customerName) => change({ type: 'name', customerName }),
         onQuantityChange: (lineId, quantity) => change({ type: 'quantity', lineId, quantity }),
-        onRemove: (lineId) => change({ type: 'remove', lineId }),
+        onRemove: (lineId) => change({ type: 'quantity', lineId, quantity: 0 }),
         onRemoveOption: (lineId, optionId) => change({ type: 'removeOption', lineId, optionId }),
         onReplace: (lineId, choiceId) => {
           const choice = choiceOf(lineId, choiceId);
