@@ -7,6 +7,7 @@ import { tidyArgTypes } from './docs/arg-types';
 import './docs/docs.css';
 import { CONTROLS, DOCS } from './docs/docs-parameters';
 import { COMPONENT_MODES } from './modes';
+import { steadyMount } from './steady-mount';
 import { surroundings, TOOLBAR } from './surroundings';
 import { VIEWPORTS } from './viewports';
 
@@ -54,6 +55,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', textSize: '100', motion: 'full', direction: 'ltr' },
   argTypesEnhancers: [tidyArgTypes],
   decorators: [surroundings],
+  mount: steadyMount,
   // What a story said in passing is not told again in the next.
   beforeEach: () => {
     toast.dismiss();

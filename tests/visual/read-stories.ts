@@ -11,6 +11,11 @@ interface Extracted {
   storyGlobals: { viewport?: { value?: string }; theme?: string };
 }
 
+interface Listening {
+  (event: 'storyFinished', listener: (told: { storyId: string }) => void): void;
+  (event: 'playFunctionThrewException', listener: (fault: { message: string }) => void): void;
+}
+
 declare global {
   interface Window {
     __STORYBOOK_PREVIEW__?: {
@@ -21,8 +26,8 @@ declare global {
     };
     __STORYBOOK_ADDONS_CHANNEL__?: {
       emit: (event: string, data: object) => void;
-      on: (event: 'storyFinished', listener: (told: { storyId: string; status: string }) => void) => void;
-      off: (event: 'storyFinished', listener: (told: { storyId: string; status: string }) => void) => void;
+      on: Listening;
+      off: Listening;
     };
   }
 }

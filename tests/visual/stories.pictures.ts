@@ -39,18 +39,23 @@ function sizeOf(name: string): { width: number; height: number } {
   return { width: parseInt(styles.width), height: parseInt(styles.height) };
 }
 
-/** Asks the open workbench for a story, as its side bar does, and waits until it has been played; false when it failed. */
-function play(page: Page, id: string): Promise<boolean> {
+/** Asks the open workbench for a story, as its side bar does, and waits until it has been played; what went wrong in the play, or null. */
+function play(page: Page, id: string): Promise<string | null> {
   return page.evaluate((storyId) => {
     localStorage.clear();
     sessionStorage.clear();
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-    return new Promise<boolean>((done) => {
-      const finished = (told: { storyId: string; status: string }) => {
+    return new Promise<string | null>((done) => {
+      let fault: string | null = null;
+      // The workbench calls a story finished whose play has failed: it shows the failure in a panel.
+      const failed = ({ message }: { message: string }) => (fault = message);
+      const finished = (told: { storyId: string }) => {
         if (told.storyId !== storyId) return;
         channel?.off('storyFinished', finished);
-        done(told.status === 'success');
+        channel?.off('playFunctionThrewException', failed);
+        done(fault);
       };
+      channel?.on('playFunctionThrewException', failed);
       channel?.on('storyFinished', finished);
       const again = window.__STORYBOOK_PREVIEW__?.currentRender?.id === storyId;
       channel?.emit(again ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
@@ -60,10 +65,10 @@ function play(page: Page, id: string): Promise<boolean> {
 
 /** Shows a story and waits until nothing changes any more: played to the end, letters and pictures there. */
 async function open(page: Page, id: string): Promise<void> {
-  if (!(await play(page, id))) {
+  if ((await play(page, id)) !== null) {
     // What the story before left behind, a pointer or a focus, is not its fault: once more, in a window just opened.
     await openWorkbench(page, '');
-    expect(await play(page, id), 'the story plays to its end').toBe(true);
+    expect(await play(page, id), 'the story plays to its end').toBeNull();
   }
   await page.evaluate(async () => {
     await document.fonts.ready;
