@@ -36,10 +36,12 @@ export function OptionCards(props: OptionCardsProps) {
       aria-required={required}
       aria-invalid={control['aria-invalid']}
       aria-describedby={control['aria-describedby']}
-      className={`grid min-w-0 content-start gap-1.5 ${className ?? ''}`}
+      className={`grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5 ${className ?? ''}`}
     >
       <div className="flex gap-1 font-semibold">
-        <span id={`${control.id}-label`}>{label}</span>
+        <span id={`${control.id}-label`} className="min-w-0 wrap-anywhere">
+          {label}
+        </span>
         {required && <RequiredMark />}
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(60)),1fr))] gap-3">

@@ -4,7 +4,7 @@ import { tv } from 'tailwind-variants/lite';
 
 const stepStyles = tv({
   base: 'grid place-items-center rounded-full text-ink transition-colors hover:bg-accent-soft aria-disabled:bg-transparent aria-disabled:opacity-40',
-  variants: { size: { medium: 'size-11', large: 'size-14' } },
+  variants: { size: { medium: 'size-11', large: 'h-14 w-14 min-w-11' } },
 });
 
 interface StepProps {
@@ -54,7 +54,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     <div
       role="group"
       aria-label={`Quantité${suffix}`}
-      className={`inline-flex items-center rounded-full border border-line bg-surface ${className ?? ''}`}
+      className={`inline-flex max-w-full items-center rounded-full border border-line bg-surface ${className ?? ''}`}
     >
       <Step
         label={`Retirer un article${suffix}`}

@@ -15,8 +15,8 @@ export function FormSection({ title, text, action, children }: FormSectionProps)
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id} className="grid content-start gap-5">
-      <div className="flex items-start justify-between gap-4">
-        <div className="grid min-w-0 gap-1">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="grid min-w-0 grow basis-40 gap-1">
           <h2 id={id} className="text-xl wrap-anywhere">
             {title}
           </h2>

@@ -14,13 +14,13 @@ export function ItemName({ item, busyText }: ItemNameProps) {
   const { name, imageUrl, stock, published, freshlyBaked } = item;
   const soldOut = item.soldOut || stock === 0;
   return (
-    <div className="flex min-w-0 items-center gap-3">
+    <div className="flex min-w-0 items-center gap-3 @max-2xl:flex-wrap">
       <span className="relative size-16 shrink-0 overflow-hidden rounded-control">
         <span className={`absolute inset-0 ${soldOut || !published ? 'opacity-60 saturate-50' : ''}`}>
           <Picture imageUrl={imageUrl} />
         </span>
       </span>
-      <span className="grid min-w-0 gap-1 text-start font-normal">
+      <span className="grid min-w-0 gap-1 text-start font-normal @max-2xl:grow @max-2xl:basis-44">
         <span className="leading-snug font-semibold wrap-anywhere">{name}</span>
         <span className="flex flex-wrap gap-1.5 empty:hidden">
           {busyText && (

@@ -61,7 +61,7 @@ export function ItemRow(props: ItemRowProps) {
   return (
     <tr
       aria-busy={busy || undefined}
-      className={`grid grid-cols-2 gap-3 p-4 @2xl:table-row ${busy ? 'bg-sunken' : ''}`}
+      className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(--spacing(28),40%)),1fr))] gap-3 p-4 @2xl:table-row ${busy ? 'bg-sunken' : ''}`}
     >
       <th scope="row" className="col-span-full @2xl:py-3 @2xl:ps-4">
         <ItemName item={item} busyText={busyText} />
@@ -107,8 +107,8 @@ export function ItemRow(props: ItemRowProps) {
           </Cell>
           <Cell className="col-span-full @2xl:w-28 @4xl:w-34">
             {published ? (
-              <div className="flex items-center justify-between gap-3 @2xl:justify-center">
-                <span aria-hidden="true" className="@2xl:hidden">
+              <div className="flex flex-wrap items-center justify-between gap-3 @2xl:justify-center">
+                <span aria-hidden="true" className="min-w-0 @2xl:hidden">
                   Épuisé aujourd’hui
                 </span>
                 <Switch
@@ -133,7 +133,7 @@ export function ItemRow(props: ItemRowProps) {
             )}
           </Cell>
           <td className="col-span-full @2xl:w-px @2xl:px-3 @2xl:py-3 @2xl:whitespace-nowrap">
-            <div className="flex justify-end gap-2 @2xl:gap-0">
+            <div className="flex flex-wrap justify-end gap-2 @2xl:flex-nowrap @2xl:gap-0">
               <RowAction icon={<Pencil aria-hidden="true" />} disabled={busy} onPress={onEdit}>
                 <span className="@2xl:@max-4xl:sr-only">Modifier</span>
                 <span className="sr-only"> {name}</span>
@@ -168,7 +168,7 @@ function RowAction({ icon, disabled, children, onPress }: RowActionProps) {
       tone="plain"
       disabled={disabled}
       onClick={onPress}
-      className="min-h-12 @max-2xl:grow @max-2xl:border @max-2xl:border-line @2xl:px-3.5 [&>svg]:size-5 [&>svg]:shrink-0"
+      className="min-h-12 @max-2xl:grow @max-2xl:basis-34 @max-2xl:px-2 @max-2xl:border @max-2xl:border-line @2xl:px-3.5 [&>svg]:size-5 [&>svg]:shrink-0"
     >
       {icon}
       {children}

@@ -30,8 +30,8 @@ export function ItemTable(props: ItemTableProps) {
       aria-labelledby={id}
       className="@container overflow-hidden rounded-card border border-line bg-surface shadow-card"
     >
-      <div className="flex items-baseline justify-between gap-4 border-b border-line px-4 py-4">
-        <h3 id={id} className="min-w-0 text-xl wrap-anywhere">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line px-4 py-4">
+        <h3 id={id} className="min-w-0 text-xl wrap-break-word">
           {category.name}
         </h3>
         <p className="shrink-0 text-ink-muted tabular-nums">{itemCountText(category.items.length)}</p>

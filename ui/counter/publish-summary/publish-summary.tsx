@@ -46,13 +46,13 @@ export function PublishSummary(props: PublishSummaryProps) {
       <form
         noValidate
         aria-label="Publier"
-        className="grid gap-5"
+        className="grid grid-cols-[minmax(0,1fr)] gap-5"
         onSubmit={(event) => {
           event.preventDefault();
           if (ready.length > 0 && !busy) onPublish(ready);
         }}
       >
-        <div className="grid gap-5 rounded-card border border-line bg-surface p-4 shadow-card md:p-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card border border-line bg-surface p-4 shadow-card md:p-6">
           <h2 id={id} className="text-2xl">
             Récapitulatif
           </h2>

@@ -11,7 +11,7 @@ import { Tag } from '../../base/tag/tag';
 import { quoted, type VoiceItem, type VoiceLine } from './voice-order';
 
 const styles = tv({
-  base: 'grid gap-3 p-4 md:p-5',
+  base: 'grid grid-cols-[minmax(0,1fr)] gap-3 p-4 md:p-5',
   variants: { unsure: { true: 'bg-caution-soft' } },
 });
 

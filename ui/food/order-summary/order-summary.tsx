@@ -60,11 +60,11 @@ export function OrderSummary(props: OrderSummaryProps) {
   return (
     <section
       aria-label={token ? `Commande ${token}` : 'Votre commande'}
-      className="grid content-start gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-6"
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-6"
     >
       {token && (
         <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <p className="grid">
+          <p className="grid min-w-0">
             <span className="text-sm text-ink-muted">Numéro de retrait</span>
             <span className="font-display text-price-tag font-bold tracking-wide tabular-nums">{token}</span>
           </p>

@@ -8,8 +8,8 @@ export interface StarsProps {
 /** The stars of one review, with the number they stand for. */
 export function Stars({ value }: StarsProps) {
   return (
-    <span className="inline-flex items-center gap-1.5">
-      <span aria-hidden="true" className="inline-flex gap-0.5">
+    <span className="inline-flex flex-wrap items-center gap-1.5">
+      <span aria-hidden="true" className="inline-flex flex-wrap gap-0.5">
         {[1, 2, 3, 4, 5].map((star) => (
           <Star
             key={star}

@@ -30,7 +30,7 @@ export function ReviewList(props: ReviewListProps) {
   const { ratingText, starCounts, reviews, shopName, loading = false, error, onRetry, onShowMore } = props;
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-5">
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h2 id={id} className="text-2xl md:text-3xl">
           Avis
@@ -41,9 +41,9 @@ export function ReviewList(props: ReviewListProps) {
       {error ? (
         <ErrorState text={error} onRetry={onRetry} busy={loading} />
       ) : reviews.length > 0 ? (
-        <ul className="grid gap-4 lg:grid-cols-2">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
           {reviews.map(({ id: reviewId, ...review }) => (
-            <li key={reviewId} className="grid min-w-0">
+            <li key={reviewId} className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
               <ReviewCard {...review} shopName={shopName} />
             </li>
           ))}
