@@ -14,9 +14,6 @@ const STYLES = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/;
 /** What React puts before a page whose picture is to come first. */
 const FIRST_PICTURE = /^<link rel="preload" as="image"[^>]*\/>/;
 
-/** Behind letters and pictures: on a slow line a menu’s picture is seen a second earlier, and the page answers as soon. */
-const preload = (address: string) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${address}">`;
-
 /** The pages that are painted before their code is there, and that code. */
 const PAGES = {
   search: ['/customer/search/search-page.tsx', '/customer/search/search-results.tsx'],
@@ -42,12 +39,13 @@ export function firstPaint(): Plugin {
         const preloads = codeOf(modules, bundle).filter((file) => !page.includes(file));
         const shell = shells[name] ?? '';
         const [picture = ''] = FIRST_PICTURE.exec(shell) ?? [];
-        const links = preloads.map((file) => `\n    ${preload(`/${file}`)}`);
+        const parts = [...page.matchAll(PART)].map(([, part = '']) => part);
+        const code = [...parts, ENTRY.exec(page)?.[1], ...preloads.map((file) => `/${file}`)].join(' ');
         const painted = page
-          .replace(PART, (_, part: string) => preload(part))
-          .replace('</head>', () => `${links.join('')}\n    ${picture}\n    ${styles}\n  </head>`)
+          .replace(PART, '')
+          .replace('</head>', () => `    ${picture}\n    ${styles}\n  </head>`)
           .replace(STYLES, '')
-          .replace(ENTRY, (_, code: string) => `${preload(code)}\n    <script type="module" src="${start}"></script>`)
+          .replace(ENTRY, () => `<script type="module" src="${start}" data-code="${code}"></script>`)
           .replace(EMPTY_ROOT, () => `<div id="root">${shell.replace(FIRST_PICTURE, '')}</div>`);
         await writeFile(join(dir, 'first-paint', `${name}.html`), painted);
       }
@@ -61,21 +59,29 @@ async function stylesOf(dir: string, page: string): Promise<string> {
   return readFile(join(dir, file), 'utf8');
 }
 
-/** Fetched beside it, the code begins when the shell is on the screen: evaluating it would hold up the first paint. */
+/**
+ * The code is asked for when the shell is on the screen: before that, letters and pictures have the line to themselves,
+ * and evaluating it would hold up the first paint.
+ */
 async function writeStart(dir: string, page: string): Promise<string> {
   const code = ENTRY.exec(page)?.[1];
   if (code === undefined) throw new Error('index.html has lost its code.');
-  const name = `/assets/start-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
   const [react] = [...page.matchAll(PART)].map(([, part = '']) => part).filter((part) => part.includes('/react-'));
   if (react === undefined) throw new Error('React has lost its own file.');
   // React first and alone, so that a slow phone answers between it and the rest.
   // A tab in the background is not painted: it does not wait for it.
   const text = `let begun;
 const rest = () => new Promise((next) => setTimeout(next));
-const begin = () => { begun ??= import(${JSON.stringify(react)}).then(rest).then(() => import(${JSON.stringify(code)})); };
+const ask = (part) => document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: part }));
+const begin = () => {
+  if (begun) return;
+  document.querySelector('[data-code]').dataset.code.split(' ').forEach(ask);
+  begun = import(${JSON.stringify(react)}).then(rest).then(() => import(${JSON.stringify(code)}));
+};
 requestAnimationFrame(() => setTimeout(begin));
 setTimeout(begin, 500);
 `;
+  const name = `/assets/start-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
   await writeFile(join(dir, name), text);
   return name;
 }
