@@ -65,6 +65,8 @@ export const Failed: Story = {
 /** A draft is chosen from the catalogue, and the server says no. */
 export const AddRefused: Story = {
   ...at({ ...menu, ...fail(AddItemDocument, new Error('409')) }),
+  // On a phone the form is folded away.
+  globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent }) => {
     const form = within(await canvas.findByRole('form', { name: 'Ajouter un article personnalisé' }));
     await form.findByRole('option', { name: 'Viennoiseries' });

@@ -83,6 +83,8 @@ export const Failed: Story = {
 
 /** Saved: the form is empty again and says so, the list has the item. */
 export const Added: Story = {
+  // On a phone the form is folded away.
+  globals: { viewport: { value: 'tablet' } },
   render: function Render(args) {
     const [addedCount, setAddedCount] = useState(0);
     const outcome = addedCount > 0 ? menuMessages.added : null;

@@ -24,7 +24,6 @@ export const Shop: Story = {
   ...at(),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('Nom de la boutique')).toHaveValue('Maison Levain');
-    await expect(canvas.getByRole('link', { name: 'Réglages' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await told('Votre boutique est à jour.');
   },
@@ -41,8 +40,10 @@ export const AddressUnknown: Story = {
       },
     }),
   ),
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer' }));
+    await expect(canvas.getByRole('link', { name: 'Réglages' })).toHaveAttribute('aria-current', 'page');
     await expect(await canvas.findByText('Could not geocode the address. Please enter a valid address.')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Adresse' })).toBeInvalid();
   },
