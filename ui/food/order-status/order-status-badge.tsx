@@ -16,7 +16,7 @@ export interface OrderStatusBadgeProps {
 /** Where an order stands, in one word and one colour. */
 export function OrderStatusBadge({ status }: OrderStatusBadgeProps) {
   return (
-    <Badge tone={tones[status]} className="text-base">
+    <Badge tone={tones[status]} className="text-base whitespace-nowrap @max-3xs:whitespace-normal">
       {orderStatusLabels[status]}
     </Badge>
   );

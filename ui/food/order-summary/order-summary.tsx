@@ -60,7 +60,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   return (
     <section
       aria-label={token ? `Commande ${token}` : 'Votre commande'}
-      className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-6"
+      className="@container grid grid-cols-[minmax(0,1fr)] content-start gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-6"
     >
       {token && (
         <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
