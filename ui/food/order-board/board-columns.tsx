@@ -7,6 +7,7 @@ import { ColumnSwitch } from './column-switch';
 import { JumpChips } from './jump-chips';
 import { UndoButton, type BoardHandlers } from './order-actions';
 import { OrderCard } from './order-card';
+import { useSteadyFinger } from './steady-finger';
 import { useSteadyHandlers } from './use-steady-handlers';
 
 /** From so many cards on, drawing all of them is felt. */
@@ -59,6 +60,7 @@ export interface BoardColumnsProps extends BoardHandlers {
 export function BoardColumns({ orders, busyIds, query, ...handlers }: BoardColumnsProps) {
   const [selectedKey, setSelectedKey] = useState<BoardColumn['key']>('PREPARING');
   const steady = useSteadyHandlers(handlers);
+  const steadyFinger = useSteadyFinger();
   const searched = query.trim() !== '';
   const columns = boardColumns(orders.filter((order) => isAskedFor(order, query)));
   const movedAway = lastMovedAway(orders, columns.find(({ key }) => key === selectedKey)?.orders ?? []);
@@ -75,7 +77,7 @@ export function BoardColumns({ orders, busyIds, query, ...handlers }: BoardColum
   return (
     <>
       {!searched && <ColumnSwitch columns={columns} selectedId={selectedKey} onSelect={setSelectedKey} />}
-      <div className="grid gap-6 lg:grid-cols-[5fr_5fr_4fr]">
+      <div className="grid gap-6 lg:grid-cols-[5fr_5fr_4fr]" onClickCapture={steadyFinger}>
         {columns.map((column) => (
           <section
             key={column.key}

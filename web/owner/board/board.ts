@@ -37,7 +37,6 @@ export function createBoard(client: ApolloClient) {
 
   const arrivals = createArrivals({
     ring,
-    isVisible: () => document.visibilityState === 'visible',
     markSeen: async (orderIds) => {
       await client.mutate({ mutation: MarkOrdersSeenDocument, variables: { orderIds }, context: withinTime() });
     },

@@ -42,9 +42,7 @@ export function useBoardOrders() {
 
   useEffect(() => {
     const back = () => {
-      if (document.visibilityState !== 'visible') return;
-      board.refresh();
-      board.arrivals.shown();
+      if (document.visibilityState === 'visible') board.refresh();
     };
     document.addEventListener('visibilitychange', back);
     window.addEventListener('online', back);
