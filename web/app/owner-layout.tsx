@@ -29,7 +29,8 @@ export function OwnerLayout() {
 
   const leave = () => {
     signOut('owner');
-    void navigate('/ownerloginform', { replace: true });
+    // Last, after the guard of this page has led to the customers’ login by itself.
+    setTimeout(() => void navigate('/ownerloginform', { replace: true }));
   };
 
   return (

@@ -32,14 +32,15 @@ const styles = tv({
   },
 });
 
-function Heading({ column: { label, orders }, searched }: { column: BoardColumn; searched: boolean }) {
+function Heading({ column: { label, orders, count, othersText }, searched }: { column: BoardColumn; searched: boolean }) {
   const late = orders.filter((order) => order.late).length;
   return (
     <h2 className={styles({ searched }).heading()}>
       {label}
       <span className="min-w-7 rounded-full bg-accent-soft px-2 py-0.5 text-center text-sm text-accent-ink tabular-nums">
-        {orders.length}
+        {count}
       </span>
+      {othersText && <span className="text-sm font-medium text-ink-muted">{othersText}</span>}
       {late > 0 && (
         <span className="rounded-full bg-danger-soft px-2.5 py-0.5 text-sm text-danger tabular-nums">
           {late} en retard
