@@ -1,7 +1,14 @@
 import { DateTime, Settings } from 'luxon';
 import { describe, expect, test } from 'vitest';
 import type { OpeningRange } from '../shops/opening-hours';
-import { findWindow, pickupWindows, windowDate, windowLabel, type BookedSpan, type PickupRules } from './pickup-windows';
+import {
+  findWindow,
+  pickupWindows,
+  windowDate,
+  windowLabel,
+  type BookedSpan,
+  type PickupRules,
+} from './pickup-windows';
 
 const zone = 'Europe/Paris';
 const NOTHING_BOOKED: readonly BookedSpan[] = [];

@@ -32,7 +32,13 @@ const styles = tv({
   },
 });
 
-function Heading({ column: { label, orders, count, othersText }, searched }: { column: BoardColumn; searched: boolean }) {
+function Heading({
+  column: { label, orders, count, othersText },
+  searched,
+}: {
+  column: BoardColumn;
+  searched: boolean;
+}) {
   const late = orders.filter((order) => order.late).length;
   return (
     <h2 className={styles({ searched }).heading()}>

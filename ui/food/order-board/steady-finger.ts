@@ -16,9 +16,7 @@ export interface Press {
 /** Whether a press is the second half of a double tap whose first half was meant for something else, which has moved away. */
 export function isSlippedPress(before: Press | null, press: Press): boolean {
   if (before === null || before.target === press.target) return false;
-  return (
-    press.at - before.at < DOUBLE_TAP_MS && Math.hypot(press.x - before.x, press.y - before.y) <= SAME_PLACE_PX
-  );
+  return press.at - before.at < DOUBLE_TAP_MS && Math.hypot(press.x - before.x, press.y - before.y) <= SAME_PLACE_PX;
 }
 
 /** For the frame of things that move when they are pressed: keeps the second half of a double tap from what slid under the finger. */

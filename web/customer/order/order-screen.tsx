@@ -58,7 +58,11 @@ export function OrderScreen(props: OrderScreenProps) {
       <div className="grid gap-8 lg:grid-cols-[7fr_4fr] lg:items-start lg:gap-10">
         <section aria-label="Détail de la commande" className="min-w-0">
           <h2 className="sr-only">Détail de la commande</h2>
-          <OrderDetails {...order} calledOff={status === 'CANCELLED'} code={isOpen(status) && !forShop ? props.code : undefined} />
+          <OrderDetails
+            {...order}
+            calledOff={status === 'CANCELLED'}
+            code={isOpen(status) && !forShop ? props.code : undefined}
+          />
         </section>
         <div className="grid gap-6">
           <div className="grid gap-6 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">

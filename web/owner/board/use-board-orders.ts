@@ -52,5 +52,5 @@ export function useBoardOrders() {
     };
   }, [board]);
 
-  return { board, arrivals, lost, orders: data?.boardOrders, ...state };
+  return { board, arrivals, lost, orders: data?.boardOrders, shop: data?.ownShop, ...state };
 }
