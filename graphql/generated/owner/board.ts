@@ -518,6 +518,7 @@ export type BoardReceiptQuery = {
     customerName: string;
     customerPhone: string | null;
     source: OrderSource;
+    status: OrderStatus;
     feeCents: number;
     totalCents: number;
     window: { __typename: 'OrderWindow'; pickupWindow: string };
@@ -701,6 +702,7 @@ export type ReceiptOrderFragment = {
   customerName: string;
   customerPhone: string | null;
   source: OrderSource;
+  status: OrderStatus;
   feeCents: number;
   totalCents: number;
   window: { __typename: 'OrderWindow'; pickupWindow: string };
@@ -1120,6 +1122,7 @@ export const ReceiptOrderFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerPhone' } },
           { kind: 'Field', name: { kind: 'Name', value: 'source' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
           {
@@ -2300,6 +2303,7 @@ export const BoardReceiptDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerPhone' } },
           { kind: 'Field', name: { kind: 'Name', value: 'source' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
           {

@@ -23,8 +23,9 @@ export function isSlippedPress(before: Press | null, press: Press): boolean {
 export function useSteadyFinger(): (event: MouseEvent<HTMLElement>) => void {
   const before = useRef<Press | null>(null);
   return (event) => {
-    // From the keyboard there is no finger to slide under.
-    if (event.detail === 0 || !(event.target instanceof Element)) return;
+    // From the keyboard there is no finger to slide under; and a menu that opened does not move.
+    const byFinger = event.detail > 0 && (event.clientX !== 0 || event.clientY !== 0);
+    if (!byFinger || !(event.target instanceof Element) || !event.currentTarget.contains(event.target)) return;
     const target = event.target.closest('a, button, [role="menuitem"]') ?? event.currentTarget;
     const press = { at: event.timeStamp, x: event.clientX, y: event.clientY, target };
     if (!isSlippedPress(before.current, press)) {
