@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { newOwnShop } from '../../../.storybook/results/own-shop';
@@ -27,6 +27,25 @@ export const Shop: Story = {
     await expect(canvas.getByRole('link', { name: 'Réglages' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await told('Votre boutique est à jour.');
+  },
+};
+
+/** What was written is not lost without a word: neither by another part nor by a link. */
+export const Unsaved: Story = {
+  ...at(),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('Nom de la boutique');
+    await userEvent.type(name, ' et fils');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Retraits' }));
+    const dialog = () => within(screen.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Rester' }));
+    await expect(name).toHaveValue('Maison Levain et fils');
+    await userEvent.click(canvas.getByRole('link', { name: 'Chiffres' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Rester' }));
+    await expect(name).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Retraits' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Quitter' }));
+    await expect(await canvas.findByText(/Durée d’un créneau|Créneau/)).toBeVisible();
   },
 };
 
