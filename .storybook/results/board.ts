@@ -107,6 +107,7 @@ export const board: Answers = {
 export const paused: Answers = {
   ...answer(BoardPageDocument, {
     ...rush,
+    boardOrders: rush.boardOrders.slice(0, 1),
     ownShop: { ...shop, opening: { ...shop.opening, pausedUntil: '2026-06-12T10:30:00Z' } },
   }),
   ...answer(ResumeFromBoardDocument, {

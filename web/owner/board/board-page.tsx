@@ -32,7 +32,7 @@ export function BoardPage() {
     <BoardScreen
       orders={cards}
       busyIds={busyIds}
-      {...sayConnection({ lost: lost && orders !== undefined, onLine: navigator.onLine, readAt, now: Date.now() })}
+      {...sayConnection({ lost: lost && orders !== undefined, onLine: navigator.onLine, readAt, now: now - ahead })}
       paused={paused}
       loading={reading}
       error={!orders && failure !== null ? sayReadingFailed(failure) : undefined}

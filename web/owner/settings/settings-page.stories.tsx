@@ -30,22 +30,21 @@ export const Shop: Story = {
   },
 };
 
-/** What was written is not lost without a word: neither by another part nor by a link. */
+/** What was written is not lost without a word. */
 export const Unsaved: Story = {
   ...at(),
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText('Nom de la boutique');
     await userEvent.type(name, ' et fils');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Retraits' }));
     const dialog = () => within(screen.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Commandes' }));
     await userEvent.click(dialog().getByRole('button', { name: 'Rester' }));
     await expect(name).toHaveValue('Maison Levain et fils');
-    await userEvent.click(canvas.getByRole('link', { name: 'Chiffres' }));
-    await userEvent.click(dialog().getByRole('button', { name: 'Rester' }));
-    await expect(name).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Retraits' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Commandes' }));
     await userEvent.click(dialog().getByRole('button', { name: 'Quitter' }));
-    await expect(await canvas.findByText(/Durée d’un créneau|Créneau/)).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Tableau de bord du propriétaire' }, { timeout: 5000 }),
+    ).toBeVisible();
   },
 };
 
