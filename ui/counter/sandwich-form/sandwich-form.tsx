@@ -27,7 +27,7 @@ export interface SandwichFormProps extends MeatListProps {
   /** The shop’s, for the preview. @default [] */
   sauces?: readonly Choice[];
   /** The shop has fries or drinks for menus; left out while that is not known. */
-  hasMenuParts?: boolean;
+  menuParts?: boolean;
   /** What is known already: the category one comes from, or a sandwich to change. */
   initialValues?: Partial<SandwichValues>;
   onUpload: UploadImage;
@@ -45,7 +45,7 @@ export function SandwichForm(props: SandwichFormProps) {
   const { categories, meats, meatsFailed, onRetry, sauces = [], initialValues, onUpload, onSubmit } = props;
   const [draft, setDraft] = useState<SandwichDraft>({ ...newSandwich, ...initialValues });
   const [refusals, setRefusals] = useState(0);
-  const fillings = { meatIds: meats?.map(({ id }) => id) ?? null, hasMenuParts: props.hasMenuParts ?? null };
+  const fillings = { meatIds: meats?.map(({ id }) => id) ?? null, menuParts: props.menuParts ?? null };
   const found = sandwichErrors(draft, fillings);
   const errors = refusals > 0 ? found : {};
   const change = (part: Partial<SandwichDraft>) => setDraft((before) => ({ ...before, ...part }));

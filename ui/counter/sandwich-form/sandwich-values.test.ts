@@ -56,12 +56,12 @@ test('offering meats lets the customer take one; withdrawing them forgets nothin
 
 test('a choice that is promised must have something to choose from', () => {
   const draft = { ...newSandwich, meatsOffered: true, menuOffered: true };
-  expect(sandwichErrors(draft, { meatIds: [], hasMenuParts: false })).toMatchObject({
+  expect(sandwichErrors(draft, { meatIds: [], menuParts: false })).toMatchObject({
     meats: 'Il n’y a aucune viande à choisir.',
     menu: 'Il n’y a ni frites ni boisson pour le menu.',
   });
   const some = { ...draft, allMeats: false, allowedMeatIds: ['gone'] };
-  expect(sandwichErrors(some, { meatIds: ['m-1'], hasMenuParts: true }).meats).toBeDefined();
-  const there = sandwichErrors({ ...some, allowedMeatIds: ['m-1'] }, { meatIds: ['m-1'], hasMenuParts: true });
+  expect(sandwichErrors(some, { meatIds: ['m-1'], menuParts: true }).meats).toBeDefined();
+  const there = sandwichErrors({ ...some, allowedMeatIds: ['m-1'] }, { meatIds: ['m-1'], menuParts: true });
   expect([there.meats, there.menu]).toEqual([undefined, undefined]);
 });

@@ -52,20 +52,20 @@ export type SandwichErrors = BasicsErrors & { price?: string; meats?: string; me
 /** What the shop has to choose from; null while it is not known. */
 export interface Fillings {
   meatIds: readonly string[] | null;
-  hasMenuParts: boolean | null;
+  menuParts: boolean | null;
 }
 
-const UNKNOWN: Fillings = { meatIds: null, hasMenuParts: null };
+const UNKNOWN: Fillings = { meatIds: null, menuParts: null };
 
 /** Category, name, price and picture are needed (spec owner §5), and something to choose wherever a choice is promised. */
-export function sandwichErrors(draft: SandwichDraft, { meatIds, hasMenuParts } = UNKNOWN): SandwichErrors {
+export function sandwichErrors(draft: SandwichDraft, { meatIds, menuParts } = UNKNOWN): SandwichErrors {
   const price = priceError(draft.priceCents);
   const offered = meatIds?.filter((id) => draft.allMeats || draft.allowedMeatIds.includes(id));
   return {
     ...basicsErrors(draft),
     ...(price && { price }),
     ...(draft.meatsOffered && offered?.length === 0 && { meats: 'Il n’y a aucune viande à choisir.' }),
-    ...(draft.menuOffered && hasMenuParts === false && { menu: 'Il n’y a ni frites ni boisson pour le menu.' }),
+    ...(draft.menuOffered && menuParts === false && { menu: 'Il n’y a ni frites ni boisson pour le menu.' }),
   };
 }
 

@@ -46,13 +46,15 @@ export function BoardScreen({
         <PrepTotals {...totals} />
       </div>
       {paused && (
-        <Notice tone="caution">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="min-w-0 text-lg font-semibold">Commandes en pause, {paused.untilText}</p>
+        <Notice
+          tone="caution"
+          action={
             <Button tone="quiet" size="large" busy={paused.busy} onClick={paused.onResume}>
               Reprendre les commandes
             </Button>
-          </div>
+          }
+        >
+          Commandes en pause, {paused.untilText}
         </Notice>
       )}
       <OrderBoard {...board} />
