@@ -37,14 +37,12 @@ export const Unsaved: Story = {
     const name = await canvas.findByLabelText('Nom de la boutique');
     await userEvent.type(name, ' et fils');
     const dialog = () => within(screen.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' }));
-    await userEvent.click(canvas.getByRole('link', { name: 'Commandes' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Paiements' }));
     await userEvent.click(dialog().getByRole('button', { name: 'Rester' }));
     await expect(name).toHaveValue('Maison Levain et fils');
-    await userEvent.click(canvas.getByRole('link', { name: 'Commandes' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Paiements' }));
     await userEvent.click(dialog().getByRole('button', { name: 'Quitter' }));
-    await expect(
-      await canvas.findByRole('heading', { name: 'Tableau de bord du propriétaire' }, { timeout: 5000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Vos paiements' })).toBeVisible();
   },
 };
 
