@@ -2,6 +2,7 @@ import {
   BoardPageDocument,
   BoardReceiptDocument,
   MarkOrdersSeenDocument,
+  ResumeFromBoardDocument,
   type BoardOrderFragment,
   type BoardPageQuery,
 } from '../../graphql/generated/owner/board';
@@ -51,9 +52,17 @@ function quarter(from: string, to: string): BoardOrderFragment['window'] {
   return { __typename: 'OrderWindow', startsAt: at(from), endsAt: at(to), pickupWindow: `${from} - ${to}` };
 }
 
+const shop: BoardPageQuery['ownShop'] = {
+  __typename: 'OwnShop',
+  id: '1',
+  today: '2026-06-12',
+  opening: { __typename: 'Opening', pausedUntil: null },
+};
+
 /** The rush: one late, one new, one whose customer is on the way, one ready, one handed over a moment ago. */
 const rush: BoardPageQuery = {
   now: NOW,
+  ownShop: shop,
   boardOrders: [
     boardOrder({ id: '1', token: 'K7M4PX', window: quarter('11:15', '11:30'), canMarkNoShow: true }),
     boardOrder({ id: '2', token: '9TQ2WE', customerName: 'Jean-Baptiste de La Rochefoucauld', seenAt: null }),
@@ -76,6 +85,7 @@ const names = ['Awa Traoré', 'Lucas Martin', 'Inès Bernard', 'Paul Nguyen', 'C
 /** Sixty orders at once. */
 export const crowd: BoardPageQuery = {
   now: NOW,
+  ownShop: shop,
   boardOrders: Array.from({ length: 60 }, (_, at) =>
     boardOrder({
       id: `c${at}`,
@@ -91,4 +101,19 @@ export const board: Answers = {
   ...answer(BoardPageDocument, rush),
   ...answer(BoardReceiptDocument, { order }),
   ...answer(MarkOrdersSeenDocument, { markOrdersSeen: true }),
+};
+
+/** Orders are held off until half past twelve, and taken up again by a press. */
+export const paused: Answers = {
+  ...answer(BoardPageDocument, {
+    ...rush,
+    boardOrders: rush.boardOrders.slice(0, 1),
+    ownShop: { ...shop, opening: { ...shop.opening, pausedUntil: '2026-06-12T10:30:00Z' } },
+  }),
+  ...answer(ResumeFromBoardDocument, {
+    resumeOrders: {
+      ...shop,
+      opening: { ...shop.opening, isOpen: true, text: 'Ouvert jusqu’à 19h' },
+    },
+  }),
 };

@@ -47,8 +47,8 @@ export class AfterOrderResolver {
   }
 
   @FieldResolver(() => CancellationView, { nullable: true, description: 'Why it was called off, where it was.' })
-  cancellation(@Root() order: Order, @Ctx() { cancellations }: Context) {
-    return cancellations.told(order);
+  cancellation(@Root() order: Order, @Ctx() { cancellations, principal }: Context) {
+    return cancellations.told(principal, order);
   }
 
   @FieldResolver(() => Boolean, {

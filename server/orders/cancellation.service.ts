@@ -82,9 +82,9 @@ export class CancellationService {
     return mayCancel(order, preparationMinutes, this.clock.now()) ? cancellableUntil(order, preparationMinutes) : null;
   }
 
-  /** What became of a cancelled order, in words; null for all others. Its shop is loaded. */
-  async told(order: Order): Promise<CancellationView | null> {
-    if (order.status !== OrderStatus.CANCELLED) return null;
+  /** What became of a cancelled order, in words; null for all others, and while the caller is not told yet. */
+  async told(principal: Principal, order: Order): Promise<CancellationView | null> {
+    if (this.orders.statusTold(principal, order) !== OrderStatus.CANCELLED) return null;
     const found = await this.em.findOne(Cancellation, { order: order.id });
     if (!found) return null;
     const refundCents = order.paymentIntentId === null ? 0 : order.totalCents;

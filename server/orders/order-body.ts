@@ -5,8 +5,8 @@ import { windowDate, windowLabel } from '../pickup/pickup-windows';
 import { STATUS_LABEL } from './order-status';
 import type { Order, OrderLine } from './order.entity';
 
-/** An order in the shapes of the specification (spec customer §3, contract §8). Lines, shop and window are loaded. */
-export function orderBody(order: Order) {
+/** An order in the shapes of the specification (spec customer §3, contract §8), in the status its reader is told. Lines, shop and window are loaded. */
+export function orderBody(order: Order, status = order.status) {
   const { startsAt, endsAt } = order.window;
   const lines = order.lines.getItems();
   return {
@@ -18,8 +18,8 @@ export function orderBody(order: Order) {
     customerName: order.customerName,
     pickupWindow: windowLabel(startsAt, endsAt, order.shop.zone),
     pickupDate: windowDate(startsAt, order.shop.zone),
-    status: STATUS_LABEL[order.status],
-    statusKey: order.status,
+    status: STATUS_LABEL[status],
+    statusKey: status,
     createdAt: order.createdAt.toISOString(),
     totalPrice: toEuros(order.totalCents),
     serviceCharge: toEuros(order.feeCents),

@@ -102,7 +102,7 @@ export class Order {
   @Property({ type: 'datetime', nullable: true })
   claimedAt: Date | null = null;
 
-  @Field(() => Date, { nullable: true, description: 'When the board first showed it.' })
+  @Field(() => Date, { nullable: true, description: 'When somebody at the counter has seen it.' })
   @Property({ type: 'datetime', nullable: true })
   seenAt: Date | null = null;
 

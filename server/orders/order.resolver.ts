@@ -3,6 +3,7 @@ import { asCustomer, asOwnerOf } from '../accounts/principal';
 import type { Context } from '../app/context';
 import { windowDate, windowLabel } from '../pickup/pickup-windows';
 import type { OrderChange } from './order-changes';
+import { OrderStatus } from './order-status';
 import { Order, OrderLine } from './order.entity';
 import { AdvanceOrderInput, OrderStepResult, OrderWindow, PlaceOrderInput, PlaceOrderResult } from './order.results';
 
@@ -64,7 +65,7 @@ export class OrderResolver {
     return orders.markNoShow(asOwnerOf(principal), orderId);
   }
 
-  @Mutation(() => Boolean, { description: 'The board has shown these new orders.' })
+  @Mutation(() => Boolean, { description: 'Somebody at the counter has seen these new orders.' })
   markOrdersSeen(
     @Arg('orderIds', () => [ID], { description: 'The orders; those of other shops are passed over.' })
     orderIds: string[],
@@ -107,6 +108,11 @@ export class OrderResolver {
   ) {
     const { orders, principal } = await context.fresh();
     return orders.order(principal, change.orderId);
+  }
+
+  @FieldResolver(() => OrderStatus, { description: 'Where it is in its life, as far as the caller is told.' })
+  status(@Root() order: Order, @Ctx() { orders, principal }: Context): OrderStatus {
+    return orders.statusTold(principal, order);
   }
 
   @FieldResolver(() => OrderWindow, { description: 'When it is collected.' })

@@ -67,16 +67,19 @@ export const orderDoor: Door = (app) => {
         response: { 200: one, ...failures },
       },
     },
-    async ({ params, context: { orders, principal } }) => ({
-      order: orderBody(await orders.order(principal, params.orderId)),
-    }),
+    async ({ params, context: { orders, principal } }) => {
+      const order = await orders.order(principal, params.orderId);
+      return { order: orderBody(order, orders.statusTold(principal, order)) };
+    },
   );
 
   app.get<{ Params: { userId: string } }>(
     '/orders/user/:userId',
     { schema: { summary: 'The caller’s orders, newest first.', security: BEARER, response: many } },
     async ({ params, context: { orders, principal } }) => ({
-      orders: (await orders.ordersOf(asCustomer(principal, params.userId))).map(orderBody),
+      orders: (await orders.ordersOf(asCustomer(principal, params.userId))).map((order) =>
+        orderBody(order, orders.statusTold(principal, order)),
+      ),
     }),
   );
 
@@ -86,7 +89,7 @@ export const orderDoor: Door = (app) => {
       schema: { summary: 'The shop’s orders of the last seven days, newest first.', security: BEARER, response: many },
     },
     async ({ params, context: { orders, principal } }) => ({
-      orders: (await orders.recent(asOwnerOf(principal, params.restaurantId))).map(orderBody),
+      orders: (await orders.recent(asOwnerOf(principal, params.restaurantId))).map((order) => orderBody(order)),
     }),
   );
 
@@ -115,9 +118,9 @@ export const orderDoor: Door = (app) => {
       },
     },
     async ({ params, context: { orders, principal } }) => {
-      const { cartItems, orderId, customerName, status, totalPrice } = orderBody(
-        await orders.order(principal, params.token),
-      );
+      const order = await orders.order(principal, params.token);
+      const told = orderBody(order, orders.statusTold(principal, order));
+      const { cartItems, orderId, customerName, status, totalPrice } = told;
       return { cartItems, orderId, customerName, status, totalPrice };
     },
   );

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Account } from '../accounts/account.entity';
+import { Account, Role } from '../accounts/account.entity';
 import { asPartyTo, asSomebody, type Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
 import { Fault } from '../errors';
@@ -147,11 +147,26 @@ export class OrderService {
     });
   }
 
-  /** The board has shown them: new orders ring until then. */
+  /** Somebody at the counter has seen them: new orders ring until then, on every board of the shop. */
   async markSeen(shopId: string, orderIds: readonly string[]): Promise<boolean> {
     const ids = orderIds.filter(isUuid).slice(0, MOST_ORDERS);
-    await this.em.nativeUpdate(Order, { id: ids, shop: shopId, seenAt: null }, { seenAt: this.clock.now() });
+    await this.em.transactional(async (em) => {
+      const unseen = await em.find(Order, { id: ids, shop: shopId, seenAt: null });
+      await em.nativeUpdate(Order, { id: ids, shop: shopId, seenAt: null }, { seenAt: this.clock.now() });
+      for (const order of unseen) await announce(em, order);
+    });
     return true;
+  }
+
+  /**
+   * Where the order is, as told to the caller: a cancellation its shop can still take back is no news for the customer
+   * yet, like all that a step causes outside (contract §8).
+   */
+  statusTold(principal: Principal, order: Order): OrderStatus {
+    const { status, previousStatus, shop } = order;
+    const byItsShop = principal?.role === Role.OWNER && principal.id === shop.id;
+    const mayBeUndone = status === OrderStatus.CANCELLED && this.undoableUntil(order) !== null;
+    return mayBeUndone && !byItsShop ? (previousStatus ?? status) : status;
   }
 
   canMarkNoShow(order: Order): boolean {

@@ -4,7 +4,7 @@ import { Shop } from '../shops/shop.entity';
 
 /** How much of one pickup window is taken, by orders and by holds. The CHECK is what makes overbooking impossible. */
 @Entity()
-@Unique({ properties: ['shop', 'startsAt'] })
+@Unique({ properties: ['shop', 'startsAt', 'endsAt'] })
 @Check({ expression: 'booked_units >= 0 and booked_units <= capacity_units', name: 'pickup_window_capacity' })
 export class BookedWindow {
   @PrimaryKey({ type: 'uuid' })

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { expect, test } from 'vitest';
 import { openingState } from '../shops/opening-hours';
-import { pickupWindows, type PickupRules, type PickupWindow } from './pickup-windows';
+import { pickupWindows, type BookedSpan, type PickupRules, type PickupWindow } from './pickup-windows';
 
 const MINUTE = 60_000;
-const NOTHING_BOOKED: ReadonlyMap<number, number> = new Map();
+const NOTHING_BOOKED: readonly BookedSpan[] = [];
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** What every list must satisfy, said with Luxon's calendar rather than with the code under test. */

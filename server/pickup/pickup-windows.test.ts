@@ -1,10 +1,17 @@
 import { DateTime, Settings } from 'luxon';
 import { describe, expect, test } from 'vitest';
 import type { OpeningRange } from '../shops/opening-hours';
-import { findWindow, pickupWindows, windowDate, windowLabel, type PickupRules } from './pickup-windows';
+import {
+  findWindow,
+  pickupWindows,
+  windowDate,
+  windowLabel,
+  type BookedSpan,
+  type PickupRules,
+} from './pickup-windows';
 
 const zone = 'Europe/Paris';
-const NOTHING_BOOKED: ReadonlyMap<number, number> = new Map();
+const NOTHING_BOOKED: readonly BookedSpan[] = [];
 
 function daily(opensAt: number, closesAt: number): OpeningRange[] {
   return ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({ weekday, opensAt, closesAt }));
@@ -20,6 +27,12 @@ function shop(rules: Partial<PickupRules> = {}): PickupRules {
     capacityUnits: 10,
     ...rules,
   };
+}
+
+/** What is taken of a window of 18 November 2026, Paris time. */
+function taken(from: string, to: string, bookedUnits: number): BookedSpan {
+  const at = (time: string) => new Date(`2026-11-18T${time}+01:00`);
+  return { startsAt: at(from), endsAt: at(to), bookedUnits };
 }
 
 function offered(rules: PickupRules, now: string, booked = NOTHING_BOOKED): string[] {
@@ -48,9 +61,11 @@ describe('on an ordinary day', () => {
     expect(offered(slow, '2026-11-18T12:06+01:00')).toEqual([]);
   });
 
-  test('a pause moves the first window', () => {
-    const paused = { ...lunch, pausedUntil: new Date('2026-11-18T12:10+01:00') };
-    expect(offered(paused, '2026-11-18T08:00+01:00')).toEqual(['12:30 PM - 1:00 PM']);
+  test('a pause moves the first window, and preparation begins only after it', () => {
+    const paused = { ...lunch, pausedUntil: new Date('2026-11-18T11:50+01:00') };
+    expect(offered(paused, '2026-11-18T08:00+01:00')[0]).toBe('12:00 PM - 12:30 PM');
+    expect(offered({ ...paused, preparationMinutes: 25 }, '2026-11-18T08:00+01:00')[0]).toBe('12:30 PM - 1:00 PM');
+    expect(offered({ ...paused, preparationMinutes: 25 }, '2026-11-18T11:52+01:00')[0]).toBe('12:30 PM - 1:00 PM');
   });
 
   test('a rest shorter than a window is not offered', () => {
@@ -88,14 +103,15 @@ describe('on an ordinary day', () => {
   });
 
   test('room left counts what is booked, a full window stays in the list', () => {
-    const at = (time: string) => Date.parse(`2026-11-18T${time}+01:00`);
-    const booked = new Map([
-      [at('11:30'), 4],
-      [at('12:00'), 10],
-      [at('12:30'), 99],
-    ]);
+    const booked = [taken('11:30', '12:00', 4), taken('12:00', '12:30', 10), taken('12:30', '13:00', 99)];
     const windows = pickupWindows(lunch, new Date('2026-11-18T08:00+01:00'), booked);
     expect(windows.map(({ remaining }) => remaining)).toEqual([6, 0, 0]);
+  });
+
+  test('what is booked in windows of another length counts in each that shares its time', () => {
+    const booked = [taken('11:30', '11:45', 3), taken('11:45', '12:00', 2), taken('11:30', '12:30', 1)];
+    const windows = pickupWindows(lunch, new Date('2026-11-18T08:00+01:00'), booked);
+    expect(windows.map(({ remaining }) => remaining)).toEqual([4, 9, 10]);
   });
 
   test('the hour of the start decides between « Until 5 PM » and « After 5 PM »', () => {
@@ -144,7 +160,10 @@ describe('when clocks change', () => {
   test('of two windows spelled alike the one with room is meant', () => {
     const named = { date: '10/25/2026', pickupWindow: '2:00 AM - 2:15 AM' };
     const find = (...full: string[]) => {
-      const booked = new Map(full.map((instant) => [Date.parse(instant), 10]));
+      const booked = full.map((instant) => {
+        const start = Date.parse(instant);
+        return { startsAt: new Date(start), endsAt: new Date(start + 15 * 60_000), bookedUnits: 10 };
+      });
       return findWindow(
         pickupWindows(shop(), new Date('2026-10-25T00:00+02:00'), booked),
         named,

@@ -6,7 +6,7 @@ export interface PickupRules extends OpeningRules {
   preparationMinutes: number;
   /** Preparation units one window can take (contract §8). */
   capacityUnits: number;
-  /** The owner takes no order for an earlier pickup. */
+  /** The owner begins no order before this. */
   pausedUntil?: Date | null;
 }
 
@@ -27,14 +27,21 @@ export interface PickupWindow extends WindowName {
   remaining: number;
 }
 
-/** Today's windows that can still be reached, in order of time (contract §4 and §8). Booked units are keyed by start, epoch ms. */
-export function pickupWindows(
-  rules: PickupRules,
-  now: Date,
-  bookedUnitsByStart: ReadonlyMap<number, number>,
-): PickupWindow[] {
+/** What is taken of a window that somebody booked. */
+export interface BookedSpan {
+  startsAt: Date;
+  endsAt: Date;
+  bookedUnits: number;
+}
+
+/**
+ * Today's windows that can still be reached, in order of time (contract §4 and §8): preparation begins now, or after a
+ * pause. Windows booked before the owner changed their length count in each new one they touch: the kitchen has no more hands.
+ */
+export function pickupWindows(rules: PickupRules, now: Date, booked: readonly BookedSpan[]): PickupWindow[] {
   const today = midnightOf(readingAt(rules.zone, now.getTime()));
-  const earliest = Math.max(now.getTime() + rules.preparationMinutes * MINUTE, rules.pausedUntil?.getTime() ?? 0);
+  const begins = Math.max(now.getTime(), rules.pausedUntil?.getTime() ?? 0);
+  const earliest = begins + rules.preparationMinutes * MINUTE;
   const isToday = (start: number) => midnightOf(readingAt(rules.zone, start)) === today;
   const spans: Span[] = [];
   for (const opening of openingsTouching(rules, today)) {
@@ -51,8 +58,15 @@ export function pickupWindows(
       date: windowDate(new Date(start), rules.zone),
       pickupWindow: windowLabel(new Date(start), new Date(end), rules.zone),
       startHour: new Date(readingAt(rules.zone, start)).getUTCHours(),
-      remaining: Math.max(0, rules.capacityUnits - (bookedUnitsByStart.get(start) ?? 0)),
+      remaining: Math.max(0, rules.capacityUnits - unitsWithin(booked, start, end)),
     }));
+}
+
+/** Units booked in windows that share time with this one. */
+function unitsWithin(booked: readonly BookedSpan[], start: number, end: number): number {
+  return booked
+    .filter(({ startsAt, endsAt }) => startsAt.getTime() < end && endsAt.getTime() > start)
+    .reduce((sum, { bookedUnits }) => sum + bookedUnits, 0);
 }
 
 interface Span {

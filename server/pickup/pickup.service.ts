@@ -32,14 +32,28 @@ export class PickupService {
     }));
   }
 
-  /** The row that counts what is taken of a window; made at the first hold. */
+  /**
+   * The row that counts what is taken of a window; made at the first hold. Where the owner has changed the length of
+   * windows, what older ones still hold of its time is taken off its capacity.
+   */
   async bookable(em: EntityManager, shop: Shop, window: PickupWindow): Promise<BookedWindow> {
     await em.execute(
       `insert into booked_window (id, shop_id, starts_at, ends_at, capacity_units) values (?, ?, ?, ?, ?)
-       on conflict (shop_id, starts_at) do nothing`,
+       on conflict (shop_id, starts_at, ends_at) do nothing`,
       [newId(), shop.id, window.startsAt, window.endsAt, shop.capacityUnits],
     );
-    return em.findOneOrFail(BookedWindow, { shop: shop.id, startsAt: window.startsAt });
+    const { startsAt, endsAt } = window;
+    // Rows that are right already are not locked: holds.ts decides in which order that happens.
+    await em.execute(
+      `update booked_window w set capacity_units = right_one.units from (
+         select mine.id, greatest(mine.booked_units, ?::int - coalesce(sum(other.booked_units), 0))::int as units
+         from booked_window mine left join booked_window other on other.shop_id = mine.shop_id and other.id <> mine.id
+           and other.starts_at < mine.ends_at and other.ends_at > mine.starts_at
+         where mine.shop_id = ? and mine.starts_at = ? and mine.ends_at = ? group by mine.id
+       ) right_one where w.id = right_one.id and w.capacity_units <> right_one.units`,
+      [shop.capacityUnits, shop.id, startsAt, endsAt],
+    );
+    return em.findOneOrFail(BookedWindow, { shop: shop.id, startsAt, endsAt }, { refresh: true });
   }
 
   /** Says in a refusal what a hold fell short of, with what still helps the customer. */
@@ -52,15 +66,13 @@ export class PickupService {
     return new WindowFull(windows.find(({ remaining }) => remaining >= of.units) ?? null);
   }
 
-  private async bookedOf(shopIds: readonly string[]): Promise<Map<number, number>[]> {
+  private async bookedOf(shopIds: readonly string[]): Promise<BookedWindow[][]> {
     const now = this.clock.now().getTime();
     const rows = await this.em.fork().find(BookedWindow, {
       shop: [...shopIds],
       startsAt: { $gte: new Date(now - DAY_MS), $lt: new Date(now + DAY_MS + DAY_MS) },
+      bookedUnits: { $gt: 0 },
     });
-    return shopIds.map(
-      (id) =>
-        new Map(rows.filter(({ shop }) => shop.id === id).map((row) => [row.startsAt.getTime(), row.bookedUnits])),
-    );
+    return shopIds.map((id) => rows.filter(({ shop }) => shop.id === id));
   }
 }

@@ -90,10 +90,10 @@ describe('the board’s button', () => {
 });
 
 describe('a customer who does not come', () => {
-  const rest = () =>
+  const rest = (token: string | null = shop.token) =>
     fetch(`${world.base}/api/owner-orders/mark-no-show/${customer.id}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${shop.token}` },
+      headers: token === null ? {} : { authorization: `Bearer ${token}` },
     });
 
   test('is not missed before the window has begun', async () => {
@@ -106,6 +106,10 @@ describe('a customer who does not come', () => {
 
   test('is missed from then on, once, and the order stays so', async () => {
     await windowBegins('2026-11-24T09:59:00Z');
+    // Only their own shop misses them: another one has no such order.
+    expect((await rest(null)).status).toBe(401);
+    expect((await rest(customer.token)).status).toBe(403);
+    expect((await rest((await aShop(world)).token)).status).toBe(404);
     expect((await rest()).status).toBe(200);
     expect((await rest()).status).toBe(404);
     expect(await markNoShow()).toMatchObject({ __typename: 'OrderMoved', order: { status: 'NO_SHOW' } });

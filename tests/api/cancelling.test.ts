@@ -56,6 +56,22 @@ const seen = async (who: Somebody) =>
       { id: order.id },
     )
   )['order'];
+/** What the customer reads of the order at the doors of the specification. */
+const restStatuses = async () => {
+  const read = async (path: string) => {
+    const answer = await fetch(`${world.base}/api${path}`, { headers: { authorization: `Bearer ${customer.token}` } });
+    return (await answer.json()) as {
+      order: { statusKey: string };
+      orders: { statusKey: string }[];
+      status: string;
+    };
+  };
+  return [
+    (await read(`/orders/${order.id}`)).order.statusKey,
+    (await read(`/orders/user/${customer.id}`)).orders[0]?.statusKey,
+    (await read(`/token-details/${order.token}`)).status,
+  ];
+};
 /** What the order has of its window and of the stock, and what was promised back. */
 const taken = async () =>
   (
@@ -184,15 +200,19 @@ describe('a shop that calls an order off', () => {
   test('says why; money, window and stock go back when it can no longer be undone, once', async () => {
     await advance('PREPARING');
     expect(await cancelByShop('READY')).toEqual({ __typename: 'Order', status: 'CANCELLED' });
-    expect(await seen(customer)).toMatchObject({
-      cancellation: { byShop: true, reason: 'Le four est en panne.', refundCents: 1329 },
-    });
+    const cancellation = { byShop: true, reason: 'Le four est en panne.', refundCents: 1329 };
+    expect(await seen(shop)).toMatchObject({ status: 'CANCELLED', cancellation });
+    // A slip is no news for the customer, by whichever door they ask.
+    expect(await seen(customer)).toMatchObject({ status: 'READY', cancellation: null });
+    expect(await restStatuses()).toEqual(['READY', 'READY', 'Prêt à être récupéré']);
     await housekeeping().endCancellations();
     expect(await taken()).toEqual(TAKEN);
 
     await halfAMinuteLater();
     await Promise.all([1, 2, 3].map(() => housekeeping().endCancellations()));
     expect(await taken()).toEqual(GIVEN_BACK);
+    expect(await seen(customer)).toMatchObject({ status: 'CANCELLED', cancellation });
+    expect(await restStatuses()).toEqual(['CANCELLED', 'CANCELLED', 'Annulée']);
     const [mail] = await mailsTo(world.dataDir, customer.email);
     expect(mail?.text).toContain('Le four est en panne.');
     expect(await undo()).toMatchObject({ __typename: 'StepNotPossible' });

@@ -25,8 +25,8 @@ const seen = () => shopAsSeen(world, customer, shop.id);
 
 describe('a pause', () => {
   test.each([
-    // The clock has run on a little: the window of 11:30 begins too early.
-    ['HALF_HOUR', '2026-11-24T10:30', '11:45 AM - 12:00 PM'],
+    // Preparation begins at 11:30 and takes twenty minutes.
+    ['HALF_HOUR', '2026-11-24T10:30', '12:00 PM - 12:15 PM'],
     ['UNTIL_TOMORROW', '2026-11-25T03:00', undefined],
   ])('of %s holds pickups off, and ends by a press', async (length, until, firstWindow) => {
     const { opening } = await change('pauseOrders(length: $length)', '$length: PauseLength!', { length });
@@ -93,6 +93,38 @@ describe('the pace', () => {
     await savePace({ ...pace, capacityUnits: 1 });
     expect((await seen()).pickupWindows[0]?.remaining).toBe(0);
     expect(await order(await aCustomer(world))).toBe('WindowFull');
+  });
+
+  test('with windows of another length, never lets the kitchen take on more at the same time', async () => {
+    const itemId = await anItem(world, shop.id, { preparationUnits: 2, priceCents: 650 });
+    const order = async (windowStartsAt: string) => {
+      const somebody = await aCustomer(world);
+      await addToCart(world, somebody, { itemId });
+      return (await startCheckout(world, somebody, { shopId: shop.id, windowStartsAt, totalCents: 679 })).__typename;
+    };
+    const noon = '2026-11-24T11:00:00.000Z';
+    const quarterPast = '2026-11-24T11:15:00.000Z';
+    const halfPast = '2026-11-24T11:30:00.000Z';
+    const quick = { slotMinutes: 15, preparationMinutes: 0, capacityUnits: 4 };
+    const offered = async () => {
+      const { pickupWindows } = await seen();
+      return pickupWindows.find(({ pickupWindow }) => pickupWindow.startsWith('12:00 PM'));
+    };
+    await savePace(quick);
+    expect(await order(noon)).toBe('Checkout');
+    expect(await order(quarterPast)).toBe('Checkout');
+    await savePace({ ...quick, slotMinutes: 30 });
+    expect(await offered()).toEqual({ pickupWindow: '12:00 PM - 12:30 PM', remaining: 0 });
+    expect(await order(noon)).toBe('WindowFull');
+    expect(await order(halfPast)).toBe('Checkout');
+    await savePace({ ...quick, slotMinutes: 30, capacityUnits: 6 });
+    expect(await offered()).toEqual({ pickupWindow: '12:00 PM - 12:30 PM', remaining: 2 });
+    expect(await order(noon)).toBe('Checkout');
+    expect(await order(noon)).toBe('WindowFull');
+    // Back again: what was taken in between counts too.
+    await savePace({ ...quick, capacityUnits: 4 });
+    expect(await offered()).toEqual({ pickupWindow: '12:00 PM - 12:15 PM', remaining: 0 });
+    expect(await order(quarterPast)).toBe('WindowFull');
   });
 
   test.each([

@@ -148,3 +148,18 @@ describe.each([
     expect(errors).toEqual([]);
   });
 });
+
+test.each(['/ownerorders', '/restaurant/dashboard'])(
+  '%s with an owner’s token that names no shop says so, and shows the shop’s door',
+  async (path) => {
+    const { page } = await aVisitor(browser, 1280, 800);
+    await page.goto(`${base}/mentions-legales`);
+    const claims = Buffer.from(JSON.stringify({ role: 'owner' })).toString('base64url');
+    await page.evaluate((kept) => localStorage.setItem('ownerToken', kept), `e30.${claims}.signature`);
+    await page.goto(base + path);
+    await page.getByText('Aucun ownerId dans le jeton. Veuillez vous connecter.').waitFor();
+    const door = page.getByRole('link', { name: 'Se connecter à l’espace commerçant' });
+    expect(await door.getAttribute('href')).toBe(`/ownerloginform?from=${encodeURIComponent(path)}`);
+    await page.context().close();
+  },
+);

@@ -122,8 +122,17 @@ test('an order comes in, is asked for by name, called off with its reason, taken
   const { token, itemName } = await buys({ base }, inject('customerTokens')['client2@demo.test'] ?? '', shopId);
   const order = card(page, token);
   await order.waitFor({ timeout: 2000 });
-  await order.getByRole('button', { name: /Nouvelle commande/ }).click();
-  await order.getByRole('button', { name: /Nouvelle commande/ }).waitFor({ state: 'hidden' });
+  // Nobody has seen it yet: a reload does not change that.
+  await page.reload();
+  const unseen = order.getByRole('button', { name: /Nouvelle commande/ });
+  await unseen.dblclick();
+  await order.getByText('Vue', { exact: true }).waitFor();
+  // Neither half of the double tap was meant for what stood below.
+  expect(new URL(page.url()).pathname).toBe('/ownerorders');
+  await page.waitForTimeout(600);
+  await page.reload();
+  await order.waitFor();
+  expect(await unseen.count()).toBe(0);
 
   const search = page.getByRole('searchbox', { name: 'Chercher une commande' });
   await search.fill('personne de ce nom');
@@ -157,7 +166,7 @@ test('an order comes in, is asked for by name, called off with its reason, taken
   expect(await told()).toEqual(['Le four est en panne.']);
 
   await page.waitForTimeout(1000);
-  await order.getByRole('button', { name: /^Annuler \(\d+ s\)$/ }).click();
+  await order.getByRole('button', { name: /^Revenir en arrière \(\d+ s\)$/ }).click();
   await order.getByRole('button', { name: 'Prêt à être récupéré' }).waitFor();
   expect(await told()).toEqual([]);
   await page.waitForTimeout(1000);

@@ -1,10 +1,11 @@
-import { LogOut } from 'lucide-react';
+import { CircleUserRound, LogOut } from 'lucide-react';
 import { Suspense, use } from 'react';
-import { Outlet, useNavigate } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { useOwnerHeaderQuery } from '../../graphql/generated/owner/header';
 import { Header } from '../../ui/site/header/header';
 import { PageFrame } from '../../ui/site/page-frame/page-frame';
-import { signOut, useSession } from '../shared/session';
+import { useSession } from '../shared/session';
+import { useLeave } from '../shared/use-leave';
 import { PageBoundary } from './page-boundary';
 import { PageContext, type OwnerPlace } from './page-context';
 import { ContentWait } from './page-wait';
@@ -23,14 +24,9 @@ const places: { place: OwnerPlace; label: string; href: string }[] = [
 
 /** Header with the owner’s places and the content: around every page behind the counter. */
 export function OwnerLayout() {
-  const navigate = useNavigate();
+  const leave = useLeave();
   const { width, place: current } = use(PageContext);
   const { data } = useOwnerHeaderQuery();
-
-  const leave = () => {
-    signOut('owner');
-    void navigate('/ownerloginform', { replace: true });
-  };
 
   return (
     <PageFrame
@@ -40,7 +36,10 @@ export function OwnerLayout() {
           homeHref="/ownerorders"
           links={places.map(({ place, label, href }) => ({ label, href, current: place === current }))}
           userName={data?.viewer?.name}
-          menu={[{ label: 'Se déconnecter', onPress: leave, icon: <LogOut aria-hidden="true" /> }]}
+          menu={[
+            { label: 'Mon compte', href: '/reglages/compte', icon: <CircleUserRound aria-hidden="true" /> },
+            { label: 'Se déconnecter', onPress: () => leave('owner'), icon: <LogOut aria-hidden="true" /> },
+          ]}
         />
       }
     >

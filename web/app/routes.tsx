@@ -101,6 +101,8 @@ const ownerPages: RouteObject[] = [
   page('/drinks', ingredients, ingredientsHandle),
   page('/meat', ingredients, ingredientsHandle),
   page('/sauces', ingredients, ingredientsHandle),
+  // The same page as the customers’: it asks whose account it is.
+  page('/reglages/compte', account, { title: 'Mon compte', place: 'settings' }),
   page('/reglages/:part?', settings, { title: 'Réglages', place: 'settings' }),
 ];
 

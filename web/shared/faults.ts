@@ -6,6 +6,14 @@ export function faultCode(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
+/** Said where the device itself knows that it has no network. */
+export const OFFLINE = 'Vous êtes hors connexion. La page revient avec le réseau.';
+
+/** The call never got an answer, and the device itself knows that it has no network. */
+export function isOffline(error: unknown): boolean {
+  return isNetworkLoss(error) && 'onLine' in navigator && !navigator.onLine;
+}
+
 const NETWORK = 'La connexion a échoué. Vérifiez votre réseau puis réessayez.';
 const UNKNOWN = 'Une erreur est survenue. Veuillez réessayer.';
 

@@ -7,6 +7,7 @@ const order: ReceiptOrder = {
   id: 'o-1',
   token: 'K7MQ3X',
   source: 'ONLINE',
+  status: 'READY',
   customerName: 'Camille Moreau',
   customerPhone: '06 12 34 56 78',
   createdAt: '2026-11-21T11:04:00.000Z',
@@ -45,6 +46,7 @@ test('a receipt ends with the shop’s own words, else with the usual ones', () 
 
 test('an order of the counter is to be paid there', () => {
   expect(toReceipt({ ...order, source: 'COUNTER' }).paymentMethod).toBeUndefined();
+  expect(toReceipt({ ...order, source: 'COUNTER', status: 'COLLECTED' }).paymentMethod).toBe('Au comptoir');
 });
 
 test('the tax is in the price: 5.5 % and 10 % stand apart, rounded once each', () => {

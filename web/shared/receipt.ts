@@ -1,4 +1,5 @@
 import type { ReceiptProps, VatLine } from '../../ui/food/receipt/receipt';
+import type { OrderStatus } from '../../ui/food/order-status/order-status';
 import { formatDateTime } from './formatting';
 import { lineSelections, type Choices } from './line-selections';
 
@@ -13,6 +14,7 @@ export interface ReceiptOrder {
   id: string;
   token: string;
   source: 'ONLINE' | 'COUNTER';
+  status: OrderStatus;
   customerName: string;
   customerPhone: string | null;
   createdAt: string;
@@ -40,7 +42,7 @@ export function toReceipt(order: ReceiptOrder): ReceiptProps {
     })),
     serviceChargeCents: order.feeCents,
     totalCents: order.totalCents,
-    paymentMethod: order.source === 'ONLINE' ? 'Carte bancaire' : undefined,
+    paymentMethod: paymentMethod(order),
     vat: vatLines(lines),
     token: order.token,
     pickupWindow: order.window.pickupWindow,
@@ -64,4 +66,10 @@ export function vatLines(lines: readonly TaxedLine[]): VatLine[] {
       rate: `${(rate / 10).toLocaleString('fr-FR')} %`,
       taxCents: Math.round((cents * rate) / (1000 + rate)),
     }));
+}
+
+/** How it was paid: online at once, at the counter when it was handed over; undefined while it is still to be. */
+export function paymentMethod({ source, status }: Pick<ReceiptOrder, 'source' | 'status'>): string | undefined {
+  if (source === 'ONLINE') return 'Carte bancaire';
+  return status === 'COLLECTED' ? 'Au comptoir' : undefined;
 }

@@ -1,6 +1,7 @@
-import { faultMessage } from './faults';
+import { faultMessage, isOffline, OFFLINE } from './faults';
 
 const FAILED = 'Failed to fetch categories. Please ensure the restaurant ID is correct and the server is running.';
 
 /** What a page of an owner says that could not read the categories (spec owner §8, « Categories load »). */
-export const sayCategoriesFailed = (error: unknown): string => faultMessage(error) ?? FAILED;
+export const sayCategoriesFailed = (error: unknown): string =>
+  isOffline(error) ? OFFLINE : (faultMessage(error) ?? FAILED);

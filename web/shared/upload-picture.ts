@@ -1,10 +1,15 @@
+import { UploadRefused } from '../../ui/counter/image-upload/image-upload-field';
 import { readSession, signOut } from './session';
 
 const RETRY_AFTER_MS = 800;
 
 /** The server’s answer, or that none came. */
 class UploadFailure extends Error {
-  constructor(readonly status: number | null) {
+  constructor(
+    readonly status: number | null,
+    /** The server’s sentence for people. */
+    readonly reason?: string,
+  ) {
     super('upload failed');
   }
 }
@@ -19,7 +24,8 @@ export async function uploadPicture(file: File, onProgress: (share: number) => v
   } catch (error) {
     const status = error instanceof UploadFailure ? error.status : 0;
     if (status === 401) signOut('owner');
-    if (status !== null && status < 500) throw error;
+    if (status !== null && status < 500)
+      throw error instanceof UploadFailure && error.reason !== undefined ? new UploadRefused(error.reason) : error;
   }
   await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
   return send(file, onProgress);
@@ -38,9 +44,9 @@ function send(file: File, onProgress: (share: number) => void): Promise<string> 
       if (lengthComputable && total > 0) onProgress(loaded / total);
     };
     request.onload = () => {
-      const { imageUrl } = (request.response ?? {}) as { imageUrl?: unknown };
+      const { imageUrl, message } = (request.response ?? {}) as { imageUrl?: unknown; message?: unknown };
       if (request.status === 201 && typeof imageUrl === 'string') resolve(imageUrl);
-      else reject(new UploadFailure(request.status));
+      else reject(new UploadFailure(request.status, typeof message === 'string' ? message : undefined));
     };
     request.onerror = () => reject(new UploadFailure(null));
     request.onabort = () => reject(new UploadFailure(null));

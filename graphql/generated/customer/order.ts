@@ -91,9 +91,9 @@ export type OrderPageQuery = {
     customerName: string;
     customerPhone: string | null;
     source: OrderSource;
+    status: OrderStatus;
     feeCents: number;
     totalCents: number;
-    status: OrderStatus;
     isMine: boolean;
     cancellableUntil: string | null;
     mayReview: boolean;
@@ -149,9 +149,9 @@ export type PlacedOrderChangedSubscription = {
     customerName: string;
     customerPhone: string | null;
     source: OrderSource;
+    status: OrderStatus;
     feeCents: number;
     totalCents: number;
-    status: OrderStatus;
     isMine: boolean;
     cancellableUntil: string | null;
     mayReview: boolean;
@@ -202,9 +202,9 @@ export type PlacedOrderFragment = {
   customerName: string;
   customerPhone: string | null;
   source: OrderSource;
+  status: OrderStatus;
   feeCents: number;
   totalCents: number;
-  status: OrderStatus;
   isMine: boolean;
   cancellableUntil: string | null;
   mayReview: boolean;
@@ -353,6 +353,7 @@ export type ReceiptOrderFragment = {
   customerName: string;
   customerPhone: string | null;
   source: OrderSource;
+  status: OrderStatus;
   feeCents: number;
   totalCents: number;
   window: { __typename: 'OrderWindow'; pickupWindow: string };
@@ -463,6 +464,7 @@ export const ReceiptOrderFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerPhone' } },
           { kind: 'Field', name: { kind: 'Name', value: 'source' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
           {
@@ -726,6 +728,7 @@ export const PlacedOrderFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerPhone' } },
           { kind: 'Field', name: { kind: 'Name', value: 'source' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
           {
@@ -1169,6 +1172,7 @@ export const OrderPageDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerPhone' } },
           { kind: 'Field', name: { kind: 'Name', value: 'source' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
           {
@@ -1383,6 +1387,7 @@ export const PlacedOrderChangedDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerPhone' } },
           { kind: 'Field', name: { kind: 'Name', value: 'source' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
           {

@@ -133,6 +133,22 @@ export type BoardPageQuery = {
       };
     }>;
   }>;
+  ownShop: {
+    __typename: 'OwnShop';
+    id: string;
+    today: string;
+    opening: { __typename: 'Opening'; pausedUntil: string | null };
+  };
+};
+
+export type ResumeFromBoardMutationVariables = Exact<{ [key: string]: never }>;
+
+export type ResumeFromBoardMutation = {
+  resumeOrders: {
+    __typename: 'OwnShop';
+    id: string;
+    opening: { __typename: 'Opening'; isOpen: boolean; pausedUntil: string | null; text: string };
+  };
 };
 
 export type BoardChangedSubscriptionVariables = Exact<{ [key: string]: never }>;
@@ -502,6 +518,7 @@ export type BoardReceiptQuery = {
     customerName: string;
     customerPhone: string | null;
     source: OrderSource;
+    status: OrderStatus;
     feeCents: number;
     totalCents: number;
     window: { __typename: 'OrderWindow'; pickupWindow: string };
@@ -685,6 +702,7 @@ export type ReceiptOrderFragment = {
   customerName: string;
   customerPhone: string | null;
   source: OrderSource;
+  status: OrderStatus;
   feeCents: number;
   totalCents: number;
   window: { __typename: 'OrderWindow'; pickupWindow: string };
@@ -1104,6 +1122,7 @@ export const ReceiptOrderFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerPhone' } },
           { kind: 'Field', name: { kind: 'Name', value: 'source' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
           {
@@ -1275,6 +1294,25 @@ export const BoardPageDocument = {
               selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardOrder' } }],
             },
           },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ownShop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'today' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'opening' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'pausedUntil' } }],
+                  },
+                },
+              ],
+            },
+          },
         ],
       },
     },
@@ -1372,6 +1410,43 @@ export const BoardPageDocument = {
     },
   ],
 } as unknown as DocumentNode<BoardPageQuery, BoardPageQueryVariables>;
+export const ResumeFromBoardDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ResumeFromBoard' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'resumeOrders' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'opening' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'isOpen' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'pausedUntil' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ResumeFromBoardMutation, ResumeFromBoardMutationVariables>;
 export const BoardChangedDocument = {
   kind: 'Document',
   definitions: [
@@ -2228,6 +2303,7 @@ export const BoardReceiptDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerPhone' } },
           { kind: 'Field', name: { kind: 'Name', value: 'source' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
           {
@@ -2323,6 +2399,9 @@ export const MarkOrdersSeenDocument = {
 } as unknown as DocumentNode<MarkOrdersSeenMutation, MarkOrdersSeenMutationVariables>;
 export const useBoardPageQuery = (options?: useQuery.Options<BoardPageQuery, BoardPageQueryVariables>) =>
   useQuery(BoardPageDocument, options);
+export const useResumeFromBoardMutation = (
+  options?: useMutation.Options<ResumeFromBoardMutation, ResumeFromBoardMutationVariables>,
+) => useMutation(ResumeFromBoardDocument, options);
 export const useBoardChangedSubscription = (
   options?: useSubscription.Options<BoardChangedSubscription, BoardChangedSubscriptionVariables>,
 ) => useSubscription(BoardChangedDocument, options);

@@ -159,6 +159,7 @@ export type PrintingPageQuery = {
     customerName: string;
     customerPhone: string | null;
     source: OrderSource;
+    status: OrderStatus;
     feeCents: number;
     totalCents: number;
     lines: Array<{
@@ -243,6 +244,7 @@ export type ReceiptOrderFragment = {
   customerName: string;
   customerPhone: string | null;
   source: OrderSource;
+  status: OrderStatus;
   feeCents: number;
   totalCents: number;
   window: { __typename: 'OrderWindow'; pickupWindow: string };
@@ -565,6 +567,7 @@ export const ReceiptOrderFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerPhone' } },
           { kind: 'Field', name: { kind: 'Name', value: 'source' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
           {
@@ -816,6 +819,7 @@ export const PrintingPageDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerPhone' } },
           { kind: 'Field', name: { kind: 'Name', value: 'source' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
           {

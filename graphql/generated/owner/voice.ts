@@ -275,6 +275,7 @@ export type ReceiptOrderFragment = {
   customerName: string;
   customerPhone: string | null;
   source: OrderSource;
+  status: OrderStatus;
   feeCents: number;
   totalCents: number;
   window: { __typename: 'OrderWindow'; pickupWindow: string };
@@ -628,6 +629,7 @@ export const ReceiptOrderFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerPhone' } },
           { kind: 'Field', name: { kind: 'Name', value: 'source' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
           {

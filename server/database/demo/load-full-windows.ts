@@ -41,7 +41,7 @@ function nextWindows(shop: Shop, now: Date): PickupWindow[] {
   const openingRanges = shop.openingRanges.getItems();
   const rules = { zone, openingRanges, closures: [], slotMinutes, preparationMinutes, capacityUnits };
   const midnight = firstInstantOf(zone, midnightOf(readingAt(zone, now.getTime())) + DAY);
-  return [now, new Date(midnight)].flatMap((instant) => pickupWindows(rules, instant, new Map())).slice(0, WINDOWS);
+  return [now, new Date(midnight)].flatMap((instant) => pickupWindows(rules, instant, [])).slice(0, WINDOWS);
 }
 
 function counterOrder(em: EntityManager, window: BookedWindow, item: Item, customerName: string, now: Date): void {

@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { controlStyles, Field, type FieldTexts } from './field';
 
 const decimals = (places: number, least: number) =>
@@ -28,19 +28,26 @@ export interface NumberFieldProps
   unit?: string;
   /** Leaves the name to screen readers, e.g. below the head of a table. @default false */
   labelHidden?: boolean;
+  /** Said of what cannot be read as a number. @default 'Nombre illisible.' */
+  unreadableText?: string;
 }
 
-/** A number typed the French way, comma or point; the unit stands beside it. */
+/**
+ * A number typed the French way, comma or point; the unit stands beside it. What cannot be read stays, is said to be
+ * unreadable, and keeps its form from being sent: nobody's price vanishes without a word.
+ */
 export function NumberField(props: NumberFieldProps) {
   const { label, labelHidden, hint, error, required, className, id, value, onChange, ...rest } = props;
-  const { fractionDigits = 0, padded = false, unit, ...input } = rest;
+  const { fractionDigits = 0, padded = false, unit, unreadableText = 'Nombre illisible.', ...input } = rest;
   // What is being typed (« 4, ») is not yet a number and must not be rewritten under the fingers.
   const [draft, setDraft] = useState<string | null>(null);
+  const unreadable = value === null && draft !== null && draft.trim() !== '' && parseNumber(draft) === null;
+  const { frame, settled, settle } = useUnreadable(unreadable);
   const shown = value === null ? '' : decimals(fractionDigits, padded ? fractionDigits : 0).format(value);
   return (
-    <Field {...{ label, labelHidden, hint, error, required, className, id }}>
+    <Field {...{ label, labelHidden, hint, required, className, id }} error={settled ? unreadableText : error}>
       {(control) => (
-        <div className="relative">
+        <div ref={frame} className="relative">
           <input
             autoComplete="off"
             {...input}
@@ -50,11 +57,13 @@ export function NumberField(props: NumberFieldProps) {
             value={draft ?? shown}
             onChange={(event) => {
               setDraft(event.target.value);
+              settle(false);
               const typed = parseNumber(event.target.value);
               onChange(typed === null ? null : Number(typed.toFixed(fractionDigits)));
             }}
             onBlur={(event) => {
-              setDraft(null);
+              if (unreadable) settle(true);
+              else setDraft(null);
               input.onBlur?.(event);
             }}
             className={controlStyles({ className: `tabular-nums ${unit ? 'pe-14' : ''}` })}
@@ -71,4 +80,24 @@ export function NumberField(props: NumberFieldProps) {
       )}
     </Field>
   );
+}
+
+/** For a field with something unreadable in it: said once it was left or its form was to be sent, which it is not. */
+function useUnreadable(unreadable: boolean) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [settled, settle] = useState(false);
+  useEffect(() => {
+    const field = frame.current?.querySelector('input');
+    const form = field?.form;
+    if (!unreadable || !form) return;
+    const stay = (event: SubmitEvent) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      settle(true);
+      field.focus();
+    };
+    form.addEventListener('submit', stay, true);
+    return () => form.removeEventListener('submit', stay, true);
+  }, [unreadable]);
+  return { frame, settled: settled && unreadable, settle };
 }

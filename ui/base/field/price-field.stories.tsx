@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../button/button';
 import { PriceField, type PriceFieldProps } from './price-field';
 
 function Kept(props: PriceFieldProps) {
@@ -46,6 +47,40 @@ export const Filled: Story = {
   args: { valueCents: 120 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('1,20');
+  },
+};
+
+const sent = fn();
+
+/** What cannot be read stays and is said so; its form is not sent as if there were no price. */
+export const Unreadable: Story = {
+  render: (args) => (
+    <form
+      noValidate
+      className="grid justify-items-start gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent();
+      }}
+    >
+      <Kept {...args} />
+      <Button type="submit">Enregistrer</Button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    const field = canvas.getByRole('textbox', { name: 'Prix' });
+    await userEvent.type(field, '4,5 euros');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(canvas.getByText('Prix illisible. Écrivez par exemple 4,50.')).toBeVisible();
+    await expect(field).toHaveValue('4,5 euros');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveFocus();
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '4,5{Enter}');
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(field).toBeValid();
   },
 };
 

@@ -2,7 +2,7 @@ import { NumberField, type NumberFieldProps } from './number-field';
 
 export interface PriceFieldProps extends Omit<
   NumberFieldProps,
-  'value' | 'onChange' | 'fractionDigits' | 'padded' | 'unit'
+  'value' | 'onChange' | 'fractionDigits' | 'padded' | 'unit' | 'unreadableText'
 > {
   /** Integer cents; null while empty or not to be read as a number. */
   valueCents: number | null;
@@ -20,6 +20,7 @@ export function PriceField({ valueCents, onChange, ...field }: PriceFieldProps) 
       fractionDigits={2}
       padded
       unit="€"
+      unreadableText="Prix illisible. Écrivez par exemple 4,50."
     />
   );
 }

@@ -50,7 +50,7 @@ export function DrinkForm(props: DrinkFormProps) {
         <CustomerView
           name={drinkTitle(draft) || 'Nom de la boisson'}
           imageUrl={draft.imageUrl}
-          priceCents={draft.priceCents ?? 0}
+          priceCents={draft.priceCents}
           allergens={draft.allergens}
           soldOut={draft.soldOut}
         />

@@ -50,7 +50,10 @@ export function FormFrame(props: FormFrameProps) {
           {aside}
         </div>
       )}
-      <div className="sticky bottom-2 z-10 grid gap-3 self-start rounded-card border border-line bg-raised px-5 py-3 shadow-raised md:bottom-4 md:px-6 lg:col-start-1">
+      <div
+        data-sticky="bottom"
+        className="sticky bottom-2 z-10 grid gap-3 self-start rounded-card border border-line bg-raised px-5 py-3 shadow-raised md:bottom-4 md:px-6 lg:col-start-1"
+      >
         {error && <Notice tone="danger">{error}</Notice>}
         <div className="@container">
           <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { samplePictures } from '../../food/picture/sample-pictures';
 import { ImageUploadField, type ImageUploadFieldProps } from './image-upload-field';
-import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from './sample-upload';
+import { pictureFile, uploadDone, uploadFails, uploadRefused, uploadGoesOn } from './sample-upload';
 
 function Kept(props: ImageUploadFieldProps) {
   const [imageUrl, setImageUrl] = useState(props.imageUrl);
@@ -62,6 +62,17 @@ export const Failed: Story = {
     await expect(args.onUpload).toHaveBeenCalledTimes(2);
     await expect(args.onUpload).toHaveBeenLastCalledWith(file, expect.any(Function));
     await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeEnabled();
+  },
+};
+
+/** The server says why it does not want it. */
+export const Refused: Story = {
+  args: { onUpload: fn(uploadRefused) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Image upload failed. Try again. Cette image dépasse la taille permise de 8 Mo.',
+    );
   },
 };
 

@@ -6,12 +6,17 @@ import { ImageField } from '../../base/field/image-field';
 /** Sends a picture and answers its address; `onProgress` hears shares from 0 to 1. */
 export type UploadImage = (file: File, onProgress: (share: number) => void) => Promise<string>;
 
+/** Thrown by an upload: the picture was refused, for a reason that people can read. */
+export class UploadRefused extends Error {}
+
 interface Attempt {
   file: File;
   /** The picture as it lies on the device, seen before it is sent. */
   localUrl: string;
   /** Null: it failed. */
   progress: number | null;
+  /** Why it was refused, where that is known. */
+  reason?: string;
 }
 
 export interface ImageUploadFieldProps {
@@ -53,7 +58,10 @@ export function ImageUploadField(props: ImageUploadFieldProps) {
           setAttempt(null);
           onChange(url);
         }),
-      () => whileLatest(() => setAttempt({ ...begun, progress: null })),
+      (failure: unknown) => {
+        const reason = failure instanceof UploadRefused ? failure.message : undefined;
+        whileLatest(() => setAttempt({ ...begun, progress: null, reason }));
+      },
     );
   };
 
@@ -63,7 +71,7 @@ export function ImageUploadField(props: ImageUploadFieldProps) {
       <ImageField
         label={label}
         hint={hint}
-        error={failed ? 'Image upload failed. Try again.' : error}
+        error={failed ? ['Image upload failed. Try again.', attempt.reason].filter(Boolean).join(' ') : error}
         required={required}
         disabled={disabled}
         imageUrl={attempt?.localUrl ?? imageUrl}

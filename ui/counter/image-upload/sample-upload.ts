@@ -1,5 +1,5 @@
 import { samplePictures } from '../../food/picture/sample-pictures';
-import type { UploadImage } from './image-upload-field';
+import { UploadRefused, type UploadImage } from './image-upload-field';
 
 /** A picture as a device hands it over; for stories only. */
 export function pictureFile(picture: keyof typeof samplePictures = 'sandwich'): File {
@@ -17,3 +17,6 @@ export const uploadGoesOn: UploadImage = (_file, onProgress) => {
 };
 
 export const uploadFails: UploadImage = () => Promise.reject(new Error('The line was cut'));
+
+export const uploadRefused: UploadImage = () =>
+  Promise.reject(new UploadRefused('Cette image dépasse la taille permise de 8 Mo.'));

@@ -53,3 +53,9 @@ describe('an item being written', () => {
     expect(completed({ ...croissant, imageUrl: null })).not.toBeNull();
   });
 });
+
+it('an item nobody counts stays so; a new one must say how many', () => {
+  const uncounted = { ...croissant, quantity: null };
+  expect(completed(uncounted, true)).toEqual(uncounted);
+  expect(completed(uncounted)).toBeNull();
+});

@@ -38,7 +38,7 @@ export interface ItemDraft {
   /** Where its picture is kept; null: none. */
   imageUrl: string | null;
   priceCents: number | null;
-  /** Pieces for today. */
+  /** Pieces for today; null: not said, or for an item that is on the menu already, nobody counts. */
   quantity: number | null;
   freshlyBaked: boolean;
   extras: ItemExtras;
@@ -47,7 +47,6 @@ export interface ItemDraft {
 /** What is handed over: nothing missing. */
 export interface ItemValues extends ItemDraft {
   priceCents: number;
-  quantity: number;
 }
 
 export const emptyDraft: ItemDraft = {
@@ -73,22 +72,24 @@ export function chooseName(draft: ItemDraft, name: string, categories: readonly 
 
 export type ItemFormErrors = Partial<Record<'categoryId' | 'name' | 'price' | 'quantity', string>>;
 
-/** What is missing or cannot be, by field, in the order of the form; spec owner §5. */
-export function findErrors({ categoryId, name, priceCents, quantity }: ItemDraft): ItemFormErrors {
+/** What is missing or cannot be, by field, in the order of the form; spec owner §5. `uncounted`: the item may stay without a quantity. */
+export function findErrors(draft: ItemDraft, uncounted = false): ItemFormErrors {
+  const { categoryId, name, priceCents, quantity } = draft;
   const errors: ItemFormErrors = {};
   if (categoryId === '') errors.categoryId = 'Choisissez une catégorie.';
   // Before a category is chosen no name can be.
   else if (name === '') errors.name = 'Choisissez un article.';
   const price = priceError(priceCents);
   if (price) errors.price = price;
-  const pieces = quantity === null ? 'Indiquez une quantité, par exemple 12.' : stockError(quantity);
+  const missing = uncounted ? undefined : 'Indiquez une quantité, par exemple 12.';
+  const pieces = quantity === null ? missing : stockError(quantity);
   if (pieces) errors.quantity = pieces;
   return errors;
 }
 
 /** The draft as what can be handed over; null while something is wrong. */
-export function completed(draft: ItemDraft): ItemValues | null {
-  const { priceCents, quantity } = draft;
-  if (priceCents === null || quantity === null || Object.keys(findErrors(draft)).length > 0) return null;
-  return { ...draft, priceCents, quantity };
+export function completed(draft: ItemDraft, uncounted = false): ItemValues | null {
+  const { priceCents } = draft;
+  if (priceCents === null || Object.keys(findErrors(draft, uncounted)).length > 0) return null;
+  return { ...draft, priceCents };
 }

@@ -50,6 +50,8 @@ export function ItemForm(props: ItemFormProps) {
   const [refusals, setRefusals] = useState(0);
   const form = useFirstWrong(refusals);
   const statusId = useId();
+  // What nobody counts goes on being sold without end.
+  const uncounted = editing && initialValues.quantity === null;
   // A picture belongs to the name it was chosen for: what arrives after another was chosen is dropped.
   const subject = `${draft.categoryId}/${draft.name}`;
   const sending = sent?.subject === subject;
@@ -67,9 +69,9 @@ export function ItemForm(props: ItemFormProps) {
       className="@container"
       onSubmit={(event) => {
         event.preventDefault();
-        const found = findErrors(draft);
+        const found = findErrors(draft, uncounted);
         setErrors(found);
-        const values = completed(draft);
+        const values = completed(draft, uncounted);
         if (!values) setRefusals(refusals + 1);
         else if (!sending && !busy) onSubmit(values);
       }}
@@ -134,8 +136,8 @@ export function ItemForm(props: ItemFormProps) {
               <NumberField
                 label="Quantité"
                 name="quantity"
-                required
-                hint="Pour aujourd’hui"
+                required={!uncounted}
+                hint={uncounted ? 'Vide : illimité' : 'Pour aujourd’hui'}
                 value={draft.quantity}
                 error={errors.quantity}
                 onChange={(quantity) => change({ quantity }, 'quantity')}

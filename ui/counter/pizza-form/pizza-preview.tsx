@@ -18,7 +18,7 @@ export function PizzaPreview({ value }: { value: PizzaDraft }) {
       name={value.name.trim() || 'Nom de la pizza'}
       description={value.description}
       imageUrl={value.imageUrl}
-      priceCents={fromCents(value.sizes) ?? 0}
+      priceCents={fromCents(value.sizes)}
       allergens={value.allergens}
       href="#"
     >

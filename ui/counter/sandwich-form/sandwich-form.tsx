@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { PriceField } from '../../base/field/price-field';
 import { Switch } from '../../base/field/switch';
 import { TextAreaField } from '../../base/field/text-area-field';
+import { Notice } from '../../base/notice/notice';
+import { TextLink } from '../../base/text-link/text-link';
 import type { Choice } from '../../food/customiser/choice';
 import { CountField } from '../count-field/count-field';
 import { FormFrame } from '../form-frame/form-frame';
@@ -24,6 +26,8 @@ export interface SandwichFormProps extends MeatListProps {
   categories: readonly CategoryOption[];
   /** The shop’s, for the preview. @default [] */
   sauces?: readonly Choice[];
+  /** The shop has fries or drinks for menus; left out while that is not known. */
+  menuParts?: boolean;
   /** What is known already: the category one comes from, or a sandwich to change. */
   initialValues?: Partial<SandwichValues>;
   onUpload: UploadImage;
@@ -41,7 +45,8 @@ export function SandwichForm(props: SandwichFormProps) {
   const { categories, meats, meatsFailed, onRetry, sauces = [], initialValues, onUpload, onSubmit } = props;
   const [draft, setDraft] = useState<SandwichDraft>({ ...newSandwich, ...initialValues });
   const [refusals, setRefusals] = useState(0);
-  const found = sandwichErrors(draft);
+  const fillings = { meatIds: meats?.map(({ id }) => id) ?? null, menuParts: props.menuParts ?? null };
+  const found = sandwichErrors(draft, fillings);
   const errors = refusals > 0 ? found : {};
   const change = (part: Partial<SandwichDraft>) => setDraft((before) => ({ ...before, ...part }));
   const incomplete = refusals > 0 && Object.keys(found).length > 0;
@@ -51,11 +56,11 @@ export function SandwichForm(props: SandwichFormProps) {
       submitLabel={props.submitLabel ?? 'Ajouter le sandwich'}
       busy={props.busy}
       disabled={draft.imageUrl === null}
-      text={missingText(found) || 'Tout y est.'}
-      error={incomplete ? INCOMPLETE : props.error}
+      text={missingText(found) || found.meats || found.menu || 'Tout y est.'}
+      error={incomplete ? (missingText(found) ? INCOMPLETE : (found.meats ?? found.menu)) : props.error}
       refusals={refusals}
       onSubmit={() => {
-        const values = completeSandwich(draft);
+        const values = completeSandwich(draft, fillings);
         if (values) onSubmit(values);
         else setRefusals(refusals + 1);
       }}
@@ -85,6 +90,11 @@ export function SandwichForm(props: SandwichFormProps) {
         />
       </BasicsSection>
       <MeatChoice value={draft} onChange={setDraft} meats={meats} meatsFailed={meatsFailed} onRetry={onRetry} />
+      {found.meats && draft.allMeats && (
+        <Notice tone="caution" action={<TextLink href="/meat">Ajouter des viandes</TextLink>}>
+          {found.meats}
+        </Notice>
+      )}
       <FormSection title="Sauces, crudités, menu">
         <CountField
           label="Sauces au choix"
@@ -103,6 +113,14 @@ export function SandwichForm(props: SandwichFormProps) {
           checked={draft.menuOffered}
           onChange={(menuOffered) => change({ menuOffered })}
         />
+        {found.menu && (
+          <Notice
+            tone="caution"
+            action={<TextLink href="/restaurant/ingredients-page">Ajouter les choix du menu</TextLink>}
+          >
+            {found.menu}
+          </Notice>
+        )}
       </FormSection>
       <DutiesSections value={draft} onChange={change} />
     </FormFrame>

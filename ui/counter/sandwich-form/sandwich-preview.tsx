@@ -58,7 +58,7 @@ export function SandwichPreview({ value, meats, sauces }: SandwichPreviewProps) 
       name={value.name.trim() || 'Nom du sandwich'}
       description={value.description}
       imageUrl={value.imageUrl}
-      priceCents={value.priceCents ?? 0}
+      priceCents={value.priceCents}
       allergens={value.allergens}
       href="#"
     >

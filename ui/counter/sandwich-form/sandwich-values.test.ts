@@ -53,3 +53,15 @@ test('offering meats lets the customer take one; withdrawing them forgets nothin
   expect(offerMeats({ ...kebab, meatLimit: 3 }, true).meatLimit).toBe(3);
   expect(offerMeats({ ...kebab, meatLimit: 3 }, false).meatLimit).toBe(3);
 });
+
+test('a choice that is promised must have something to choose from', () => {
+  const draft = { ...newSandwich, meatsOffered: true, menuOffered: true };
+  expect(sandwichErrors(draft, { meatIds: [], menuParts: false })).toMatchObject({
+    meats: 'Il n’y a aucune viande à choisir.',
+    menu: 'Il n’y a ni frites ni boisson pour le menu.',
+  });
+  const some = { ...draft, allMeats: false, allowedMeatIds: ['gone'] };
+  expect(sandwichErrors(some, { meatIds: ['m-1'], menuParts: true }).meats).toBeDefined();
+  const there = sandwichErrors({ ...some, allowedMeatIds: ['m-1'] }, { meatIds: ['m-1'], menuParts: true });
+  expect([there.meats, there.menu]).toEqual([undefined, undefined]);
+});

@@ -47,12 +47,26 @@ export const newSandwich: SandwichDraft = {
   preparationUnits: 1,
 };
 
-export type SandwichErrors = BasicsErrors & { price?: string };
+export type SandwichErrors = BasicsErrors & { price?: string; meats?: string; menu?: string };
 
-/** Category, name, price and picture are needed (spec owner §5). */
-export function sandwichErrors(draft: SandwichDraft): SandwichErrors {
+/** What the shop has to choose from; null while it is not known. */
+export interface Fillings {
+  meatIds: readonly string[] | null;
+  menuParts: boolean | null;
+}
+
+const UNKNOWN: Fillings = { meatIds: null, menuParts: null };
+
+/** Category, name, price and picture are needed (spec owner §5), and something to choose wherever a choice is promised. */
+export function sandwichErrors(draft: SandwichDraft, { meatIds, menuParts } = UNKNOWN): SandwichErrors {
   const price = priceError(draft.priceCents);
-  return { ...basicsErrors(draft), ...(price && { price }) };
+  const offered = meatIds?.filter((id) => draft.allMeats || draft.allowedMeatIds.includes(id));
+  return {
+    ...basicsErrors(draft),
+    ...(price && { price }),
+    ...(draft.meatsOffered && offered?.length === 0 && { meats: 'Il n’y a aucune viande à choisir.' }),
+    ...(draft.menuOffered && menuParts === false && { menu: 'Il n’y a ni frites ni boisson pour le menu.' }),
+  };
 }
 
 /** Offering meats offers at least one; withdrawing them keeps what was set, for a change of mind. */
@@ -61,9 +75,9 @@ export function offerMeats(draft: SandwichDraft, meatsOffered: boolean): Sandwic
 }
 
 /** What is handed over; null while something is missing. Nothing of a choice that is not offered goes along. */
-export function completeSandwich(draft: SandwichDraft): SandwichValues | null {
+export function completeSandwich(draft: SandwichDraft, fillings = UNKNOWN): SandwichValues | null {
   const { priceCents, imageUrl, meatsOffered, allMeats } = draft;
-  if (priceCents === null || imageUrl === null || Object.keys(sandwichErrors(draft)).length > 0) return null;
+  if (priceCents === null || imageUrl === null || Object.keys(sandwichErrors(draft, fillings)).length > 0) return null;
   return {
     ...draft,
     priceCents,

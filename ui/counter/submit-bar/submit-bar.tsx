@@ -30,7 +30,10 @@ export function SubmitBar(props: SubmitBarProps) {
     actions,
   } = props;
   return (
-    <div className="sticky bottom-2 z-10 grid gap-3 self-start rounded-card border border-line bg-raised p-3 shadow-raised">
+    <div
+      data-sticky="bottom"
+      className="sticky bottom-2 z-10 grid gap-3 self-start rounded-card border border-line bg-raised p-3 shadow-raised"
+    >
       <Outcome outcome={outcome} />
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         <p role="status" className="min-w-0 grow basis-40 px-2 text-ink-muted empty:hidden">

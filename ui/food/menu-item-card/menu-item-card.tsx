@@ -29,8 +29,8 @@ export interface MenuItemCardProps {
   description?: string;
   /** Null: an empty plate. */
   imageUrl: string | null;
-  /** Integer cents. */
-  priceCents: number;
+  /** Integer cents; null while its owner has not said it, which no customer sees. */
+  priceCents: number | null;
   /** Just out of the oven. @default false */
   freshlyBaked?: boolean;
   /** Pieces left; null where they are not counted. 0 is sold out, up to 5 is said. @default null */
@@ -88,11 +88,15 @@ export function MenuItemCard(props: MenuItemCardProps) {
           <AllergenList contains={allergens} />
         </Disclosure>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
-          <Price
-            cents={priceCents}
-            tone={soldOut ? 'plain' : 'tag'}
-            className={soldOut ? 'text-ink-muted' : undefined}
-          />
+          {priceCents === null ? (
+            <span className="text-ink-muted">Prix à venir</span>
+          ) : (
+            <Price
+              cents={priceCents}
+              tone={soldOut ? 'plain' : 'tag'}
+              className={soldOut ? 'text-ink-muted' : undefined}
+            />
+          )}
           {soldOut ? (
             <Button {...add} disabled>
               Épuisé

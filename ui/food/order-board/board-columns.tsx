@@ -7,6 +7,7 @@ import { ColumnSwitch } from './column-switch';
 import { JumpChips } from './jump-chips';
 import { UndoButton, type BoardHandlers } from './order-actions';
 import { OrderCard } from './order-card';
+import { useSteadyFinger } from './steady-finger';
 import { useSteadyHandlers } from './use-steady-handlers';
 
 /** From so many cards on, drawing all of them is felt. */
@@ -31,14 +32,21 @@ const styles = tv({
   },
 });
 
-function Heading({ column: { label, orders }, searched }: { column: BoardColumn; searched: boolean }) {
+function Heading({
+  column: { label, orders, count, othersText },
+  searched,
+}: {
+  column: BoardColumn;
+  searched: boolean;
+}) {
   const late = orders.filter((order) => order.late).length;
   return (
     <h2 className={styles({ searched }).heading()}>
       {label}
       <span className="min-w-7 rounded-full bg-accent-soft px-2 py-0.5 text-center text-sm text-accent-ink tabular-nums">
-        {orders.length}
+        {count}
       </span>
+      {othersText && <span className="text-sm font-medium text-ink-muted">{othersText}</span>}
       {late > 0 && (
         <span className="rounded-full bg-danger-soft px-2.5 py-0.5 text-sm text-danger tabular-nums">
           {late} en retard
@@ -59,6 +67,7 @@ export interface BoardColumnsProps extends BoardHandlers {
 export function BoardColumns({ orders, busyIds, query, ...handlers }: BoardColumnsProps) {
   const [selectedKey, setSelectedKey] = useState<BoardColumn['key']>('PREPARING');
   const steady = useSteadyHandlers(handlers);
+  const steadyFinger = useSteadyFinger();
   const searched = query.trim() !== '';
   const columns = boardColumns(orders.filter((order) => isAskedFor(order, query)));
   const movedAway = lastMovedAway(orders, columns.find(({ key }) => key === selectedKey)?.orders ?? []);
@@ -75,7 +84,7 @@ export function BoardColumns({ orders, busyIds, query, ...handlers }: BoardColum
   return (
     <>
       {!searched && <ColumnSwitch columns={columns} selectedId={selectedKey} onSelect={setSelectedKey} />}
-      <div className="grid gap-6 lg:grid-cols-[5fr_5fr_4fr]">
+      <div className="grid gap-6 lg:grid-cols-[5fr_5fr_4fr]" onClickCapture={steadyFinger}>
         {columns.map((column) => (
           <section
             key={column.key}

@@ -30,6 +30,16 @@ test('an order stands in the column of its status, ended ones together in the la
   ]);
 });
 
+test('only what was delivered counts as that; how else an order ended is said beside', () => {
+  const [, , ended] = boardColumns([
+    order('A', 'COLLECTED'),
+    order('B', 'CANCELLED'),
+    order('C', 'NO_SHOW'),
+    order('D', 'NO_SHOW'),
+  ]);
+  expect(ended).toMatchObject({ count: 1, othersText: '1 annulée · 2 non-présentés' });
+});
+
 test('only an open order can be moved on', () => {
   expect(Object.keys(advanceLabels)).toEqual(['PREPARING', 'READY']);
 });

@@ -46,20 +46,35 @@ export interface BoardColumn {
   key: 'PREPARING' | 'READY' | 'COLLECTED';
   label: string;
   orders: BoardOrder[];
+  /** How many are what the label says. */
+  count: number;
+  /** What else stands there: « 1 annulée · 2 non-présentés »; empty when nothing does. */
+  othersText: string;
 }
 
-/** Three columns; however an order ended, it stands in the last one. */
+/** Three columns; however an order ended, it stands in the last one, but only what was delivered counts as that. */
 export function boardColumns(orders: readonly BoardOrder[]): BoardColumn[] {
-  const column = (key: BoardColumn['key'], belongs: (status: OrderStatus) => boolean): BoardColumn => ({
-    key,
-    label: orderStatusLabels[key],
-    orders: orders.filter((order) => belongs(order.status)),
-  });
+  const column = (key: BoardColumn['key'], belongs: (status: OrderStatus) => boolean): BoardColumn => {
+    const mine = orders.filter((order) => belongs(order.status));
+    const having = (status: OrderStatus) => mine.filter((order) => order.status === status).length;
+    const others = [counted(having('CANCELLED'), 'annulée'), counted(having('NO_SHOW'), 'non-présenté')];
+    return {
+      key,
+      label: orderStatusLabels[key],
+      orders: mine,
+      count: having(key),
+      othersText: others.filter(Boolean).join(' · '),
+    };
+  };
   return [
     column('PREPARING', (status) => status === 'PREPARING'),
     column('READY', (status) => status === 'READY'),
     column('COLLECTED', (status) => !isOpen(status)),
   ];
+}
+
+function counted(count: number, word: string): string {
+  return count === 0 ? '' : `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
 /** The step taken last, where its order has left what is shown and the step can still be taken back. */

@@ -11,7 +11,7 @@ export function ColumnSwitch({ columns, selectedId, onSelect }: ColumnSwitchProp
   return (
     <div className="sticky top-header z-20 bg-canvas py-2 lg:hidden">
       <div role="group" aria-label="Statut affiché" className="grid grid-cols-3 gap-1 rounded-card bg-sunken p-1">
-        {columns.map(({ key, label, orders }) => (
+        {columns.map(({ key, label, orders, count }) => (
           <button
             key={key}
             type="button"
@@ -20,7 +20,7 @@ export function ColumnSwitch({ columns, selectedId, onSelect }: ColumnSwitchProp
             className="grid min-h-14 content-center justify-items-center rounded-control px-1 py-2 text-center text-sm leading-tight font-semibold text-ink-muted transition-colors aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-card"
           >
             <span className="relative font-display text-2xl font-bold tabular-nums">
-              {orders.length}
+              {count}
               {orders.some(({ unseen }) => unseen) && (
                 <span aria-hidden="true" className="absolute -end-4 top-0.5 size-3 rounded-full bg-accent" />
               )}

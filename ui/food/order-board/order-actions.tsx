@@ -67,7 +67,7 @@ export function UndoButton({ order, busy, wide = false, onUndo }: UndoButtonProp
   return (
     <Button tone="quiet" size="large" wide={wide} busy={busy} onClick={() => onUndo(order)}>
       <Undo2 aria-hidden="true" />
-      Annuler ({order.undoSeconds} s)
+      Revenir en arrière ({order.undoSeconds} s)
     </Button>
   );
 }

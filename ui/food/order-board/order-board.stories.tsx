@@ -135,7 +135,7 @@ export const MovedOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('B3XT9RPrêt à être récupéré');
-    await userEvent.click(canvas.getByRole('button', { name: 'Annuler (30 s)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Revenir en arrière (30 s)' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };

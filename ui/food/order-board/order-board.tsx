@@ -19,7 +19,7 @@ export interface OrderBoardProps extends Omit<BoardHandlers, 'onCancel'> {
   busyIds?: readonly string[];
   /** Whether changes arrive by themselves: yes, being tried again, or not without a network. @default 'live' */
   connection?: 'live' | 'lost' | 'offline';
-  /** When what is shown was true, for a board without a network: « 12:04 ». */
+  /** When what is shown was true, for a board that is not live: « 12:04 ». */
   ageText?: string;
   /** What one looks for by number or name; shown with `onQueryChange`. @default '' */
   query?: string;
@@ -61,7 +61,7 @@ export function OrderBoard(props: OrderBoardProps) {
         <div className="sticky top-[calc(var(--spacing-header)+--spacing(27))] z-10 lg:top-[calc(var(--spacing-header)+--spacing(14))]">
           <Notice tone="caution" className="shadow-raised">
             {connection === 'lost'
-              ? 'Connexion perdue, reconnexion…'
+              ? `Connexion perdue, reconnexion…${ageText ? ` Le tableau date de ${ageText}.` : ''}`
               : `Hors connexion : ${ageText ? `le tableau date de ${ageText}` : 'le tableau n’est plus à jour'}.`}
           </Notice>
         </div>

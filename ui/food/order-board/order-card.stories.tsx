@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within, waitFor } from 'storybook/test';
+import { useState } from 'react';
 import { OrderCard } from './order-card';
 import { longOrder, sampleOrder } from './sample-orders';
 
@@ -96,6 +97,21 @@ export const NewOrder: Story = {
   },
 };
 
+/** Once it was seen nothing moves: the finger that pressed « Vu » still rests on the same place. */
+export const Acknowledged: Story = {
+  render: function Render(args) {
+    const [unseen, setUnseen] = useState(true);
+    return <OrderCard {...args} order={{ ...args.order, unseen }} onAcknowledge={() => setUnseen(false)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const top = () => canvas.getByText('K7MQ2X').getBoundingClientRect().top;
+    const before = top();
+    await userEvent.click(canvas.getByRole('button', { name: 'Nouvelle commande Vu' }));
+    await expect(canvas.getByText('Vue')).toBeVisible();
+    await expect(top()).toBe(before);
+  },
+};
+
 /** Dictated at the counter: the money is still to be taken. */
 export const Unpaid: Story = {
   args: { order: { ...sampleOrder, customerName: 'Comptoir', unpaid: true } },
@@ -109,7 +125,7 @@ export const Ready: Story = {
   args: { order: { ...sampleOrder, status: 'READY', undoSeconds: 30 } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Livrer la commande' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Annuler (30 s)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Revenir en arrière (30 s)' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };

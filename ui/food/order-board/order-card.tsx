@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { Badge } from '../../base/badge/badge';
 import { Price } from '../../base/price/price';
@@ -85,10 +85,11 @@ function EndedCard({ order, busy = false, onUndo }: OrderCardProps) {
 export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const { order, busy = false, onUndo, onAcknowledge } = props;
   const advance = advanceLabels[order.status];
+  const wasNew = useWasNew(order);
   if (advance === undefined) return <EndedCard {...props} />;
   return (
     <article aria-labelledby={`order-${order.id}`} className={styles({ late: order.late === true }).root()}>
-      {order.unseen && <NewMark onAcknowledge={() => onAcknowledge(order)} />}
+      {wasNew && <NewMark seen={!order.unseen} onAcknowledge={() => onAcknowledge(order)} />}
       {order.customerArriving && <ArrivingMark />}
       <div className="grid grid-cols-1 gap-4 p-5 @2xl:grid-cols-[2fr_3fr] @2xl:grid-rows-[auto_1fr] @2xl:gap-x-8">
         <header className="grid content-start gap-2">
@@ -115,3 +116,10 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
     </article>
   );
 });
+
+/** Whether the order came in as new on this card, and is still in the kitchen. */
+function useWasNew({ unseen, status }: BoardOrder): boolean {
+  const [since, setSince] = useState(unseen === true);
+  if (unseen && !since) setSince(true);
+  return since && status === 'PREPARING';
+}

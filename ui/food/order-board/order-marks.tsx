@@ -10,8 +10,21 @@ export function ArrivingMark() {
   );
 }
 
+interface NewMarkProps {
+  /** Somebody pressed it: it keeps its room, so that nothing of the card slides under the finger. */
+  seen: boolean;
+  onAcknowledge: () => void;
+}
+
 /** Pulses along the whole card until somebody presses it. */
-export function NewMark({ onAcknowledge }: { onAcknowledge: () => void }) {
+export function NewMark({ seen, onAcknowledge }: NewMarkProps) {
+  if (seen)
+    return (
+      <p className="flex min-h-14 items-center justify-end gap-1 bg-sunken px-5 py-2 text-lg font-semibold text-ink-muted">
+        <Check aria-hidden="true" className="size-5" />
+        Vue
+      </p>
+    );
   return (
     <>
       <button

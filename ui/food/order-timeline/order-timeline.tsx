@@ -16,7 +16,7 @@ export type TimelineOutcome = 'CANCELLED' | 'NO_SHOW';
 
 const outcomes = {
   CANCELLED: 'Cette commande a été annulée. Vous êtes remboursé.',
-  NO_SHOW: 'Cette commande n’a pas été retirée pendant son créneau.',
+  NO_SHOW: 'La boutique a noté que cette commande n’a pas été retirée.',
 } satisfies Record<TimelineOutcome, string>;
 
 const styles = tv({

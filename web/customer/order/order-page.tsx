@@ -30,6 +30,7 @@ export function OrderPage() {
       order={order && toOrderDetails(order)}
       place={order && toPickupPlace(order)}
       status={order?.status}
+      forShop={order?.isMine === false}
       cancelled={order && sayCancelled(order)}
       calendar={order && toCalendar(order, new Date())}
       code={order && <TokenCode token={order.token} />}

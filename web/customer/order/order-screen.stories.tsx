@@ -81,6 +81,17 @@ export const Printed: Story = {
 };
 
 /** Looked at again when all is over. */
+/** Opened from the board: nothing there that only its customer needs. */
+export const AtTheShop: Story = {
+  args: { forShop: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(`Commande ${args.order?.token ?? ''}`);
+    await expect(canvas.getByRole('link', { name: 'Tableau de bord' })).toHaveAttribute('href', '/ownerorders');
+    await expect(canvas.queryByRole('link', { name: 'Suivre ma commande' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Back to Cart' })).toBeNull();
+  },
+};
+
 export const Collected: Story = { args: { status: 'COLLECTED' } };
 
 /** Called off: the sum that goes back is said, the number and the window call nobody any more. */

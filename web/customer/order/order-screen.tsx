@@ -20,6 +20,8 @@ export interface OrderScreenProps {
   order?: OrderDetailsProps;
   place?: PickupPlace;
   status?: OrderStatus;
+  /** The shop looks at it, coming from its board. @default false */
+  forShop?: boolean;
   /** Why it was called off and what goes back. */
   cancelled?: string;
   /** The pickup for one's own calendar, while there is one to come to. */
@@ -42,21 +44,25 @@ export interface OrderScreenProps {
 
 /** Paid and placed: the number to say, when and where to come, what was ordered. */
 export function OrderScreen(props: OrderScreenProps) {
-  const { failure, order, place, status, cancelled, review, receipt, onRetry } = props;
+  const { failure, order, place, status, forShop = false, cancelled, review, receipt, onRetry } = props;
   if (failure && 'missing' in failure) return <NoOrder />;
   if (failure) return <ErrorState text={failure.message} onRetry={onRetry} />;
   if (!order || !place || !status) return <OrderSkeleton />;
   return (
     <div className="grid gap-8">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-4xl md:text-5xl">{isOpen(status) ? 'Votre commande est confirmée' : 'Votre commande'}</h1>
-        {!isOpen(status) && <OrderStatusBadge status={status} />}
+        <h1 className="text-4xl md:text-5xl">{title(status, order.token, forShop)}</h1>
+        {(forShop || !isOpen(status)) && <OrderStatusBadge status={status} />}
       </div>
       {cancelled && <Notice tone="caution">{cancelled}</Notice>}
       <div className="grid gap-8 lg:grid-cols-[7fr_4fr] lg:items-start lg:gap-10">
         <section aria-label="Détail de la commande" className="min-w-0">
           <h2 className="sr-only">Détail de la commande</h2>
-          <OrderDetails {...order} calledOff={status === 'CANCELLED'} code={isOpen(status) ? props.code : undefined} />
+          <OrderDetails
+            {...order}
+            calledOff={status === 'CANCELLED'}
+            code={isOpen(status) && !forShop ? props.code : undefined}
+          />
         </section>
         <div className="grid gap-6">
           <div className="grid gap-6 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
@@ -75,6 +81,11 @@ export function OrderScreen(props: OrderScreenProps) {
       )}
     </div>
   );
+}
+
+function title(status: OrderStatus, token: string, forShop: boolean): string {
+  if (forShop) return `Commande ${token}`;
+  return isOpen(status) ? 'Votre commande est confirmée' : 'Votre commande';
 }
 
 function Place({ name, address, phone }: PickupPlace) {
@@ -104,10 +115,15 @@ interface ActionsProps extends OrderScreenProps {
   open: boolean;
 }
 
-function Actions({ token, open, calendar, cancelling, again, printed, onPrint }: ActionsProps) {
+function Actions({ token, open, forShop = false, calendar, cancelling, again, printed, onPrint }: ActionsProps) {
   return (
     <div className="grid gap-3">
-      {open && (
+      {forShop && (
+        <LinkButton href="/ownerorders" size="large">
+          Tableau de bord
+        </LinkButton>
+      )}
+      {open && !forShop && (
         <LinkButton href={`/tokenDetails/${token}`} size="large">
           Suivre ma commande
         </LinkButton>
@@ -124,9 +140,11 @@ function Actions({ token, open, calendar, cancelling, again, printed, onPrint }:
         </p>
       )}
       {cancelling}
-      <a href="/" className={buttonStyles({ tone: 'plain' })}>
-        Back to Cart
-      </a>
+      {!forShop && (
+        <a href="/" className={buttonStyles({ tone: 'plain' })}>
+          Back to Cart
+        </a>
+      )}
     </div>
   );
 }

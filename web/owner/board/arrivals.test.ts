@@ -1,18 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { createArrivals } from './arrivals';
 
-function aBoard(visible = true) {
+function aBoard() {
   const ring = vi.fn();
   const markSeen = vi.fn((_ids: string[]) => Promise.resolve());
-  const surroundings = { ring, markSeen, isVisible: () => visible };
-  return {
-    arrivals: createArrivals(surroundings),
-    ring,
-    markSeen,
-    look: () => {
-      visible = true;
-    },
-  };
+  return { arrivals: createArrivals({ ring, markSeen }), ring, markSeen };
 }
 const order = (token: string, seenAt: string | null = null) => ({
   id: token,
@@ -21,20 +13,28 @@ const order = (token: string, seenAt: string | null = null) => ({
   seenAt,
 });
 
-test('a lot of new orders rings once and is told to the server', () => {
+test('a lot of new orders rings once, and stays new until somebody deals with it', () => {
   const { arrivals, ring, markSeen } = aBoard();
   arrivals.notice([order('A'), order('B')]);
+  arrivals.notice([order('A'), order('B')]);
   expect(ring).toHaveBeenCalledOnce();
-  expect(markSeen).toHaveBeenCalledExactlyOnceWith(['A', 'B']);
+  expect(markSeen).not.toHaveBeenCalled();
   expect(arrivals.read()).toEqual({ untouched: new Set(['A', 'B']), latest: ['A', 'B'] });
 });
 
-test('what is announced and read again rings no second time', () => {
-  const { arrivals, ring, markSeen } = aBoard();
-  arrivals.notice([order('A')]);
+test('what nobody has seen is as new to a board that was just opened', () => {
+  aBoard().arrivals.notice([order('A')]);
+  const { arrivals, ring } = aBoard();
   arrivals.notice([order('A')]);
   expect(ring).toHaveBeenCalledOnce();
-  expect(markSeen).toHaveBeenCalledOnce();
+  expect(arrivals.read().untouched).toEqual(new Set(['A']));
+});
+
+test('what was seen on another board is new on none', () => {
+  const { arrivals } = aBoard();
+  arrivals.notice([order('A')]);
+  arrivals.notice([order('A', '2026-11-24T11:00:00Z')]);
+  expect(arrivals.read().untouched.size).toBe(0);
 });
 
 test('an order that another board has shown, or that has left the kitchen, is not new', () => {
@@ -44,24 +44,17 @@ test('an order that another board has shown, or that has left the kitchen, is no
   expect(arrivals.read().untouched.size).toBe(0);
 });
 
-test('behind another tab it rings, but counts as shown only once somebody looks', () => {
-  const { arrivals, ring, markSeen, look } = aBoard(false);
-  arrivals.notice([order('A')]);
-  expect(ring).toHaveBeenCalledOnce();
-  expect(markSeen).not.toHaveBeenCalled();
-  look();
-  arrivals.shown();
-  expect(markSeen).toHaveBeenCalledExactlyOnceWith(['A']);
-});
-
 test('what the server could not be told is told again', async () => {
   const { arrivals, markSeen } = aBoard();
   markSeen.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   arrivals.notice([order('A')]);
+  arrivals.touch('A');
+  expect(markSeen).toHaveBeenCalledExactlyOnceWith(['A']);
   await Promise.resolve();
   await Promise.resolve();
-  arrivals.shown();
+  arrivals.notice([order('A')]);
   expect(markSeen).toHaveBeenCalledTimes(2);
+  expect(arrivals.read().untouched.size).toBe(0);
 });
 
 test('a touched order is new no more', () => {

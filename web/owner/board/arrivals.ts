@@ -4,7 +4,7 @@ const RING_AGAIN_MS = 10_000;
 
 type Seen = Pick<BoardOrderFragment, 'id' | 'token' | 'status' | 'seenAt'>;
 
-/** What came in while this board is open. */
+/** What came in and nobody has dealt with. */
 export interface Arrivals {
   /** Ids of orders nobody has touched yet. */
   untouched: ReadonlySet<string>;
@@ -14,19 +14,18 @@ export interface Arrivals {
 
 interface Surroundings {
   ring: () => void;
-  /** Whether anybody can look at the board. */
-  isVisible: () => boolean;
-  /** Tells the server that the board has shown these; rejects when it could not be told. */
+  /** Tells the server that somebody has seen these; rejects when it could not be told. */
   markSeen: (ids: string[]) => Promise<void>;
 }
 
 /**
- * Notices new orders: rings for each lot of them and, while somebody insists, again and again until each was dealt with;
- * the server is told as soon as the board shows them.
+ * Notices new orders: rings for each lot of them and, while somebody insists, again and again until each was dealt with.
+ * Which are new is the server’s word, so that it outlives a reload and holds on every board; a press here counts at once.
  */
-export function createArrivals({ ring, isVisible, markSeen }: Surroundings) {
+export function createArrivals({ ring, markSeen }: Surroundings) {
   const known = new Set<string>();
-  const unmarked = new Set<string>();
+  /** Touched here, and the server could not be told yet. */
+  const untold = new Set<string>();
   const listeners = new Set<() => void>();
   let current: Arrivals = { untouched: new Set(), latest: [] };
 
@@ -35,18 +34,16 @@ export function createArrivals({ ring, isVisible, markSeen }: Surroundings) {
     for (const listener of [...listeners]) listener();
   };
 
-  /** The board may be visible (again). */
-  const shown = () => {
-    const ids = [...unmarked];
-    if (ids.length === 0 || !isVisible()) return;
-    unmarked.clear();
+  const tell = () => {
+    const ids = [...untold];
+    if (ids.length === 0) return;
+    untold.clear();
     markSeen(ids).catch(() => {
-      for (const id of ids) unmarked.add(id);
+      for (const id of ids) untold.add(id);
     });
   };
 
   return {
-    shown,
     read: () => current,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -54,23 +51,24 @@ export function createArrivals({ ring, isVisible, markSeen }: Surroundings) {
     },
     /** Orders as they were just read or announced. */
     notice: (orders: readonly Seen[]) => {
-      // What has left the kitchen was dealt with, on whichever board.
-      const gone = orders.filter(({ id, status }) => status !== 'PREPARING' && current.untouched.has(id));
+      // What was seen or has left the kitchen was dealt with, on whichever board.
+      const gone = orders.filter((order) => !isUnseen(order) && current.untouched.has(order.id));
       if (gone.length > 0) change({ ...current, untouched: without(current.untouched, gone) });
       const arrived = orders.filter((order) => isUnseen(order) && !known.has(order.id));
       for (const { id } of orders) known.add(id);
       if (arrived.length > 0) {
-        for (const { id } of arrived) unmarked.add(id);
         const untouched = new Set([...current.untouched, ...arrived.map(({ id }) => id)]);
         change({ untouched, latest: arrived.map(({ token }) => token) });
         ring();
       }
-      shown();
+      tell();
     },
     /** Somebody dealt with the order. */
     touch: (id: string) => {
       if (!current.untouched.has(id)) return;
+      untold.add(id);
       change({ ...current, untouched: without(current.untouched, [{ id }]) });
+      tell();
     },
     /** Rings again and again while something is new; answers how to leave off. */
     insist: () => {

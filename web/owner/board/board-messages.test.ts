@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { expect, test } from 'vitest';
-import { sayNoShowFailed, sayNoShowRefused, sayReadingFailed } from './board-messages';
+import { afterEach, expect, test, vi } from 'vitest';
+import { sayConnection, sayNoShowFailed, sayNoShowRefused, sayReadingFailed } from './board-messages';
 
 const fault = (code: string, message: string) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
@@ -13,6 +13,31 @@ test('what the server never said for people is not shown to them', () => {
   const general = "Une erreur s'est produite lors de la récupération des commandes.";
   expect(sayReadingFailed(fault('INTERNAL', 'relation "orders" does not exist'))).toBe(general);
   expect(sayReadingFailed(new TypeError('Failed to fetch'))).toBe(general);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a device without a network says so', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(sayReadingFailed(new TypeError('Failed to fetch'))).toBe(
+    'Vous êtes hors connexion. La page revient avec le réseau.',
+  );
+});
+
+// 12:04 in Paris.
+const readAt = Date.parse('2026-11-24T11:04:00Z');
+test.each([
+  ['up to date', { lost: false, onLine: true, readAt, now: readAt + 5_000 }, { connection: 'live' }],
+  ['just lost', { lost: true, onLine: true, readAt, now: readAt + 5_000 }, { connection: 'lost' }],
+  [
+    'lost for long',
+    { lost: true, onLine: true, readAt, now: readAt + 90_000 },
+    { connection: 'lost', ageText: '12:04' },
+  ],
+  ['offline', { lost: true, onLine: false, readAt, now: readAt + 5_000 }, { connection: 'offline', ageText: '12:04' }],
+  ['offline from the start', { lost: true, onLine: false, readAt: null, now: readAt }, { connection: 'offline' }],
+])('a board that is %s tells how old it is', (_how, contact, said) => {
+  expect(sayConnection(contact)).toEqual(said);
 });
 
 test('a no-show that did not work keeps the words of the specification', () => {

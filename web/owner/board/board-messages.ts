@@ -1,7 +1,32 @@
-import { faultMessage } from '../../shared/faults';
+import type { OrderBoardProps } from '../../../ui/food/order-board/order-board';
+import { faultMessage, isOffline, OFFLINE } from '../../shared/faults';
+import { formatTime } from '../../shared/formatting';
+
+const OLD_AFTER_MS = 60_000;
+
+interface Contact {
+  /** Changes do not arrive at present. */
+  lost: boolean;
+  /** Whether the device has a network at all. */
+  onLine: boolean;
+  /** When what is shown was read, and now; both in milliseconds of this device’s clock. */
+  readAt: number | null;
+  now: number;
+}
+
+/** Whether the board is up to date and, once it is visibly not, from when it is. */
+export function sayConnection({ lost, onLine, readAt, now }: Contact): Pick<OrderBoardProps, 'connection' | 'ageText'> {
+  if (!lost) return { connection: 'live' };
+  const isOld = readAt !== null && now - readAt > OLD_AFTER_MS;
+  return {
+    connection: onLine ? 'lost' : 'offline',
+    ...(readAt !== null && (isOld || !onLine) && { ageText: formatTime(new Date(readAt).toISOString()) }),
+  };
+}
 
 /** Why the orders could not be had (spec owner §8). */
 export function sayReadingFailed(failure: unknown): string {
+  if (isOffline(failure)) return OFFLINE;
   return faultMessage(failure) ?? "Une erreur s'est produite lors de la récupération des commandes.";
 }
 

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { BoardPageDocument } from '../../../graphql/generated/owner/board';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
-import { crowd } from '../../../.storybook/results/board';
+import { crowd, paused } from '../../../.storybook/results/board';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 
@@ -32,6 +32,16 @@ export const Empty: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aucune commande disponible.')).toBeVisible();
+  },
+};
+
+/** The shop holds orders off: the board says so, and takes them up again. */
+export const Paused: Story = {
+  ...pageAt('/ownerorders', { signedIn: 'owner', answers: paused }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Commandes en pause, jusqu’à 12:30')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reprendre les commandes' }));
+    await waitFor(() => expect(canvas.queryByText(/Commandes en pause/)).toBeNull());
   },
 };
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useDocumentTitle } from '../../shared/document-title';
-import { sayReadingFailed } from './board-messages';
+import { sayConnection, sayReadingFailed } from './board-messages';
 import { BoardScreen } from './board-screen';
 import { sayArrivals, toBoard } from './board-view';
 import { useBoardOrders } from './use-board-orders';
 import { useOrderSteps } from './use-order-steps';
+import { usePause } from './use-pause';
 import { usePreparation } from './use-preparation';
 import { useReceiptPrint } from './use-receipt-print';
 import { useServerTime } from './use-server-time';
@@ -13,13 +14,14 @@ import { useWakeLock } from './use-wake-lock';
 
 /** The orders of the shop, live (spec owner §2, « Tableau de bord du propriétaire »). */
 export function BoardPage() {
-  const { board, orders, arrivals, lost, failure, reading, ahead } = useBoardOrders();
+  const { board, orders, shop, arrivals, lost, failure, reading, ahead, readAt } = useBoardOrders();
   const { busyIds, advance, undo, markNoShow, cancel } = useOrderSteps(board, lost);
   const { sound, onSound } = useSound();
   const now = useServerTime(ahead);
   const { receipt, print } = useReceiptPrint();
   const [query, setQuery] = useState('');
   const preparation = usePreparation(orders, now);
+  const paused = usePause(shop);
   useWakeLock();
 
   const cards = toBoard(orders ?? [], { now, untouched: arrivals.untouched });
@@ -30,7 +32,8 @@ export function BoardPage() {
     <BoardScreen
       orders={cards}
       busyIds={busyIds}
-      connection={lost && orders ? 'lost' : 'live'}
+      {...sayConnection({ lost: lost && orders !== undefined, onLine: navigator.onLine, readAt, now: now - ahead })}
+      paused={paused}
       loading={reading}
       error={!orders && failure !== null ? sayReadingFailed(failure) : undefined}
       onRetry={board.refresh}

@@ -73,7 +73,7 @@ export const Noon: Story = {
     await userEvent.click(within(canvas.getByRole('alertdialog')).getByRole('button', { name: 'Non-présenté' }));
     await expect(args.onMarkNoShow).toHaveBeenCalledWith(noon[0]);
     // On its card, or at the bottom where one column is shown.
-    await userEvent.click(canvas.getByRole('button', { name: 'Annuler (24 s)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Revenir en arrière (24 s)' }));
     await expect(args.onUndo).toHaveBeenCalledWith(noon[4]);
   },
 };
@@ -86,7 +86,7 @@ export const NoonOnATablet: Story = { globals: { viewport: { value: 'tablet' } }
 export const NoonOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Annuler (24 s)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Revenir en arrière (24 s)' }));
     await expect(args.onUndo).toHaveBeenCalledWith(noon[4]);
   },
 };

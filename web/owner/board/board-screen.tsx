@@ -1,6 +1,7 @@
 import { CookingPot } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../ui/base/button/button';
+import { Notice } from '../../../ui/base/notice/notice';
 import { OrderBoard, type OrderBoardProps } from '../../../ui/food/order-board/order-board';
 import { SoundToggle, type BoardSound } from '../../../ui/food/order-board/sound-toggle';
 import { PrepTotals, type PrepTotalsProps } from '../../../ui/food/prep-totals/prep-totals';
@@ -14,12 +15,22 @@ export interface BoardScreenProps extends OrderBoardProps {
   announcement?: string;
   /** What the next hour needs, and whether it is looked at. */
   preparation: PrepTotalsProps & { open: boolean; onToggle: () => void };
+  /** The shop takes no orders for a while: until when, and the way to take them up again. */
+  paused?: { untilText: string; busy: boolean; onResume: () => void };
   /** There while it is being printed; paper only, not shown on the screen. */
   receipt?: ReceiptProps;
 }
 
 /** What the counter looks at all day. */
-export function BoardScreen({ sound, onSound, announcement, preparation, receipt, ...board }: BoardScreenProps) {
+export function BoardScreen({
+  sound,
+  onSound,
+  announcement,
+  preparation,
+  paused,
+  receipt,
+  ...board
+}: BoardScreenProps) {
   const preparationId = useId();
   const { open, onToggle, ...totals } = preparation;
   return (
@@ -34,6 +45,18 @@ export function BoardScreen({ sound, onSound, announcement, preparation, receipt
       <div id={preparationId} hidden={!open}>
         <PrepTotals {...totals} />
       </div>
+      {paused && (
+        <Notice
+          tone="caution"
+          action={
+            <Button tone="quiet" size="large" busy={paused.busy} onClick={paused.onResume}>
+              Reprendre les commandes
+            </Button>
+          }
+        >
+          Commandes en pause, {paused.untilText}
+        </Notice>
+      )}
       <OrderBoard {...board} />
       <p role="status" className="sr-only">
         {announcement}

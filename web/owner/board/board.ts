@@ -3,12 +3,16 @@ import {
   BoardPageDocument,
   MarkOrdersSeenDocument,
   type BoardOrderFragment,
+  type BoardPageQuery,
 } from '../../../graphql/generated/owner/board';
 import type { OrderStatus } from '../../../ui/food/order-status/order-status';
+import { keepSight, recallSight } from '../../shared/last-seen';
 import { nextChance } from '../../shared/next-chance';
+import { customerId } from '../../shared/session';
 import { createArrivals } from './arrivals';
 import { withOrder } from './board-view';
 import { ring } from './chime';
+import { isNetworkLoss } from '../../shared/faults';
 import { isLostAnswer, withinTime } from './lost-answer';
 import { createReader } from './reader';
 
@@ -22,6 +26,8 @@ export interface BoardState {
   reading: boolean;
   /** How far the server’s clock is ahead of this device’s, in milliseconds. */
   ahead: number;
+  /** When what is shown was read, in milliseconds of this device’s clock; null before anything was. */
+  readAt: number | null;
 }
 
 export type Board = ReturnType<typeof createBoard>;
@@ -29,7 +35,7 @@ export type Board = ReturnType<typeof createBoard>;
 /** One shop’s orders between the server, the cache and the screen. */
 export function createBoard(client: ApolloClient) {
   const listeners = new Set<() => void>();
-  let state: BoardState = { failure: null, reading: true, ahead: 0 };
+  let state: BoardState = { failure: null, reading: true, ahead: 0, readAt: null };
   const set = (next: Partial<BoardState>) => {
     state = { ...state, ...next };
     for (const listener of [...listeners]) listener();
@@ -37,11 +43,20 @@ export function createBoard(client: ApolloClient) {
 
   const arrivals = createArrivals({
     ring,
-    isVisible: () => document.visibilityState === 'visible',
     markSeen: async (orderIds) => {
       await client.mutate({ mutation: MarkOrdersSeenDocument, variables: { orderIds }, context: withinTime() });
     },
   });
+
+  const sight = () => ({ operation: 'BoardPage', variables: '{}', who: customerId() ?? '' });
+  const keep = (data: BoardPageQuery) => keepSight({ ...sight(), at: Date.now(), data });
+  /** A board opened without a network shows what this device saw last; answers from when that is. */
+  const recall = (): number | null => {
+    const seen = recallSight(sight());
+    if (!seen) return null;
+    client.writeQuery({ query: BoardPageDocument, data: seen.data as BoardPageQuery });
+    return seen.at;
+  };
 
   const reader = createReader(async () => {
     set({ reading: true });
@@ -54,10 +69,11 @@ export function createBoard(client: ApolloClient) {
       });
       const between = (asked + Date.now()) / 2;
       if (!data) return;
-      set({ failure: null, reading: false, ahead: Date.parse(data.now) - between });
+      set({ failure: null, reading: false, ahead: Date.parse(data.now) - between, readAt: asked });
+      keep(data);
       arrivals.notice(data.boardOrders);
     } catch (failure) {
-      set({ failure, reading: false });
+      set({ failure, reading: false, readAt: state.readAt ?? (isNetworkLoss(failure) ? recall() : null) });
       throw failure;
     }
   });

@@ -42,9 +42,7 @@ export function useBoardOrders() {
 
   useEffect(() => {
     const back = () => {
-      if (document.visibilityState !== 'visible') return;
-      board.refresh();
-      board.arrivals.shown();
+      if (document.visibilityState === 'visible') board.refresh();
     };
     document.addEventListener('visibilitychange', back);
     window.addEventListener('online', back);
@@ -54,5 +52,5 @@ export function useBoardOrders() {
     };
   }, [board]);
 
-  return { board, arrivals, lost, orders: data?.boardOrders, ...state };
+  return { board, arrivals, lost, orders: data?.boardOrders, shop: data?.ownShop, ...state };
 }

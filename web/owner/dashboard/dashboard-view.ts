@@ -7,6 +7,7 @@ import { describeChange } from '../../../ui/counter/stat-tile/change';
 import type { StatTileProps } from '../../../ui/counter/stat-tile/stat-tile';
 import { formatDateTime, formatDay } from '../../shared/formatting';
 import { lineSelections } from '../../shared/line-selections';
+import { paymentMethod } from '../../shared/receipt';
 import type { DashboardFigures, Span } from './dashboard-screen';
 
 /** What was ordered and paid in a span of time. */
@@ -148,7 +149,7 @@ export function toFigures(report: DashboardFiguresQuery['ownReport'], span: Span
 
 /** An order as the list and its drawer show it. */
 export function toOwnerOrder(order: DashboardOrderFragment): OwnerOrder {
-  const { id, token, status, customerName, totalCents, feeCents, source, createdAt, window, lines } = order;
+  const { id, token, status, customerName, totalCents, feeCents, createdAt, window, lines } = order;
   return {
     id,
     token,
@@ -166,7 +167,7 @@ export function toOwnerOrder(order: DashboardOrderFragment): OwnerOrder {
       selections: lineSelections(line.choices, line.note),
     })),
     serviceChargeCents: feeCents,
-    paymentMethod: source === 'ONLINE' ? 'Carte bancaire' : undefined,
+    paymentMethod: paymentMethod(order),
   };
 }
 

@@ -73,25 +73,27 @@ export function MenuScreen({ firstSteps, catalogue, adding, editing, onUpload, t
     <div className="grid grid-cols-1 gap-8 md:gap-10">
       <MenuOverview figures={list.categories && menuFigures(list.categories)} />
       {firstSteps && <FirstSteps {...firstSteps} />}
-      <section aria-labelledby={id} className={look.adding()}>
-        <h2 id={id} className={look.heading()}>
-          Ajouter un article personnalisé
-        </h2>
-        <Button
-          tone={opened ? 'quiet' : 'accent'}
-          size="large"
-          wide
-          aria-expanded={opened}
-          className="md:hidden"
-          onClick={toggle}
-        >
-          {opened ? <X aria-hidden="true" /> : <Plus aria-hidden="true" />}
-          {opened ? 'Fermer le formulaire' : 'Ajouter un article'}
-        </Button>
-        <div ref={form} className={look.form()}>
-          <ItemForm key={addedCount} categories={catalogue} onUpload={onUpload} {...addForm} />
-        </div>
-      </section>
+      {list.categories && (
+        <section aria-labelledby={id} className={look.adding()}>
+          <h2 id={id} className={look.heading()}>
+            Ajouter un article personnalisé
+          </h2>
+          <Button
+            tone={opened ? 'quiet' : 'accent'}
+            size="large"
+            wide
+            aria-expanded={opened}
+            className="md:hidden"
+            onClick={toggle}
+          >
+            {opened ? <X aria-hidden="true" /> : <Plus aria-hidden="true" />}
+            {opened ? 'Fermer le formulaire' : 'Ajouter un article'}
+          </Button>
+          <div ref={form} className={look.form()}>
+            <ItemForm key={addedCount} categories={catalogue} onUpload={onUpload} {...addForm} />
+          </div>
+        </section>
+      )}
       <MenuList {...list} actions={<MenuToolbar onToolChange={tools.onToolChange} />} />
       <Drawer open={item !== null} title={`Modifier « ${item?.name ?? ''} »`} onClose={onClose}>
         {item && (

@@ -23,6 +23,7 @@ test('the kitchen’s ticket says what to make and what is in it, without prices
     createdAt: '2026-11-24T11:04:00Z',
     customerName: 'Camille Durand',
     customerPhone: null,
+    status: 'READY' as const,
     source: 'ONLINE',
     feeCents: 29,
     totalCents: 979,

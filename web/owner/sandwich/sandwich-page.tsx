@@ -36,6 +36,7 @@ export function SandwichPage() {
       failedText={failed ? sayCategoriesFailed(page.error) : undefined}
       meats={ingredients ? toChoices(ingredients, 'MEAT') : null}
       meatsFailed={fillings.error !== undefined && !ingredients}
+      menuParts={ingredients?.some(({ type }) => type === 'MENU_FRIES' || type === 'MENU_DRINK')}
       sauces={toChoices(ingredients ?? [], 'SAUCE')}
       onRetry={() => {
         void page.refetch().catch(() => undefined);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { newOwnShop } from '../../../.storybook/results/own-shop';
@@ -26,6 +26,22 @@ export const Shop: Story = {
     await expect(await canvas.findByLabelText('Nom de la boutique')).toHaveValue('Maison Levain');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await told('Votre boutique est à jour.');
+  },
+};
+
+/** What was written is not lost without a word. */
+export const Unsaved: Story = {
+  ...at(),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('Nom de la boutique');
+    await userEvent.type(name, ' et fils');
+    const dialog = () => within(screen.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Paiements' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Rester' }));
+    await expect(name).toHaveValue('Maison Levain et fils');
+    await userEvent.click(canvas.getByRole('link', { name: 'Paiements' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Quitter' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Vos paiements' })).toBeVisible();
   },
 };
 

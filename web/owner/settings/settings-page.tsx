@@ -8,6 +8,7 @@ import { uploadPicture } from '../../shared/upload-picture';
 import { useSuggestions } from '../../shared/use-suggestions';
 import { SettingsScreen, type SettingsScreenProps } from './settings-screen';
 import { PAUSES, toExceptions, toIdentity, toPause, toWeek } from './settings-view';
+import { useUnsaved } from './use-unsaved';
 import { useSettingsChanges } from './use-settings-changes';
 
 const PARTS = ['boutique', 'horaires', 'retraits', 'tickets'];
@@ -21,29 +22,43 @@ export function SettingsPage() {
   const { data, error, refetch } = useSettingsPageQuery(POLL);
   const shop = data?.ownShop;
   const firstSteps = useFirstSteps(shop);
-  const settings = useSettings(shop);
+  /** Something was typed here and not saved since. */
+  const [typedIn, setTypedIn] = useState(false);
+  const settings = useSettings(shop, typedIn, setTypedIn);
+  const { beforeLeaving, question } = useUnsaved(typedIn, () => setTypedIn(false));
 
   return (
-    <SettingsScreen
-      failure={error && !shop ? sayFault(error) : undefined}
-      onRetry={() => void refetch().catch(() => undefined)}
-      firstSteps={firstSteps}
-      settings={settings}
-      selectedId={PARTS.find((known) => known === part) ?? 'boutique'}
-      onSelect={(id) => void navigate(`/reglages/${id}`, { replace: true, preventScrollReset: true })}
-    />
+    <>
+      <SettingsScreen
+        failure={error && !shop ? sayFault(error) : undefined}
+        onRetry={() => void refetch().catch(() => undefined)}
+        firstSteps={firstSteps}
+        settings={settings}
+        selectedId={PARTS.find((known) => known === part) ?? 'boutique'}
+        onSelect={(id) =>
+          beforeLeaving(() => void navigate(`/reglages/${id}`, { replace: true, preventScrollReset: true }))
+        }
+        onType={() => setTypedIn(true)}
+      />
+      {question}
+    </>
   );
 }
 
-function useSettings(shop: OwnShopFactsFragment | undefined): SettingsScreenProps['settings'] {
-  const { errors, busyIds, addedCount, ...change } = useSettingsChanges();
+function useSettings(
+  shop: OwnShopFactsFragment | undefined,
+  unsaved: boolean,
+  setUnsaved: (unsaved: boolean) => void,
+): SettingsScreenProps['settings'] {
+  const { errors, busyIds, addedCount, ...change } = useSettingsChanges(() => setUnsaved(false));
   const [typed, setTyped] = useState<string | null>(null);
   const { suggestions, loading } = useSuggestions(typed);
   /** The week as it is being changed; null: as it is kept. */
   const [draft, setDraft] = useState<Week | null>(null);
   const [checked, setChecked] = useState(false);
   if (!shop) return undefined;
-  const week = draft ?? toWeek(shop.openingHours);
+  // What was given up with « Quitter » does not come back.
+  const week = (unsaved ? draft : null) ?? toWeek(shop.openingHours);
   const busy = (id: string) => busyIds.includes(id);
 
   const saveHours = async () => {
@@ -77,7 +92,10 @@ function useSettings(shop: OwnShopFactsFragment | undefined): SettingsScreenProp
     },
     hours: {
       value: week,
-      onChange: setDraft,
+      onChange: (next) => {
+        setDraft(next);
+        setUnsaved(true);
+      },
       errors: checked ? checkWeek(week) : [],
       disabled: busy('hours'),
       busy: busy('hours'),

@@ -45,11 +45,13 @@ export interface SettingsScreenProps {
   /** Which part is open. */
   selectedId: string;
   onSelect: (id: string) => void;
+  /** Something is being typed into one of the forms. */
+  onType?: () => void;
 }
 
 /** How the shop works: what it is, its hours, its pace, its paper, its alarms. */
 export function SettingsScreen(props: SettingsScreenProps) {
-  const { failure, firstSteps, settings, onRetry, selectedId, onSelect } = props;
+  const { failure, firstSteps, settings, onRetry, selectedId, onSelect, onType } = props;
   const hasOpened = firstSteps !== undefined && progressOf(firstSteps.steps).blocking.length === 0;
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -58,7 +60,9 @@ export function SettingsScreen(props: SettingsScreenProps) {
       {failure ? (
         <ErrorState text={failure} onRetry={onRetry} />
       ) : settings ? (
-        <Tabs label="Réglages" items={parts(settings)} selectedId={selectedId} onSelect={onSelect} />
+        <div onInput={onType}>
+          <Tabs label="Réglages" items={parts(settings)} selectedId={selectedId} onSelect={onSelect} />
+        </div>
       ) : (
         <Loading label="Chargement…">
           <Skeleton className="h-96" />

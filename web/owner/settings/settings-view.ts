@@ -8,7 +8,7 @@ import type { ExceptionalDays } from '../../../ui/counter/closure-list/closure-l
 import { sayDay, type HoursRange, type Week } from '../../../ui/counter/opening-hours-editor/week';
 import type { PauseControlProps } from '../../../ui/counter/pause-control/pause-control';
 import { accountKind } from '../../shared/account-kind';
-import { dayAt, formatTime } from '../../shared/formatting';
+import { sayPauseEnd } from '../../shared/pause-end';
 import { shopKind } from '../../shared/shop-facts';
 import type { IdentityValues } from './identity-values';
 
@@ -94,11 +94,7 @@ export function toPause({
 }: Pick<OwnShopFactsFragment, 'opening' | 'today'>): Pick<PauseControlProps, 'state' | 'untilText'> {
   const { isOpen, pausedUntil, text } = opening;
   if (pausedUntil !== null) {
-    const day = dayAt(Date.parse(pausedUntil));
-    return {
-      state: 'paused',
-      untilText: day === today ? `jusqu’à ${formatTime(pausedUntil)}` : 'jusqu’à demain matin',
-    };
+    return { state: 'paused', untilText: sayPauseEnd(pausedUntil, today) };
   }
   if (isOpen) return { state: 'open' };
   const [, opens] = text.split(' · ');

@@ -23,8 +23,8 @@ import { fromIdentity, toAnnouncement, toHours } from './settings-view';
 /** The parts that are saved on their own; what went wrong is said where it was asked. */
 type Part = 'identity' | 'address' | 'pause' | 'hours' | 'closures' | 'pace' | 'receipt';
 
-/** Everything an owner changes here, one thing at a time each, and how it went. */
-export function useSettingsChanges() {
+/** Everything an owner changes here, one thing at a time each, and how it went; `onKept`: something was. */
+export function useSettingsChanges(onKept: () => void) {
   const { once, busyIds } = useOnce();
   const [errors, setErrors] = useState<Partial<Record<Part, string>>>({});
   const [addedCount, setAddedCount] = useState(0);
@@ -47,6 +47,7 @@ export function useSettingsChanges() {
       try {
         await send();
         kept = true;
+        onKept();
         notify(said, 'positive');
       } catch (error) {
         wrong(part, sayFault(error));
@@ -66,8 +67,10 @@ export function useSettingsChanges() {
         try {
           const { data } = await saveIdentity({ variables: { input: fromIdentity(values) } });
           const answer = data?.saveShopIdentity;
-          if (answer?.__typename === 'OwnShop') notify('Votre boutique est à jour.', 'positive');
-          else if (answer) wrong('address', sayRefusal(answer));
+          if (answer?.__typename === 'OwnShop') {
+            onKept();
+            notify('Votre boutique est à jour.', 'positive');
+          } else if (answer) wrong('address', sayRefusal(answer));
         } catch (error) {
           wrong('identity', sayFault(error));
         }

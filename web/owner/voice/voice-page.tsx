@@ -5,17 +5,20 @@ import { notify } from '../../../ui/base/toast/toast';
 import type { VoiceLanguage } from '../../../ui/counter/voice-recorder/hearing';
 import { sayFault } from '../../shared/faults';
 import { openPrintWindow } from '../../shared/print-window';
+import { readStored, writeStored } from '../../shared/storage';
 import { useOnce } from '../../shared/use-once';
 import { changed, NOTHING_YET, toItem, toLines, type CounterChange, type CounterDraft } from './counter-order';
 import { useDictation } from './use-dictation';
 import { usePlacing, type PlacedOrder } from './use-placing';
 import { VoiceScreen, type VoiceScreenProps } from './voice-screen';
 
+const LANGUAGE_KEY = 'voiceLanguage';
+
 /** An order said at the counter (spec owner §2, « Voice order »; contract §8). */
 export function VoicePage() {
   const client = useApolloClient();
   const { data, error, refetch } = useVoicePageQuery({ fetchPolicy: 'cache-and-network' });
-  const [language, setLanguage] = useState<VoiceLanguage>('en-US');
+  const [language, setLanguage] = useVoiceLanguage();
   const [text, setText] = useState('');
   const [draft, setDraft] = useState<CounterDraft>(NOTHING_YET);
   const [hearingError, setHearingError] = useState<string>();
@@ -88,6 +91,18 @@ export function VoicePage() {
       onRetry={() => void refetch().catch(() => undefined)}
     />
   );
+}
+
+/** English until French was chosen (contract §7); this device keeps the choice. */
+function useVoiceLanguage(): [VoiceLanguage, (language: VoiceLanguage) => void] {
+  const [language, setLanguage] = useState<VoiceLanguage>(() =>
+    readStored(LANGUAGE_KEY) === 'fr-FR' ? 'fr-FR' : 'en-US',
+  );
+  const choose = (chosen: VoiceLanguage) => {
+    writeStored(LANGUAGE_KEY, chosen);
+    setLanguage(chosen);
+  };
+  return [language, choose];
 }
 
 function toPlaced(order: PlacedOrder, onStart: () => void): VoiceScreenProps['placed'] {

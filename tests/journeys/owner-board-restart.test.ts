@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromium as launchOptions } from '../support/chromium';
+import { buys } from '../support/buying';
+import { anOwner } from '../support/owner';
+import { aProcess, type ProductProcess } from '../support/process';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-restart-'));
+let browser: Browser;
+let product: ProductProcess;
+
+/** The product on its own database, from then on by its clock; each start is a process of its own. */
+const start = (clock: string, port?: string) =>
+  aProcess({ DATA_DIR: dataDir, DEMO: '1', CLOCK_START: clock, ...(port && { PORT: port }) }, 'launch');
+
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions());
+  product = await start('2026-11-24T10:00:00Z');
+}, 240_000);
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('after the server was killed and started again the board recovers by itself, and no step is lost or doubled', async () => {
+  const { base } = product;
+  const answer = await fetch(`${base}/api/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'client@demo.test', password: 'Demo!2026' }),
+  });
+  const { token: customer } = (await answer.json()) as { token: string };
+  const owner = await anOwner(browser, base, { email: 'restaurant@demo.test', width: 1280, height: 800 });
+  const { page, shopId, token } = owner;
+  const before = await buys({ base }, customer, shopId);
+  await page.goto(`${base}/ownerorders`);
+  const card = (name: string) => page.getByRole('article', { name });
+  await card(before.token).waitFor();
+
+  await product.kill();
+  const lost = page.getByText(/^Connexion perdue, reconnexion…/);
+  await lost.waitFor({ timeout: 20_000 });
+  // What was known stays, and what is pressed now waits for the server.
+  await page.waitForTimeout(1000);
+  await card(before.token).getByRole('button', { name: 'Prêt à être récupéré' }).click();
+
+  product = await start('2026-11-24T10:05:00Z', new URL(base).port);
+  await lost.waitFor({ state: 'hidden', timeout: 30_000 });
+  await card(before.token).getByRole('button', { name: 'Livrer la commande' }).waitFor({ timeout: 15_000 });
+  const { order } = (await (
+    await fetch(`${base}/api/orders/${before.token}`, { headers: { authorization: `Bearer ${token}` } })
+  ).json()) as { order: { statusKey: string } };
+  expect(order.statusKey).toBe('READY');
+
+  const after = await buys({ base }, customer, shopId);
+  await card(after.token).waitFor({ timeout: 5_000 });
+  await page.context().close();
+});

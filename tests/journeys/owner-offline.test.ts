@@ -1,0 +1,62 @@
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { chromium as launchOptions } from '../support/chromium';
+import { buys } from '../support/buying';
+import { anOwner } from '../support/owner';
+import { aVisitor } from '../support/visitor';
+
+const base = inject('productBase');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions());
+});
+afterAll(() => browser.close());
+
+test('a board opened without a network shows what this device saw last, says so, and comes back by itself', async () => {
+  const {
+    page: door,
+    token,
+    shopId,
+  } = await anOwner(browser, base, {
+    email: 'restaurant@demo.test',
+    width: 768,
+    height: 1024,
+  });
+  await door.context().close();
+  const order = await buys({ base }, inject('customerTokens')['client2@demo.test'] ?? '', shopId);
+
+  const { page } = await aVisitor(browser, 768, 1024);
+  await page.goto(`${base}/ownerloginform`);
+  await page.evaluate((kept) => localStorage.setItem('ownerToken', kept), token);
+  await page.goto(`${base}/ownerorders`);
+  const card = page.getByRole('article', { name: order.token });
+  await card.waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await card.waitFor();
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await card.waitFor();
+  await page.getByText(/^Hors connexion : le tableau date de \d\d:\d\d\.$/).waitFor();
+  await page.goto(`${base}/AddItems`);
+  await page.getByText('Vous êtes hors connexion. La page revient avec le réseau.').waitFor();
+  expect(await page.getByText('Créez d’abord une catégorie.').count()).toBe(0);
+  await page.goto(`${base}/ownerorders`);
+  await card.waitFor();
+
+  await page.context().setOffline(false);
+  await page.getByText(/^Hors connexion : le tableau/).waitFor({ state: 'hidden', timeout: 20_000 });
+  await card.waitFor();
+
+  // On paper nobody signs out; on a shared tablet nobody reads on.
+  await page
+    .getByRole('button', { name: /compte|menu/i })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await page.waitForURL('**/ownerloginform');
+  expect(await page.evaluate(() => localStorage.getItem('lastSeen'))).toBeNull();
+  await page.context().close();
+});
