@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { CartLine } from './cart-line';
 
@@ -26,6 +27,30 @@ export const Simple: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer Croissant au beurre' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await expect(canvas.getByText('1,30 € l’unité')).toBeVisible();
+  },
+};
+
+/** Quick presses land where the first one did, also when the shop has no more. */
+export const InAHurry: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: function Counted(args) {
+    const [quantity, setQuantity] = useState(1);
+    return (
+      <CartLine
+        {...args}
+        quantity={quantity}
+        lineCents={quantity * args.unitCents}
+        notice={quantity > 1 ? 'Il n’en reste que 1 : réduisez la quantité pour commander.' : undefined}
+        onQuantityChange={setQuantity}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: /^Ajouter un article/ });
+    const { top, left } = more.getBoundingClientRect();
+    await userEvent.click(more);
+    await expect(canvas.getByText(/Il n’en reste que 1/)).toBeVisible();
+    await expect(more.getBoundingClientRect()).toMatchObject({ top, left });
   },
 };
 

@@ -65,15 +65,10 @@ export function CartLine(props: CartLineProps) {
             </Badge>
           )}
           <SelectionList selections={selections} />
-          {quantity > 1 && <p className="text-sm text-ink-muted">{formatEuros(unitCents)} l’unité</p>}
+          {/* Also for a single one: a line that comes with the second would push the stepper away from the finger. */}
+          <p className="text-sm text-ink-muted">{formatEuros(unitCents)} l’unité</p>
         </div>
       </div>
-      {previousUnitCents !== undefined && (
-        <Notice tone="caution">
-          Le prix a changé : {formatEuros(previousUnitCents)} → {formatEuros(unitCents)}
-        </Notice>
-      )}
-      {notice && <Notice tone="caution">{notice}</Notice>}
       <div className="flex flex-wrap items-center justify-between gap-2">
         {onQuantityChange && !soldOut ? (
           <QuantityStepper
@@ -97,6 +92,12 @@ export function CartLine(props: CartLineProps) {
           Retirer<span className="sr-only"> {name}</span>
         </Button>
       </div>
+      {previousUnitCents !== undefined && (
+        <Notice tone="caution">
+          Le prix a changé : {formatEuros(previousUnitCents)} → {formatEuros(unitCents)}
+        </Notice>
+      )}
+      {notice && <Notice tone="caution">{notice}</Notice>}
     </article>
   );
 }

@@ -120,6 +120,29 @@ export const OverTheLimit: Story = {
   },
 };
 
+/** Whatever a choice changes (allergens, slip, total, a limit reached), the chips stay under the finger. */
+export const InAHurry: Story = {
+  args: {
+    allergens: [],
+    meats: [
+      { id: 'chicken', name: 'Poulet mariné aux herbes', allergens: ['MILK', 'MUSTARD', 'CELERY', 'SOY'] },
+      { id: 'kebab', name: 'Kebab', allergens: ['GLUTEN', 'SESAME', 'EGGS'] },
+      { id: 'merguez', name: 'Merguez' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const chips = canvas.getAllByRole('checkbox');
+    const places = () => chips.map((chip) => chip.getBoundingClientRect().top + window.scrollY);
+    const before = places();
+    for (const name of ['Poulet mariné aux herbes', 'Kebab', /^Merguez$/, 'Harissa', 'Oignon', /Cheddar/]) {
+      await userEvent.click(canvas.getByRole('checkbox', { name }));
+      await expect(places()).toEqual(before);
+    }
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Maximum 2 allowed.');
+  },
+};
+
 /** A sandwich with meat is not sold without one by oversight: the group asks, and has the focus. */
 export const NoMeatChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
