@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { appPath } from '../shared/app-path';
+import { cameFromHere } from '../shared/came-from';
 
 /** Addresses of this host that are files or calls, not pages. */
 const SERVED = /^\/(api|graphql|uploads|assets|v1|healthz|readyz)(\/|$)/;
@@ -13,7 +14,7 @@ export function useLinkNavigation(): void {
       const path = pathToNavigate(event);
       if (path === null) return;
       event.preventDefault();
-      void navigate(path);
+      void navigate(path, { state: cameFromHere() });
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

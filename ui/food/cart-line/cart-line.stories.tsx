@@ -54,14 +54,13 @@ export const InAHurry: Story = {
   },
 };
 
-/** A composed sandwich: its quantity stays 1. */
+/** A composed sandwich: another of the same is one press away. */
 export const Composed: Story = {
   args: {
     name: 'Tacos 2 viandes',
     quantity: 1,
     unitCents: 1340,
     lineCents: 1340,
-    onQuantityChange: undefined,
     selections: {
       sot: ['Salade', 'Tomate'],
       meats: ['Poulet mariné', 'Merguez'],
@@ -71,9 +70,9 @@ export const Composed: Story = {
       supplements: ['Cheddar'],
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Quantité : 1')).toBeVisible();
-    await expect(canvas.queryByRole('group', { name: /Quantité/ })).toBeNull();
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article : Tacos 2 viandes' }));
+    await expect(args.onQuantityChange).toHaveBeenCalledWith(2);
   },
 };
 

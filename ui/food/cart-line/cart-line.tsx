@@ -38,8 +38,7 @@ export interface CartLineProps {
   busy?: boolean;
   /** How many are left, at most 99. */
   maxQuantity?: number;
-  /** Without it the quantity is fixed: a composed article is put in one by one. */
-  onQuantityChange?: (quantity: number) => void;
+  onQuantityChange: (quantity: number) => void;
   onRemove: () => void;
 }
 
@@ -70,7 +69,7 @@ export function CartLine(props: CartLineProps) {
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        {onQuantityChange && !soldOut ? (
+        {!soldOut ? (
           <QuantityStepper
             value={quantity}
             max={maxQuantity}
