@@ -20,7 +20,7 @@ const outcomes = {
 } satisfies Record<TimelineOutcome, string>;
 
 /** What the drawing says of a step, for those who do not see it. */
-const said = { done: 'terminée', going: 'en cours', current: '', ahead: '', missed: 'n’a pas eu lieu' };
+const said = { done: 'terminée', going: 'en cours', early: '', current: '', ahead: '', missed: 'n’a pas eu lieu' };
 
 const styles = tv({
   slots: {
@@ -37,6 +37,8 @@ const styles = tv({
         disc: 'bg-accent text-on-accent ring-4 ring-accent-soft',
         label: 'font-bold',
       },
+      // The customer’s step, ahead of the kitchen’s.
+      early: { step: 'before:bg-line', disc: 'bg-accent text-on-accent ring-4 ring-accent-soft', label: 'font-bold' },
       // Going on as well, while the customer is already on the way.
       going: { step: 'before:bg-positive', disc: 'bg-accent-soft text-accent-ink', label: 'font-bold' },
       ahead: {
@@ -68,7 +70,7 @@ export function OrderTimeline({ current, stillPreparing = false, outcome }: Orde
   const stateOf = (index: number) => {
     if (stillPreparing && steps[index]?.key === 'PREPARING') return 'going';
     if (index < at || (index === at && (current === 'DELIVERED' || outcome))) return 'done';
-    if (index === at) return 'current';
+    if (index === at) return stillPreparing ? 'early' : 'current';
     return outcome ? 'missed' : 'ahead';
   };
   return (
@@ -78,7 +80,7 @@ export function OrderTimeline({ current, stillPreparing = false, outcome }: Orde
           const state = stateOf(index);
           const { step, disc, label: word } = styles({ state });
           return (
-            <li key={key} aria-current={state === 'current' ? 'step' : undefined} className={step()}>
+            <li key={key} aria-current={index === at && state !== 'done' ? 'step' : undefined} className={step()}>
               <span aria-hidden="true" className={disc()}>
                 {state === 'done' ? <Check /> : state === 'missed' ? <X /> : <Icon />}
               </span>

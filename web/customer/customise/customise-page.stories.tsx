@@ -52,7 +52,7 @@ export const StrangeItem: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Article introuvable.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Trouver un commerce' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Trouver un commerce' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Ajouter au panier' })).toBeNull();
   },
 };

@@ -13,6 +13,8 @@ let beenHere = false;
 export function SearchPage() {
   const [typed, setTyped] = useState<string | null>(null);
   const [chosen, setChosen] = useState<Located>();
+  /** Searches somebody asked for. */
+  const [asked, setAsked] = useState(0);
   const [parameters, setParameters] = useSearchParams();
   const { address, changeAddress, shops, status, addressError, search, searchHere, refresh } = useShopSearch();
   const { suggestions, addressOf, loading } = useSuggestions(typed);
@@ -39,6 +41,7 @@ export function SearchPage() {
       bakeries={cards?.bakeries ?? null}
       restaurants={cards?.restaurants ?? null}
       inSteps={!back}
+      asked={typed === null ? asked : 0}
       shopCount={shops ? shops.boulangeries.length + shops.restaurants.length : 0}
       filters={filters}
       diets={shops ? dietsOf(shops) : []}
@@ -55,13 +58,17 @@ export function SearchPage() {
         if (!picked) return;
         setChosen(picked);
         changeAddress(picked.label);
+        setAsked(asked + 1);
+        search(picked, picked.label);
       }}
       onSearch={() => {
         setTyped(null);
+        setAsked(asked + 1);
         search(chosen);
       }}
       onSearchHere={() => {
         setTyped(null);
+        setAsked(asked + 1);
         searchHere();
       }}
       onRetry={() => (shops ? refresh() : search(chosen))}

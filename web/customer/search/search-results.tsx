@@ -1,4 +1,5 @@
 import { Store } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
@@ -27,12 +28,40 @@ export interface SearchResultsProps {
   onRetry: () => void;
   /** Long lists are drawn from their top on, step by step. @default false */
   inSteps?: boolean;
+  /** Grows with each search somebody asked for: its results come into sight and have the focus. 0: none. @default 0 */
+  asked?: number;
   /** Back to the field of the address. */
   onChangeAddress: () => void;
 }
 
 /** What a search brought, or brings in a moment. */
 export function SearchResults(props: SearchResultsProps) {
+  const { status, bakeries, restaurants, asked = 0 } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useRef(0);
+  const there = status === 'idle' && bakeries !== null;
+  useEffect(() => {
+    if (!there || asked <= shown.current) return;
+    shown.current = asked;
+    root.current?.focus({ preventScroll: true });
+    // The field and its table fill the screen.
+    if ((root.current?.getBoundingClientRect().top ?? 0) > window.innerHeight / 4) root.current?.scrollIntoView();
+  }, [there, asked]);
+  const count = (bakeries?.length ?? 0) + (restaurants?.length ?? 0);
+  return (
+    <div
+      ref={root}
+      role="region"
+      aria-label={there ? `Résultats : ${count} ${count > 1 ? 'commerces' : 'commerce'}` : 'Résultats'}
+      tabIndex={-1}
+      className="grid scroll-mt-header grid-cols-1 gap-12 pt-2 outline-none"
+    >
+      <Results {...props} />
+    </div>
+  );
+}
+
+function Results(props: SearchResultsProps) {
   const { status, bakeries, restaurants, onRetry } = props;
   const failed = status === 'failed';
   if (status === 'searching') return <Lists {...props} loading />;

@@ -84,8 +84,9 @@ export function useShopSearch() {
     return run('searching', HERE, place);
   };
 
-  const search = (chosen?: Located) => {
-    const text = address.trim();
+  /** `written` where the field does not show it yet. */
+  const search = (chosen?: Located, written = address) => {
+    const text = written.trim();
     if (text === HERE) return void searchHere();
     setAddressError(text === '' ? NO_ADDRESS : undefined);
     if (text !== '') void run('searching', text, chosen?.label === text ? chosen : undefined);
