@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { dietsOf, filterShops, orderReason, readFilters, withFilters } from './search-filters';
+import { dietsOf, filterShops, readFilters, withFilters } from './search-filters';
 import { SearchScreen } from './search-screen';
 import { toShopCards } from './search-view';
 import { useShopSearch, type Located } from './use-shop-search';
@@ -47,7 +47,6 @@ export function SearchPage() {
       diets={shops ? dietsOf(shops) : []}
       // In the address, so that a list can be shared and is there again on the way back from a menu.
       onFilter={(next) => setParameters(withFilters(parameters, next), { replace: true, preventScrollReset: true })}
-      orderReason={orderReason(filters.sort)}
       onAddressChange={(text) => {
         changeAddress(text);
         setTyped(text);

@@ -8,6 +8,7 @@ import { noFilters, type ShopFilterValues } from '../../../ui/food/shop-filters/
 import { ShopFilters, type ShopFiltersProps } from '../../../ui/food/shop-filters/shop-filters';
 import { ShopGrid, type ShopGridProps } from '../../../ui/food/shop-grid/shop-grid';
 import { useDrawn } from '../../shared/use-drawn';
+import { orderReason } from './order-reason';
 
 const FAILURE = 'La récupération des commerces a échoué. Veuillez réessayer.';
 
@@ -23,8 +24,6 @@ export interface SearchResultsProps {
   /** Diets one can filter by. */
   diets: ShopFiltersProps['diets'];
   onFilter: (filters: ShopFilterValues) => void;
-  /** Why the shops stand in this order. */
-  orderReason: string;
   onRetry: () => void;
   /** Long lists are drawn from their top on, step by step. @default false */
   inSteps?: boolean;
@@ -85,7 +84,7 @@ function Results(props: SearchResultsProps) {
       {props.shopCount > 0 && (
         <div className="grid grid-cols-1 gap-2">
           <ShopFilters value={props.filters} onChange={props.onFilter} diets={props.diets} resultCount={resultCount} />
-          <p className="text-ink-muted">{props.orderReason}</p>
+          <p className="text-ink-muted">{orderReason(props.filters.sort)}</p>
         </div>
       )}
       {props.shopCount > 0 && resultCount === 0 ? (
