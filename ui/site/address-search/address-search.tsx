@@ -50,7 +50,7 @@ export function AddressSearch(props: AddressSearchProps) {
           <div className="relative">
             <MapPin
               aria-hidden="true"
-              className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-accent-ink"
+              className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-accent-ink"
             />
             <input
               {...input}
@@ -61,12 +61,12 @@ export function AddressSearch(props: AddressSearchProps) {
               enterKeyHint="search"
               placeholder={PLACEHOLDER}
               value={value}
-              className="peer h-14 w-full min-w-0 truncate rounded-control border border-line-strong bg-surface ps-11 pe-2 text-base placeholder:text-transparent @sm:placeholder:text-ink-muted aria-invalid:border-danger @sm:h-12 @sm:border-transparent"
+              className="peer h-14 w-full min-w-0 truncate rounded-control border border-line-strong bg-surface ps-11 pe-2 text-base placeholder:text-ink-muted @max-sm:placeholder:text-transparent aria-invalid:border-danger @sm:h-12 @sm:border-transparent"
             />
             {/* An input writes its placeholder on one line; on a phone it takes two. */}
             <span
               aria-hidden="true"
-              className="pointer-events-none absolute inset-y-0 start-11 end-2 hidden items-center text-sm leading-tight text-ink-muted peer-placeholder-shown:flex @sm:hidden!"
+              className="pointer-events-none absolute inset-y-0 start-11 end-2 hidden items-center text-sm leading-tight text-ink-muted @max-sm:peer-placeholder-shown:flex"
             >
               {PLACEHOLDER}
             </span>

@@ -40,18 +40,19 @@ export function SearchResults(props: SearchResultsProps) {
   const shown = useRef(0);
   const there = status === 'idle' && bakeries !== null;
   useEffect(() => {
-    if (!there || asked <= shown.current) return;
+    const region = root.current;
+    if (!there || !region || asked <= shown.current) return;
     shown.current = asked;
-    root.current?.focus({ preventScroll: true });
+    region.focus({ preventScroll: true });
     // The field and its table fill the screen.
-    if ((root.current?.getBoundingClientRect().top ?? 0) > window.innerHeight / 4) root.current?.scrollIntoView();
+    if (region.getBoundingClientRect().top > window.innerHeight / 4) region.scrollIntoView();
   }, [there, asked]);
   const count = (bakeries?.length ?? 0) + (restaurants?.length ?? 0);
   return (
     <div
       ref={root}
       role="region"
-      aria-label={there ? `Résultats : ${count} ${count > 1 ? 'commerces' : 'commerce'}` : 'Résultats'}
+      aria-label={`Résultats : ${count} commerce${count > 1 ? 's' : ''}`}
       tabIndex={-1}
       className="grid scroll-mt-header grid-cols-1 gap-12 pt-2 outline-none"
     >
