@@ -113,7 +113,7 @@ describe.each([
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await found(page);
-    const results = page.getByRole('region', { name: /^Résultats : \d+ commerces$/ });
+    const results = page.getByRole('region', { name: /^Résultats : \d+$/ });
     await expect.poll(() => results.evaluate((region) => region === document.activeElement)).toBe(true);
     const top = () => results.evaluate((region) => region.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(height / 4);

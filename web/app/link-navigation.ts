@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { appPath } from '../shared/app-path';
-import { cameFromHere } from '../shared/came-from';
 
 /** Addresses of this host that are files or calls, not pages. */
 const SERVED = /^\/(api|graphql|uploads|assets|v1|healthz|readyz)(\/|$)/;
@@ -14,7 +13,8 @@ export function useLinkNavigation(): void {
       const path = pathToNavigate(event);
       if (path === null) return;
       event.preventDefault();
-      void navigate(path, { state: cameFromHere() });
+      // Where one comes from, for whoever wants to lead back there (web/shared/came-from.ts).
+      void navigate(path, { state: location.href });
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

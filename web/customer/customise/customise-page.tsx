@@ -8,7 +8,7 @@ import {
 import { notify } from '../../../ui/base/toast/toast';
 import { useDocumentTitle } from '../../shared/document-title';
 import { faultCode, sayFault } from '../../shared/faults';
-import { readCameFrom } from '../../shared/came-from';
+import { cameFrom } from '../../shared/came-from';
 import { notThere } from '../../shared/not-there';
 import { customerId } from '../../shared/session';
 import { shopHref, shopKind } from '../../shared/shop-facts';
@@ -20,7 +20,7 @@ import { draftKey, keepDraft, readDraft } from './draft';
 export function CustomisePage() {
   const { ownerId: shopId = '', itemId = '' } = useParams();
   const navigate = useNavigate();
-  const cameFrom = readCameFrom(useLocation().state);
+  const before = cameFrom(useLocation().state);
   const key = draftKey(customerId() ?? '', shopId, itemId);
   const draft = useMemo(() => readDraft(key), [key]);
   const { data, error, refetch } = useCustomisePageQuery({ variables: { shopId, itemId } });
@@ -47,7 +47,7 @@ export function CustomisePage() {
     notify(`${data?.item.name ?? 'L’article'} : ajouté au panier.`, 'positive');
     keepDraft(key, null);
     // Back rather than on: the menu is then where one had left it, its category and words too.
-    if (backHref && cameFrom?.startsWith(backHref)) void navigate(-1);
+    if (backHref && before === backHref) void navigate(-1);
     else if (backHref) void navigate(backHref);
   };
 

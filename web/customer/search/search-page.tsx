@@ -24,6 +24,11 @@ export function SearchPage() {
     beenHere = true;
   }, []);
 
+  const ask = () => {
+    setTyped(null);
+    setAsked(asked + 1);
+  };
+
   const filters = useMemo(() => readFilters(parameters), [parameters]);
   const cards = useMemo(() => {
     if (!shops) return null;
@@ -53,21 +58,18 @@ export function SearchPage() {
       }}
       onSelect={(suggestion) => {
         const picked = addressOf(suggestion);
-        setTyped(null);
+        ask();
         if (!picked) return;
         setChosen(picked);
         changeAddress(picked.label);
-        setAsked(asked + 1);
         search(picked, picked.label);
       }}
       onSearch={() => {
-        setTyped(null);
-        setAsked(asked + 1);
+        ask();
         search(chosen);
       }}
       onSearchHere={() => {
-        setTyped(null);
-        setAsked(asked + 1);
+        ask();
         searchHere();
       }}
       onRetry={() => (shops ? refresh() : search(chosen))}

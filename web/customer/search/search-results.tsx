@@ -52,7 +52,7 @@ export function SearchResults(props: SearchResultsProps) {
     <div
       ref={root}
       role="region"
-      aria-label={`Résultats : ${count} commerce${count > 1 ? 's' : ''}`}
+      aria-label={`Résultats : ${count}`}
       tabIndex={-1}
       className="grid scroll-mt-header grid-cols-1 gap-12 pt-2 outline-none"
     >
