@@ -1,4 +1,5 @@
 import {
+  PaymentLinesDocument,
   PaymentPageDocument,
   PlaceOrderDocument,
   StartCheckoutDocument,
@@ -32,6 +33,14 @@ const checkout: StartCheckoutMutation = {
   },
 };
 
+const line = (id: string, quantity: number, name: string, lineCents: number) => ({
+  __typename: 'CartLine' as const,
+  id,
+  quantity,
+  lineCents,
+  item: { __typename: 'Item' as const, id: name, name },
+});
+
 export const payment: Answers = {
   ...answer(PaymentPageDocument, {
     paymentSettings: { __typename: 'PaymentSettings', publishableKey: 'pk_workbench', sandbox: true },
@@ -42,6 +51,16 @@ export const payment: Answers = {
       address: '12 rue des Archives',
       postcode: '75004',
       city: 'Paris',
+    },
+  }),
+  ...answer(PaymentLinesDocument, {
+    cart: {
+      __typename: 'Cart',
+      id: 'cart',
+      feeCents: 29,
+      totalCents: 1369,
+      lines: [line('l-1', 3, 'Croissant au beurre', 390), line('l-2', 1, 'Kebab du chef', 950)],
+      shop: { __typename: 'Shop', id: 'levain' },
     },
   }),
   ...answer(StartCheckoutDocument, checkout),

@@ -124,6 +124,50 @@ describe.each([
       .waitFor();
   });
 
+  test('a reload forgets nothing of what is being composed; added, it is found again where the menu was left', async () => {
+    await compose('Tacos XL');
+    await group('Viandes').getByRole('checkbox', { name: 'Tenders' }).check();
+    await page.getByRole('textbox', { name: 'Un mot pour la cuisine' }).fill('À couper en deux');
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Tacos XL' }).waitFor();
+    expect(await group('Viandes').getByRole('checkbox', { name: 'Tenders' }).isChecked()).toBe(true);
+    expect(await page.getByRole('textbox', { name: 'Un mot pour la cuisine' }).inputValue()).toBe('À couper en deux');
+
+    await page.goto(menu);
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: 'Tacos XL', exact: true }) });
+    const link = card.getByRole('link', { name: 'Ajouter' });
+    await link.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 120);
+    await page.waitForTimeout(500);
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(100);
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'Tacos XL' }).waitFor();
+    await add();
+    await page.waitForURL('**/restaurant/*');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  test('of a composed line one can have two; taken out by mistake it comes back as it was', async () => {
+    const shopId = new URL(menu).pathname.split('/').pop() ?? '';
+    await page.goto(`${base}/cart/${shopId}`);
+    const line = page.getByRole('article').filter({ hasText: 'À couper en deux' });
+    await line.getByRole('button', { name: 'Ajouter un article : Tacos XL' }).click();
+    await line.getByText('19,00 €').waitFor();
+    await line.getByRole('button', { name: 'Retirer Tacos XL' }).click();
+    await line.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Annuler' }).focus();
+    await page.keyboard.press('Enter');
+    await line.getByText('Tenders').waitFor();
+    await line.getByText('19,00 €').waitFor();
+    await page.reload();
+    await line.getByText('19,00 €').waitFor();
+    expect(await page.getByRole('article').filter({ hasText: 'À couper en deux' }).count()).toBe(1);
+  });
+
   test('the server away, an item that does not exist and one of another shop are said', async () => {
     await compose('Tacos XL');
     await group('Viandes').getByRole('checkbox', { name: 'Kebab' }).check();
@@ -143,6 +187,10 @@ describe.each([
     await page.goto(`${base}/selection/${shops.boulangeries[0]?.ownerId}/${itemId}`);
     await page.getByText('Article introuvable.').waitFor();
     expect(await page.getByRole('button', { name: 'Ajouter au panier' }).count()).toBe(0);
+    await page.goto(`${base}/selection/x/y`);
+    await page.getByText('404', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Trouver un commerce' }).click();
+    await page.waitForURL('**/userSearch');
     expect(visitor.errors).toEqual([]);
   });
 });

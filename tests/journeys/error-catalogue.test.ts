@@ -44,6 +44,10 @@ describe.each([
     const { page, errors } = await aCustomer();
     await page.goto(`${base}/cart/${NOBODY}`);
     await page.getByText('Error: Commerce introuvable.').waitFor();
+    await page.goto(`${base}/cart/nonsense`);
+    await page.getByText('404', { exact: true }).waitFor();
+    await page.getByText('Error: Commerce introuvable.').waitFor();
+    await page.getByRole('link', { name: 'Trouver un commerce' }).waitFor();
     for (const [operation, path] of [
       ['OrdersPage', '/user-ordersPage'],
       ['OrderPage', '/order/KKKKKK'],

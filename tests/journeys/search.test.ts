@@ -106,6 +106,23 @@ describe.each([
     await page.unroute('**/graphql');
   });
 
+  test('a proposed address that is picked is searched at once; what is found has the focus and is in sight', async () => {
+    await anew(visitor);
+    await field(page).fill('10 Rue de Rivoli');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await found(page);
+    const results = page.getByRole('region', { name: /^Résultats : \d+$/ });
+    await expect.poll(() => results.evaluate((region) => region === document.activeElement)).toBe(true);
+    const top = () => results.evaluate((region) => region.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(height / 4);
+    // Coming back is no search: one finds the place one had left.
+    await page.reload();
+    await found(page);
+    expect(await results.evaluate((region) => region === document.activeElement)).toBe(false);
+  });
+
   test('what cannot be read any more is discarded', async () => {
     await page.evaluate(() => {
       localStorage.removeItem('userAddress');

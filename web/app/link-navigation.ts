@@ -13,7 +13,8 @@ export function useLinkNavigation(): void {
       const path = pathToNavigate(event);
       if (path === null) return;
       event.preventDefault();
-      void navigate(path);
+      // Where one comes from, for whoever wants to lead back there (web/shared/came-from.ts).
+      void navigate(path, { state: location.href });
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

@@ -1,3 +1,4 @@
+import { useDocumentTitle } from '../shared/document-title';
 import { buttonStyles } from '../../ui/base/button/button';
 import { Plate } from '../../ui/site/plate/plate';
 import { Tablecloth } from '../../ui/site/tablecloth/tablecloth';
@@ -9,6 +10,7 @@ export interface NotFoundProps {
 
 /** Nothing at this address: an empty plate, and the way back to the table. */
 export function NotFound({ text = 'Cette page n’existe pas, ou n’existe plus.' }: NotFoundProps) {
+  useDocumentTitle('Page introuvable');
   return (
     <section className="mx-auto grid w-full max-w-7xl gap-8 px-4 py-8 md:grid-cols-2 md:items-center md:px-8 md:py-16">
       <div className="relative aspect-4/3 overflow-hidden rounded-card">

@@ -30,6 +30,11 @@ export function sayCancelled({ cancellation, isMine }: Order): string | undefine
   return `${who} ${refundCents > 0 ? refund : 'Rien n’a été payé, rien n’est à rembourser.'}`;
 }
 
+/** Cents that go back of an order that was called off; undefined where there are none. */
+export function refundOf({ cancellation }: Pick<Order, 'cancellation'>): number | undefined {
+  return cancellation && cancellation.refundCents > 0 ? cancellation.refundCents : undefined;
+}
+
 function withFullStop(sentence: string): string {
   return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 }

@@ -44,6 +44,14 @@ test('a receipt ends with the shop’s own words, else with the usual ones', () 
   expect(toReceipt({ ...order, shop }).farewell).toBe('À demain dès 7h !');
 });
 
+test('the customer’s words are on it, each with its article; without any the paper may say so', () => {
+  expect(toReceipt(order).notes).toBeUndefined();
+  const [line] = order.lines;
+  if (!line) throw new Error('The order has lost its line.');
+  const lines = [line, { ...line, id: 'l-2', name: 'Tacos XL', note: 'Sans oignon, merci.' }];
+  expect(toReceipt({ ...order, lines }).notes).toBe('Tacos XL : Sans oignon, merci.');
+});
+
 test('an order of the counter is to be paid there', () => {
   expect(toReceipt({ ...order, source: 'COUNTER' }).paymentMethod).toBeUndefined();
   expect(toReceipt({ ...order, source: 'COUNTER', status: 'COLLECTED' }).paymentMethod).toBe('Au comptoir');

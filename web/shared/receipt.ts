@@ -33,13 +33,14 @@ export function toReceipt(order: ReceiptOrder): ReceiptProps {
     orderId: order.token,
     date: formatDateTime(order.createdAt),
     customer: { name: order.customerName, phone: order.customerPhone ?? undefined },
-    lines: lines.map(({ id, name, quantity, lineCents, choices, note }) => ({
+    lines: lines.map(({ id, name, quantity, lineCents, choices }) => ({
       id,
       name,
       quantity,
       lineCents,
-      selections: lineSelections(choices, note),
+      selections: lineSelections(choices, ''),
     })),
+    notes: notesOf(lines),
     serviceChargeCents: order.feeCents,
     totalCents: order.totalCents,
     paymentMethod: paymentMethod(order),
@@ -48,6 +49,12 @@ export function toReceipt(order: ReceiptOrder): ReceiptProps {
     pickupWindow: order.window.pickupWindow,
     ...(shop.receiptText && { farewell: shop.receiptText }),
   };
+}
+
+/** The customer’s own words, each with what it is about; « None » is said where there are none (spec owner §2). */
+function notesOf(lines: ReceiptOrder['lines']): string | undefined {
+  const notes = lines.filter(({ note }) => note !== '').map(({ name, note }) => `${name} : ${note}`);
+  return notes.length > 0 ? notes.join(' · ') : undefined;
 }
 
 /** « 12 Rue des Rosiers, 75004 Paris » */

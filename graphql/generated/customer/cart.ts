@@ -5,6 +5,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A line to add. */
+export type AddToCartInput = {
+  /** The item; its shop decides the cart. */
+  itemId: string;
+  /** Note for the kitchen, at most 500 characters. */
+  note?: string;
+  /** 1 to 99. */
+  quantity?: number;
+  /** Choices, for what is composed. */
+  selections?: SelectionsInput | null | undefined;
+};
+
 /** The fourteen declared allergens of Règlement (UE) 1169/2011. */
 export type Allergen =
   | 'CELERY'
@@ -80,6 +92,26 @@ export type OrderStatus =
   | 'PREPARING'
   /** Waits on the counter. */
   | 'READY';
+
+/** What was chosen for one line; ingredients by id. */
+export type SelectionsInput = {
+  /** Drink of the menu variant. */
+  drink?: string | null | undefined;
+  /** Fries of the menu variant. */
+  fries?: string | null | undefined;
+  /** Meats within the price. */
+  meats?: Array<string>;
+  /** Sauces within the price. */
+  sauces?: Array<string>;
+  /** Size of a pizza, by name. */
+  size?: string | null | undefined;
+  /** Of salad, tomato, onion. */
+  sot?: Array<string>;
+  /** Paid extras. */
+  supplements?: Array<string>;
+  /** Toppings of a pizza. */
+  toppings?: Array<string>;
+};
 
 /** A new quantity for a line. */
 export type SetCartLineQuantityInput = {
@@ -225,6 +257,74 @@ export type ChangeCartLineMutationVariables = Exact<{
 
 export type ChangeCartLineMutation = {
   setCartLineQuantity:
+    | {
+        __typename: 'Cart';
+        id: string;
+        feeCents: number;
+        totalCents: number;
+        units: number;
+        itemCount: number;
+        linesCents: number;
+        hold: { __typename: 'CartHold'; windowId: string; units: number; secondsLeft: number } | null;
+        lines: Array<{
+          __typename: 'CartLine';
+          id: string;
+          quantity: number;
+          unitCents: number;
+          lineCents: number;
+          previousUnitCents: number | null;
+          note: string;
+          problem: LineProblem | null;
+          item: {
+            __typename: 'Item';
+            id: string;
+            name: string;
+            kind: ItemKind;
+            pictureUrl: string | null;
+            remaining: number | null;
+          };
+          choices: {
+            __typename: 'Choices';
+            size: string | null;
+            meats: Array<string>;
+            sauces: Array<string>;
+            sot: Array<string>;
+            fries: string | null;
+            drink: string | null;
+            supplements: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+            toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+          };
+        }>;
+        shop: {
+          __typename: 'Shop';
+          id: string;
+          kind: ShopKind;
+          name: string;
+          preparationMinutes: number;
+          pickupWindows: Array<{
+            __typename: 'PickupWindow';
+            id: string;
+            date: string;
+            pickupWindow: string;
+            startHour: number;
+            startsAt: string;
+            remaining: number;
+          }>;
+        };
+      }
+    | { __typename: 'CartFull'; message: string }
+    | { __typename: 'InvalidSelection'; message: string }
+    | { __typename: 'LimitExceeded'; message: string }
+    | { __typename: 'PriceChanged'; message: string }
+    | { __typename: 'SoldOut'; message: string };
+};
+
+export type PutBackCartLineMutationVariables = Exact<{
+  input: AddToCartInput;
+}>;
+
+export type PutBackCartLineMutation = {
+  addToCart:
     | {
         __typename: 'Cart';
         id: string;
@@ -1723,6 +1823,221 @@ export const ChangeCartLineDocument = {
     },
   ],
 } as unknown as DocumentNode<ChangeCartLineMutation, ChangeCartLineMutationVariables>;
+export const PutBackCartLineDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'PutBackCartLine' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'AddToCartInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'addToCart' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Cart' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartContent' } }],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Refusal' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'message' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartContent' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Cart' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'units' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'hold' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'windowId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'units' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'secondsLeft' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lines' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'quantity' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'unitCents' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lineCents' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'previousUnitCents' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'note' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'problem' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'item' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'choices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ChoicesInWords' } }],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'preparationMinutes' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pickupWindows' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'WindowChoice' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'WindowChoice' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PickupWindow' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pickupWindow' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startHour' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartCount' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Cart' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'itemCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'linesCents' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ChoicesInWords' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Choices' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'meats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sauces' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sot' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'supplements' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'toppings' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'fries' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'drink' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PutBackCartLineMutation, PutBackCartLineMutationVariables>;
 export const useCartPageQuery = (
   options: useQuery.Options<CartPageQuery, CartPageQueryVariables> & { variables: CartPageQueryVariables },
 ) => useQuery(CartPageDocument, options);
@@ -1731,3 +2046,6 @@ export const useLatestCartPageQuery = (options?: useQuery.Options<LatestCartPage
 export const useChangeCartLineMutation = (
   options?: useMutation.Options<ChangeCartLineMutation, ChangeCartLineMutationVariables>,
 ) => useMutation(ChangeCartLineDocument, options);
+export const usePutBackCartLineMutation = (
+  options?: useMutation.Options<PutBackCartLineMutation, PutBackCartLineMutationVariables>,
+) => useMutation(PutBackCartLineDocument, options);

@@ -105,6 +105,27 @@ export type PaymentPageQuery = {
   shop: { __typename: 'Shop'; id: string; name: string; address: string; postcode: string; city: string };
 };
 
+export type PaymentLinesQueryVariables = Exact<{
+  shopId: string;
+}>;
+
+export type PaymentLinesQuery = {
+  cart: {
+    __typename: 'Cart';
+    id: string;
+    feeCents: number;
+    totalCents: number;
+    lines: Array<{
+      __typename: 'CartLine';
+      id: string;
+      quantity: number;
+      lineCents: number;
+      item: { __typename: 'Item'; id: string; name: string };
+    }>;
+    shop: { __typename: 'Shop'; id: string };
+  };
+};
+
 export type StartCheckoutMutationVariables = Exact<{
   input: StartCheckoutInput;
 }>;
@@ -782,6 +803,78 @@ export const PaymentPageDocument = {
     },
   ],
 } as unknown as DocumentNode<PaymentPageQuery, PaymentPageQueryVariables>;
+export const PaymentLinesDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'PaymentLines' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'shopId' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'cart' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'shopId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'shopId' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'lines' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'quantity' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'lineCents' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'item' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'shop' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PaymentLinesQuery, PaymentLinesQueryVariables>;
 export const StartCheckoutDocument = {
   kind: 'Document',
   definitions: [
@@ -933,6 +1026,9 @@ export const PlaceOrderDocument = {
 export const usePaymentPageQuery = (
   options: useQuery.Options<PaymentPageQuery, PaymentPageQueryVariables> & { variables: PaymentPageQueryVariables },
 ) => useQuery(PaymentPageDocument, options);
+export const usePaymentLinesQuery = (
+  options: useQuery.Options<PaymentLinesQuery, PaymentLinesQueryVariables> & { variables: PaymentLinesQueryVariables },
+) => useQuery(PaymentLinesDocument, options);
 export const useStartCheckoutMutation = (
   options?: useMutation.Options<StartCheckoutMutation, StartCheckoutMutationVariables>,
 ) => useMutation(StartCheckoutDocument, options);

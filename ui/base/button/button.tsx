@@ -15,9 +15,9 @@ export const buttonStyles = tv({
     size: {
       // Looks like 36 px, is pressed like 44: an invisible rim catches the thumb.
       small: 'relative min-h-9 px-3 py-1 text-sm after:absolute after:inset-x-0 after:-inset-y-1.5 [&>svg]:size-4',
-      medium: 'min-h-11 px-5 py-2 text-base [&>svg]:size-5',
+      medium: 'min-h-11 px-side py-2 text-base [&>svg]:size-5',
       counter: 'min-h-12 py-2 text-base [&>svg]:size-5',
-      large: 'min-h-14 px-button py-3 text-lg [&>svg]:size-6',
+      large: 'min-h-14 px-side-large py-3 text-lg [&>svg]:size-6',
     },
     wide: { true: 'w-full' },
   },

@@ -5,7 +5,7 @@ import { tv } from 'tailwind-variants/lite';
 const icons = { neutral: Info, positive: CircleCheck, caution: TriangleAlert, danger: CircleAlert };
 
 const styles = tv({
-  base: 'flex items-start gap-3 rounded-control px-4 py-3',
+  base: 'flex items-start gap-3 rounded-control px-side-small py-3',
   variants: {
     tone: {
       neutral: 'bg-sunken text-ink',

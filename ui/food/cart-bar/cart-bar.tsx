@@ -24,7 +24,8 @@ export function CartBar({ itemCount, totalCents, href }: CartBarProps) {
       {itemCount > 0 && (
         <a
           href={href}
-          className="pointer-events-auto flex min-h-14 w-full max-w-xl animate-appear items-center justify-center gap-2.5 rounded-full bg-accent px-4 py-3 text-center font-bold text-balance text-on-accent shadow-raised transition-colors hover:bg-accent-hover md:text-lg"
+          // It may come up under a finger that adds a second piece: at first a press goes through to what lies there.
+          className="pointer-events-auto flex min-h-14 w-full max-w-xl animate-appear items-center justify-center gap-2.5 rounded-full bg-accent px-4 py-3 text-center font-bold text-balance text-on-accent shadow-raised [transition:background-color_var(--transition-duration-quick),pointer-events_0s_600ms_allow-discrete] hover:bg-accent-hover md:text-lg starting:pointer-events-none"
         >
           <ShoppingBag aria-hidden="true" className="size-5 shrink-0" />
           {cartBarText(itemCount, totalCents)}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { CartLine } from './cart-line';
 
@@ -29,14 +30,37 @@ export const Simple: Story = {
   },
 };
 
-/** A composed sandwich: its quantity stays 1. */
+/** Quick presses land where the first one did, also when the shop has no more. */
+export const InAHurry: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: function Counted(args) {
+    const [quantity, setQuantity] = useState(1);
+    return (
+      <CartLine
+        {...args}
+        quantity={quantity}
+        lineCents={quantity * args.unitCents}
+        notice={quantity > 1 ? 'Il n’en reste que 1 : réduisez la quantité pour commander.' : undefined}
+        onQuantityChange={setQuantity}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: /^Ajouter un article/ });
+    const { top, left } = more.getBoundingClientRect();
+    await userEvent.click(more);
+    await expect(canvas.getByText(/Il n’en reste que 1/)).toBeVisible();
+    await expect(more.getBoundingClientRect()).toMatchObject({ top, left });
+  },
+};
+
+/** A composed sandwich: another of the same is one press away. */
 export const Composed: Story = {
   args: {
     name: 'Tacos 2 viandes',
     quantity: 1,
     unitCents: 1340,
     lineCents: 1340,
-    onQuantityChange: undefined,
     selections: {
       sot: ['Salade', 'Tomate'],
       meats: ['Poulet mariné', 'Merguez'],
@@ -46,9 +70,9 @@ export const Composed: Story = {
       supplements: ['Cheddar'],
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Quantité : 1')).toBeVisible();
-    await expect(canvas.queryByRole('group', { name: /Quantité/ })).toBeNull();
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article : Tacos 2 viandes' }));
+    await expect(args.onQuantityChange).toHaveBeenCalledWith(2);
   },
 };
 

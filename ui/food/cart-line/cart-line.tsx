@@ -38,8 +38,7 @@ export interface CartLineProps {
   busy?: boolean;
   /** How many are left, at most 99. */
   maxQuantity?: number;
-  /** Without it the quantity is fixed: a composed article is put in one by one. */
-  onQuantityChange?: (quantity: number) => void;
+  onQuantityChange: (quantity: number) => void;
   onRemove: () => void;
 }
 
@@ -65,17 +64,12 @@ export function CartLine(props: CartLineProps) {
             </Badge>
           )}
           <SelectionList selections={selections} />
-          {quantity > 1 && <p className="text-sm text-ink-muted">{formatEuros(unitCents)} l’unité</p>}
+          {/* Also for a single one: a line that comes with the second would push the stepper away from the finger. */}
+          <p className="text-sm text-ink-muted">{formatEuros(unitCents)} l’unité</p>
         </div>
       </div>
-      {previousUnitCents !== undefined && (
-        <Notice tone="caution">
-          Le prix a changé : {formatEuros(previousUnitCents)} → {formatEuros(unitCents)}
-        </Notice>
-      )}
-      {notice && <Notice tone="caution">{notice}</Notice>}
       <div className="flex flex-wrap items-center justify-between gap-2">
-        {onQuantityChange && !soldOut ? (
+        {!soldOut ? (
           <QuantityStepper
             value={quantity}
             max={maxQuantity}
@@ -97,6 +91,12 @@ export function CartLine(props: CartLineProps) {
           Retirer<span className="sr-only"> {name}</span>
         </Button>
       </div>
+      {previousUnitCents !== undefined && (
+        <Notice tone="caution">
+          Le prix a changé : {formatEuros(previousUnitCents)} → {formatEuros(unitCents)}
+        </Notice>
+      )}
+      {notice && <Notice tone="caution">{notice}</Notice>}
     </article>
   );
 }

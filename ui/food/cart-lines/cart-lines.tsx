@@ -3,8 +3,6 @@ import { CartLine, type CartLineProps } from '../cart-line/cart-line';
 
 export interface CartLineItem extends Omit<CartLineProps, 'onQuantityChange' | 'onRemove'> {
   id: string;
-  /** Composed: put in one by one, so its quantity stays. @default false */
-  fixed?: boolean;
 }
 
 export interface CartLinesProps {
@@ -40,11 +38,11 @@ export function CartLines({ lines, onQuantityChange, onRemove, children }: CartL
         children
       ) : (
         <ul className="divide-y divide-line">
-          {lines.map(({ id, fixed = false, ...line }, place) => (
+          {lines.map(({ id, ...line }, place) => (
             <li key={id} data-line tabIndex={-1} className="py-5 outline-offset-0 first:pt-0 last:pb-0">
               <CartLine
                 {...line}
-                onQuantityChange={fixed ? undefined : (quantity) => onQuantityChange(id, quantity)}
+                onQuantityChange={(quantity) => onQuantityChange(id, quantity)}
                 onRemove={() => {
                   removed.current = { id, place };
                   onRemove(id);

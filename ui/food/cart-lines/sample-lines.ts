@@ -18,7 +18,6 @@ export const sampleLines: readonly CartLineItem[] = [
     quantity: 1,
     unitCents: 950,
     lineCents: 950,
-    fixed: true,
     selections: {
       sot: ['Salade', 'Oignon'],
       meats: ['Poulet'],

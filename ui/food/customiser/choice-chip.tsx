@@ -17,7 +17,7 @@ const styles = tv({
     soldOut: {
       true: { chip: 'border-line bg-sunken text-ink-muted', box: 'border-line bg-sunken' },
       false: {
-        chip: 'border-line-strong bg-surface hover:bg-accent-soft has-checked:border-accent-ink has-checked:bg-accent-soft has-checked:font-semibold',
+        chip: 'border-line-strong bg-surface hover:bg-accent-soft has-checked:border-accent-ink has-checked:bg-accent-soft',
         box: 'border-line-strong bg-surface',
       },
     },

@@ -30,7 +30,7 @@ export const Refused: Story = {
   args: { count: { chosen: 2, limit: 2 }, alert: { text: 'Maximum 2 allowed.', refusals: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Maximum 2 allowed.');
-    await expect(canvas.queryByText('Jusqu’à 2 au choix')).toBeNull();
+    await expect(canvas.getByText('Jusqu’à 2 au choix')).not.toBeVisible();
   },
 };
 

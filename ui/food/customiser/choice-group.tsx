@@ -26,6 +26,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   const { title, hint, count, alert = null, error, choose = 'several', wide = false, level = 2, children, ref } = props;
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
+  const said = alert?.text ?? error;
   const full = count !== undefined && count.chosen >= count.limit;
   return (
     <div
@@ -49,25 +50,27 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
             </p>
           )}
         </div>
-        {alert || error ? (
-          // The wording of the limit is the specification's, in English.
-          <p
-            key={alert?.refusals}
-            id={`${id}-hint`}
-            role="alert"
-            lang={alert ? 'en' : undefined}
-            className="flex animate-appear items-center gap-1.5 font-semibold text-danger"
-          >
-            <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
-            {alert ? alert.text : error}
-          </p>
-        ) : (
-          hint && (
-            <p id={`${id}-hint`} className="text-ink-muted">
+        {/* In one cell: the alert takes the place of the hint, and what stands below stays under the finger. */}
+        <div className="grid *:[grid-area:1/1]">
+          {hint && (
+            <p id={said ? undefined : `${id}-hint`} className={`text-ink-muted ${said ? 'invisible' : ''}`}>
               {hint}
             </p>
-          )
-        )}
+          )}
+          {said && (
+            // The wording of the limit is the specification's, in English.
+            <p
+              key={alert?.refusals}
+              id={`${id}-hint`}
+              role="alert"
+              lang={alert ? 'en' : undefined}
+              className="flex animate-appear items-center gap-1.5 font-semibold text-danger"
+            >
+              <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
+              {said}
+            </p>
+          )}
+        </div>
       </div>
       <div
         className={`grid gap-2.5 ${wide ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(60)),1fr))]' : 'grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(42)),1fr))]'}`}

@@ -79,7 +79,6 @@ export function CustomiserFrame(props: CustomiserFrameProps) {
           </div>
           <h1 className="pt-2 text-3xl wrap-anywhere md:text-4xl">{name}</h1>
           {description && <p className="text-lg text-ink-muted">{description}</p>}
-          <AllergenList contains={allergens} />
         </header>
         <fieldset
           disabled={busy}
@@ -97,8 +96,10 @@ export function CustomiserFrame(props: CustomiserFrameProps) {
             onChange={onNoteChange}
           />
         </fieldset>
-        <div className="lg:sticky lg:top-24 lg:self-start">
+        {/* Both grow with each choice: above the choices they would push them away from the finger. */}
+        <div className="grid gap-6 lg:sticky lg:top-24 lg:self-start">
           <Slip title={slipTitle} lines={slip} />
+          <AllergenList contains={allergens} />
         </div>
       </div>
       <div className="sticky bottom-0 z-10 grid gap-3 rounded-t-card border border-line bg-raised p-3 ps-5 pb-[max(--spacing(3),env(safe-area-inset-bottom))] shadow-raised md:bottom-4 md:rounded-card">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { brokenPicture, samplePictures } from '../picture/sample-pictures';
 import { MenuItemCard, type MenuItemCardProps } from './menu-item-card';
@@ -92,6 +93,22 @@ export const SoldOut: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Épuisé' }));
     await expect(args.onAdd).not.toHaveBeenCalled();
     await expect(canvas.queryByText('Tout juste sorti du four')).toBeNull();
+  },
+};
+
+/** A second quick press lands on the same button: nothing that tells of the first moves it. */
+export const AddedInAHurry: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: function Counted(args) {
+    const [inCart, setInCart] = useState(0);
+    return <MenuItemCard {...args} inCart={inCart} onAdd={() => setInCart(inCart + 1)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const add = canvas.getByRole('button', { name: 'Ajouter' });
+    const { top } = add.getBoundingClientRect();
+    await userEvent.click(add);
+    await expect(canvas.getByText('dans le panier').parentElement).toHaveTextContent('1 dans le panier');
+    await expect(add.getBoundingClientRect().top).toBe(top);
   },
 };
 

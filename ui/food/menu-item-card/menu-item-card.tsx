@@ -62,6 +62,18 @@ export function MenuItemCard(props: MenuItemCardProps) {
         <div className="absolute inset-0">
           <Picture imageUrl={imageUrl} />
         </div>
+        {inCart > 0 && (
+          // On the picture: in the text it would push the button away from under a quick finger.
+          <p className="absolute start-1.5 top-1.5 max-w-full md:start-3 md:top-3">
+            <Badge tone="positive">
+              <Check aria-hidden="true" />
+              <span>
+                {inCart}
+                <span className="max-md:sr-only"> dans le panier</span>
+              </span>
+            </Badge>
+          </p>
+        )}
       </div>
       <div className={text()}>
         <h3 id={titleId} className="text-lg wrap-anywhere">
@@ -76,12 +88,6 @@ export function MenuItemCard(props: MenuItemCardProps) {
             </Badge>
           )}
           {!soldOut && <StockMark stock={stock} />}
-          {inCart > 0 && (
-            <Badge tone="positive">
-              <Check aria-hidden="true" />
-              {inCart} dans le panier
-            </Badge>
-          )}
         </div>
         <DietaryMarks marks={props.diets ?? []} />
         <Disclosure title="Allergènes" aside={allergens?.length} className="text-sm">

@@ -30,6 +30,8 @@ export interface OrderDetailsProps {
   /** Shown when it is part of the total. */
   serviceChargeCents?: number;
   totalCents: number;
+  /** What of it goes back. */
+  refundCents?: number;
   /** Nobody waits for it any more. @default false */
   calledOff?: boolean;
   /** The token for the counter's scanner, directly below the token one says. */
@@ -90,6 +92,7 @@ export function OrderDetails(props: OrderDetailsProps) {
     notes,
     serviceChargeCents = 0,
     totalCents,
+    refundCents,
     calledOff,
     code,
   } = props;
@@ -117,6 +120,12 @@ export function OrderDetails(props: OrderDetailsProps) {
           <span className="font-display text-xl font-bold">Total</span>
           <Price cents={totalCents} size="large" />
         </p>
+        {refundCents !== undefined && (
+          <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-4 font-semibold">
+            <span>Remboursé</span>
+            <Price cents={refundCents} />
+          </p>
+        )}
       </section>
       <p className="text-sm text-ink-muted wrap-anywhere">
         Commande <bdi>{orderId}</bdi>

@@ -34,8 +34,10 @@ export const WideLetters: Story = {
 
 export const TwiceTheText: Story = {
   globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const size = (text: string) => parseFloat(getComputedStyle(canvas.getByText(text)).fontSize);
+    await expect(size('K7MQ2X')).toBeGreaterThan(size('Votre numéro'));
   },
 };
 

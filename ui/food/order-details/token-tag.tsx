@@ -1,7 +1,8 @@
 import { tv } from 'tailwind-variants/lite';
 
 const styles = tv({
-  base: '@container grid gap-4 rounded-card py-6 ps-16 pe-6 [mask-image:radial-gradient(circle_at_--spacing(8)_50%,transparent_--spacing(2.8),black_--spacing(3.04))] rtl:[mask-image:radial-gradient(circle_at_calc(100%_-_--spacing(8))_50%,transparent_--spacing(2.8),black_--spacing(3.04))] md:flex md:flex-wrap md:items-end md:justify-between md:gap-8',
+  // The hole shrinks with the window where letters are large: the number needs the room.
+  base: '@container grid gap-4 rounded-card py-6 ps-[calc(var(--hole)*2)] pe-[min(--spacing(6),6vw)] [--hole:min(--spacing(8),8vw)] [mask-image:radial-gradient(circle_at_var(--hole)_50%,transparent_calc(var(--hole)*0.35),black_calc(var(--hole)*0.38))] rtl:[mask-image:radial-gradient(circle_at_calc(100%_-_var(--hole))_50%,transparent_calc(var(--hole)*0.35),black_calc(var(--hole)*0.38))] md:flex md:flex-wrap md:items-end md:justify-between md:gap-8',
   variants: {
     calledOff: { true: 'bg-sunken text-ink-muted', false: 'bg-accent text-on-accent' },
   },

@@ -101,8 +101,11 @@ export const Failed: Story = {
 
 export const TwiceTheText: Story = {
   globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    // A token in two lines is two tokens.
+    for (const token of canvas.getAllByRole('heading', { level: 2 }))
+      await expect(token.getBoundingClientRect().height).toBeLessThan(2 * parseFloat(getComputedStyle(token).fontSize));
   },
 };
 

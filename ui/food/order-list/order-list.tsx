@@ -60,7 +60,7 @@ function Order(props: OrderProps) {
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div>
           <p className="text-sm text-ink-muted">Numéro de retrait</p>
-          <h2 className="text-3xl leading-none tracking-wide tabular-nums">{token}</h2>
+          <h2 className="text-price-tag leading-none tracking-wide tabular-nums">{token}</h2>
         </div>
         <OrderStatusBadge status={status} />
       </header>
@@ -75,8 +75,8 @@ function Order(props: OrderProps) {
       >
         <ul className="grid gap-2 pb-2">
           {lines.map((line) => (
-            <li key={line.id} className="flex items-baseline justify-between gap-4">
-              <span className="min-w-0 wrap-anywhere">{line.name}</span>
+            <li key={line.id} className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="min-w-0 grow basis-24 wrap-anywhere">{line.name}</span>
               <span className="shrink-0 tabular-nums">
                 {line.quantity} × {formatEuros(line.unitCents)}
               </span>

@@ -34,20 +34,39 @@ export const Delivered: Story = {
   },
 };
 
-/** The rest will not happen. */
-export const Cancelled: Story = {
-  args: { outcome: 'CANCELLED' },
+/** « J’arrive » says where the customer is, not what the kitchen has done. */
+export const OnTheWayWhilePreparing: Story = {
+  args: { current: 'ON_THE_WAY', stillPreparing: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Cette commande a été annulée. Vous êtes remboursé.')).toHaveLength(2);
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps.map((step) => step.textContent)).toEqual([
+      'Confirmée : terminée',
+      'Préparation : en cours',
+      'En chemin',
+      'Livrée',
+    ]);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Étape : Préparation, En chemin');
   },
 };
 
-export const NoShow: Story = { args: { current: 'ON_THE_WAY', outcome: 'NO_SHOW' } };
+/** The rest will not happen, and has no tick. */
+export const Cancelled: Story = {
+  args: { current: 'CONFIRMED', outcome: 'CANCELLED' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Cette commande a été annulée.')).toHaveLength(2);
+    await expect(canvas.getByText('Préparation')).toHaveTextContent('Préparation : n’a pas eu lieu');
+  },
+};
+
+export const NoShow: Story = { args: { outcome: 'NO_SHOW' } };
 
 export const TwiceTheText: Story = {
   globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    // One below the other, each word on one line.
+    for (const word of ['Confirmée', 'Préparation', 'En chemin', 'Livrée'])
+      await expect(canvas.getByText(word).getBoundingClientRect().height).toBeLessThan(60);
   },
 };
 

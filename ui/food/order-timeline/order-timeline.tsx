@@ -1,4 +1,4 @@
-import { Check, ChefHat, Footprints, PartyPopper, ReceiptText } from 'lucide-react';
+import { Check, ChefHat, Footprints, PartyPopper, ReceiptText, X } from 'lucide-react';
 import { tv } from 'tailwind-variants/lite';
 import { Notice } from '../../base/notice/notice';
 
@@ -15,16 +15,19 @@ export type TimelineStep = (typeof steps)[number]['key'];
 export type TimelineOutcome = 'CANCELLED' | 'NO_SHOW';
 
 const outcomes = {
-  CANCELLED: 'Cette commande a été annulée. Vous êtes remboursé.',
+  CANCELLED: 'Cette commande a été annulée.',
   NO_SHOW: 'La boutique a noté que cette commande n’a pas été retirée.',
 } satisfies Record<TimelineOutcome, string>;
 
+/** What the drawing says of a step, for those who do not see it. */
+const said = { done: 'terminée', going: 'en cours', early: '', current: '', ahead: '', missed: 'n’a pas eu lieu' };
+
 const styles = tv({
   slots: {
-    // The bar runs from the disc of the step before to the disc of this one.
-    step: 'relative grid min-w-0 grid-cols-1 justify-items-center gap-2 text-center before:absolute before:top-6 before:end-[calc(50%+--spacing(7))] before:h-1 before:w-[calc(100%_-_--spacing(14))] before:rounded-full before:transition-colors before:duration-slow first:before:hidden',
-    disc: 'relative grid aspect-square w-full max-w-13 place-items-center rounded-full transition-colors duration-slow [&>svg]:size-6',
-    label: 'max-w-full min-w-0 text-sm leading-tight wrap-anywhere hyphens-auto md:text-base',
+    // Downwards where four words do not fit beside each other. The bar runs from the disc before to the disc of this step.
+    step: 'relative flex min-w-0 items-center gap-4 before:absolute before:start-4.5 before:bottom-full before:h-5 before:w-1 before:rounded-full before:transition-colors before:duration-slow first:before:hidden @xs:grid @xs:grid-cols-1 @xs:content-start @xs:justify-items-center @xs:gap-2 @xs:text-center @xs:before:start-auto @xs:before:end-[calc(50%+--spacing(7))] @xs:before:top-6 @xs:before:bottom-auto @xs:before:h-1 @xs:before:w-[calc(100%_-_--spacing(14))]',
+    disc: 'relative grid size-10 shrink-0 place-items-center rounded-full transition-colors duration-slow @xs:aspect-square @xs:size-auto @xs:w-full @xs:max-w-13 [&>svg]:size-6',
+    label: 'max-w-full min-w-0 leading-tight wrap-anywhere @xs:text-sm md:text-base!',
   },
   variants: {
     state: {
@@ -34,6 +37,10 @@ const styles = tv({
         disc: 'bg-accent text-on-accent ring-4 ring-accent-soft',
         label: 'font-bold',
       },
+      // The customer’s step, ahead of the kitchen’s.
+      early: { step: 'before:bg-line', disc: 'bg-accent text-on-accent ring-4 ring-accent-soft', label: 'font-bold' },
+      // Going on as well, while the customer is already on the way.
+      going: { step: 'before:bg-positive', disc: 'bg-accent-soft text-accent-ink', label: 'font-bold' },
       ahead: {
         step: 'before:bg-line',
         disc: 'border-2 border-dashed border-line-strong bg-canvas text-ink-muted',
@@ -51,39 +58,42 @@ const styles = tv({
 export interface OrderTimelineProps {
   /** The step that is going on now; the ones before it are done. */
   current: TimelineStep;
-  /** The order ended badly at `current`; what was ahead will not happen. */
+  /** The customer is on the way while the kitchen is still at work. @default false */
+  stillPreparing?: boolean;
+  /** The order ended badly: `current` is the last step that happened, those after it will not. */
   outcome?: TimelineOutcome;
 }
 
 /** How far the order has come; the four words are the spec's, customer §2. */
-export function OrderTimeline({ current, outcome }: OrderTimelineProps) {
+export function OrderTimeline({ current, stillPreparing = false, outcome }: OrderTimelineProps) {
   const at = steps.findIndex((step) => step.key === current);
   const stateOf = (index: number) => {
+    if (stillPreparing && steps[index]?.key === 'PREPARING') return 'going';
     if (index < at || (index === at && (current === 'DELIVERED' || outcome))) return 'done';
-    if (index === at) return 'current';
+    if (index === at) return stillPreparing ? 'early' : 'current';
     return outcome ? 'missed' : 'ahead';
   };
   return (
-    <div className="grid gap-5">
-      <ol aria-label="Avancement" className="grid grid-cols-4">
+    <div className="@container grid gap-5">
+      <ol aria-label="Avancement" className="flex flex-col gap-5 @xs:grid @xs:grid-cols-4 @xs:gap-0">
         {steps.map(({ key, label, Icon }, index) => {
           const state = stateOf(index);
           const { step, disc, label: word } = styles({ state });
           return (
-            <li key={key} aria-current={state === 'current' ? 'step' : undefined} className={step()}>
+            <li key={key} aria-current={index === at && state !== 'done' ? 'step' : undefined} className={step()}>
               <span aria-hidden="true" className={disc()}>
-                {state === 'done' ? <Check /> : <Icon />}
+                {state === 'done' ? <Check /> : state === 'missed' ? <X /> : <Icon />}
               </span>
               <span className={word()}>
                 {label}
-                {state === 'done' && <span className="sr-only"> : terminée</span>}
+                {said[state] && <span className="sr-only"> : {said[state]}</span>}
               </span>
             </li>
           );
         })}
       </ol>
       <p role="status" className="sr-only">
-        {outcome ? outcomes[outcome] : `Étape : ${steps[at]?.label ?? ''}`}
+        {outcome ? outcomes[outcome] : `Étape : ${stillPreparing ? 'Préparation, ' : ''}${steps[at]?.label ?? ''}`}
       </p>
       {outcome && <Notice tone="caution">{outcomes[outcome]}</Notice>}
     </div>

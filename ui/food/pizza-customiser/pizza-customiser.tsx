@@ -25,6 +25,10 @@ export interface PizzaCustomiserProps {
   busy?: boolean;
   /** Why it could not be put in the cart. */
   error?: string;
+  /** Where an earlier visit stopped; what is no longer offered is left out. */
+  defaultValue?: PizzaSelection;
+  /** Each choice, so that it can be kept. */
+  onChange?: (pizza: PizzaSelection) => void;
   /** One piece; the total in integer cents is what was shown. */
   onAdd: (pizza: PizzaSelection & { totalCents: number }) => void;
 }
@@ -35,7 +39,9 @@ const inStock = <Kind extends Choice>(options: readonly Kind[], ids: readonly st
 /** Makes up one pizza: a size, toppings, sauces. */
 export function PizzaCustomiser(props: PizzaCustomiserProps) {
   const { name, sizes, toppings, sauces, sauceLimit = Infinity, noteMaxLength = 500, onAdd } = props;
-  const [wanted, setWanted] = useState<PizzaSelection>({ size: '', toppingIds: [], sauceIds: [], note: '' });
+  const [wanted, setWanted] = useState<PizzaSelection>(
+    props.defaultValue ?? { size: '', toppingIds: [], sauceIds: [], note: '' },
+  );
 
   const size = sizes.find((option) => option.name === wanted.size) ?? sizes[0];
   const added = inStock(toppings, wanted.toppingIds);
@@ -47,7 +53,11 @@ export function PizzaCustomiser(props: PizzaCustomiserProps) {
     note: wanted.note,
   };
   const total = pizzaTotalCents(sizes, toppings, chosen);
-  const choose = (part: Partial<PizzaSelection>) => setWanted({ ...chosen, ...part });
+  const choose = (part: Partial<PizzaSelection>) => {
+    const next = { ...chosen, ...part };
+    setWanted(next);
+    props.onChange?.(next);
+  };
   const toggled = (ids: readonly string[], id: string) => toggleWithin(ids, id) ?? ids;
 
   return (

@@ -1,55 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { samplePictures } from '../picture/sample-pictures';
+import { sampleSandwich } from './sample-sandwich';
 import { SandwichCustomiser } from './sandwich-customiser';
 
 const meta = {
   component: SandwichCustomiser,
-  args: {
-    name: 'Sandwich kebab maison',
-    description: 'Galette cuite minute, deux viandes, deux sauces.',
-    imageUrl: samplePictures.sandwich,
-    basePriceCents: 750,
-    meatsOffered: true,
-    meatLimit: 2,
-    meats: [
-      { id: 'chicken', name: 'Poulet mariné' },
-      { id: 'kebab', name: 'Kebab' },
-      { id: 'merguez', name: 'Merguez' },
-      { id: 'bleu', name: 'Cordon bleu', soldOut: true },
-    ],
-    sauceLimit: 2,
-    sauces: [
-      { id: 'algerian', name: 'Algérienne' },
-      { id: 'white', name: 'Blanche' },
-      { id: 'samurai', name: 'Samouraï' },
-      { id: 'harissa', name: 'Harissa' },
-    ],
-    sot: [
-      { id: 'salad', label: 'Salade' },
-      { id: 'tomato', label: 'Tomate', soldOut: true },
-      { id: 'onion', label: 'Oignon' },
-    ],
-    supplements: [
-      { id: 'extra-merguez', name: 'Merguez', group: 'meat', priceCents: 150 },
-      { id: 'extra-biggy', name: 'Biggy', group: 'sauce', priceCents: 50 },
-      { id: 'cheddar', name: 'Cheddar', group: 'side', priceCents: 100 },
-      { id: 'egg', name: 'Œuf', group: 'side', priceCents: 120, soldOut: true },
-      { id: 'water', name: 'Eau 50 cl', group: 'drink', priceCents: 150 },
-    ],
-    menu: {
-      fries: [
-        { id: 'fries', name: 'Frites maison', supplementPriceCents: 0 },
-        { id: 'fries-cheddar', name: 'Frites cheddar', supplementPriceCents: 120 },
-      ],
-      drinks: [
-        { id: 'lemonade', name: 'Limonade 33 cl', supplementPriceCents: 0 },
-        { id: 'juice', name: 'Jus pressé', supplementPriceCents: 150 },
-      ],
-    },
-    allergens: ['GLUTEN', 'MILK', 'SESAME'],
-    onAdd: fn(),
-  },
+  args: { ...sampleSandwich, onAdd: fn() },
 } satisfies Meta<typeof SandwichCustomiser>;
 
 export default meta;
@@ -117,6 +73,57 @@ export const OverTheLimit: Story = {
     await expect(merguez).toBeChecked();
     await userEvent.click(kebab);
     await expect(meats.getByRole('alert')).toBeVisible();
+  },
+};
+
+/** Found again after a reload: what is still offered of it; each further choice can be kept too. */
+export const GoneOnWith: Story = {
+  args: {
+    onChange: fn(),
+    defaultValue: {
+      meatIds: ['chicken', 'bleu'],
+      sauceIds: ['harissa'],
+      sot: ['onion', 'tomato'],
+      supplementIds: ['cheddar'],
+      friesId: null,
+      drinkId: 'juice',
+      note: 'Bien cuit',
+      meatless: false,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const name of ['Poulet mariné', 'Harissa', 'Oignon', /Cheddar/])
+      await expect(canvas.getByRole('checkbox', { name })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /Cordon bleu/ })).not.toBeChecked();
+    await expect(canvas.getByRole('textbox')).toHaveValue('Bien cuit');
+    await expect(canvas.getByText('Total').parentElement).toHaveTextContent('Total10,00 €');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sans viande' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ meatIds: [], meatless: true, drinkId: 'juice' }),
+    );
+  },
+};
+
+/** Whatever a choice changes (allergens, slip, total, a limit reached), the chips stay under the finger. */
+export const InAHurry: Story = {
+  args: {
+    allergens: [],
+    meats: [
+      { id: 'chicken', name: 'Poulet mariné aux herbes', allergens: ['MILK', 'MUSTARD', 'CELERY', 'SOY'] },
+      { id: 'kebab', name: 'Kebab', allergens: ['GLUTEN', 'SESAME', 'EGGS'] },
+      { id: 'merguez', name: 'Merguez' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const chips = canvas.getAllByRole('checkbox');
+    const places = () => chips.map((chip) => chip.getBoundingClientRect().top + window.scrollY);
+    const before = places();
+    for (const name of ['Poulet mariné aux herbes', 'Kebab', /^Merguez$/, 'Harissa', 'Oignon', /Cheddar/]) {
+      await userEvent.click(canvas.getByRole('checkbox', { name }));
+      await expect(places()).toEqual(before);
+    }
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Maximum 2 allowed.');
   },
 };
 

@@ -12,6 +12,7 @@ import {
   nothingChosen,
   stillOffered,
   totalCents,
+  type SandwichDraft,
   type SandwichOffer,
   type SandwichSelection,
 } from './sandwich-selection';
@@ -30,6 +31,10 @@ export interface SandwichCustomiserProps extends SandwichOffer {
   busy?: boolean;
   /** Why it could not be put in the cart. */
   error?: string;
+  /** Where an earlier visit stopped; what is no longer offered is left out. */
+  defaultValue?: SandwichDraft;
+  /** Each choice, so that it can be kept. */
+  onChange?: (draft: SandwichDraft) => void;
   /** One piece; the total in integer cents is what was shown. */
   onAdd: (sandwich: SandwichSelection & { totalCents: number }) => void;
 }
@@ -37,8 +42,8 @@ export interface SandwichCustomiserProps extends SandwichOffer {
 /** Makes up one sandwich within the limits of the shop (spec customer §2, §5). */
 export function SandwichCustomiser(props: SandwichCustomiserProps) {
   const { meats, meatLimit, sauces, sauceLimit, sot = [], supplements, menu, noteMaxLength = 500, onAdd } = props;
-  const [wanted, setWanted] = useState(nothingChosen);
-  const [declined, setDeclined] = useState(false);
+  const [wanted, setWanted] = useState<SandwichSelection>(props.defaultValue ?? nothingChosen);
+  const [declined, setDeclined] = useState(props.defaultValue?.meatless ?? false);
   const [tried, setTried] = useState(false);
   const meatGroup = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -48,7 +53,12 @@ export function SandwichCustomiser(props: SandwichCustomiserProps) {
   const withMeats = props.meatsOffered && meatLimit > 0 && meats.length > 0;
   const meatless = declined && chosen.meatIds.length === 0;
   const undecided = withMeats && !meatless && chosen.meatIds.length === 0;
-  const choose = (part: Partial<SandwichSelection>) => setWanted({ ...chosen, ...part });
+  const choose = (part: Partial<SandwichSelection>, none = declined) => {
+    const next = { ...chosen, ...part };
+    setWanted(next);
+    setDeclined(none);
+    props.onChange?.({ ...next, meatless: none });
+  };
   const toggled = <Id,>(ids: readonly Id[], one: Id) => toggleWithin(ids, one) ?? ids;
 
   function submit() {
@@ -81,10 +91,7 @@ export function SandwichCustomiser(props: SandwichCustomiserProps) {
           selectedIds={chosen.meatIds}
           onToggle={(meatId) => choose({ meatIds: toggled(chosen.meatIds, meatId) })}
           meatless={meatless}
-          onMeatlessChange={(none) => {
-            setDeclined(none);
-            if (none) choose({ meatIds: [] });
-          }}
+          onMeatlessChange={(none) => choose(none ? { meatIds: [] } : {}, none)}
           error={tried && undecided ? 'Choisissez une viande, ou « Sans viande ».' : undefined}
         />
       )}

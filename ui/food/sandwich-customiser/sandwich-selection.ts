@@ -50,6 +50,11 @@ export interface SandwichSelection {
   note: string;
 }
 
+/** What has been chosen so far; « Sans viande » is a choice as well. */
+export interface SandwichDraft extends SandwichSelection {
+  meatless: boolean;
+}
+
 export const nothingChosen: SandwichSelection = {
   meatIds: [],
   sauceIds: [],

@@ -6,7 +6,6 @@ import { Switch } from '../../base/field/switch';
 import { DietIcon } from '../dietary-marks/dietary-marks';
 import { dietNames, type Diet } from '../dietary-marks/diets';
 import type { ShopKind } from '../shop-card/shop-kind';
-import { toggleWithin } from '../customiser/choice';
 import { noFilters, type ShopFilterValues, type ShopSort } from './filter-values';
 
 const kinds: { kind: ShopKind; label: string }[] = [
@@ -61,7 +60,9 @@ export function ShopFilters({ value, onChange, diets, resultCount }: ShopFilters
           <Chip
             key={diet}
             pressed={chosen.includes(diet)}
-            onPress={() => change({ diets: toggleWithin(chosen, diet) ?? chosen })}
+            onPress={() =>
+              change({ diets: chosen.includes(diet) ? chosen.filter((one) => one !== diet) : [...chosen, diet] })
+            }
           >
             {!chosen.includes(diet) && <DietIcon diet={diet} />}
             {dietNames[diet]}

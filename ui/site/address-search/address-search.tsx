@@ -5,6 +5,8 @@ import { FieldMessages } from '../../base/field/field';
 import { SuggestionList, type AddressSuggestion } from './suggestion-list';
 import { useAddressCombobox } from './use-address-combobox';
 
+const PLACEHOLDER = 'Recherchez des restaurants ou des boulangeries...';
+
 export interface AddressSearchProps {
   value: string;
   onChange: (value: string) => void;
@@ -57,10 +59,17 @@ export function AddressSearch(props: AddressSearchProps) {
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${input.id}-error` : undefined}
               enterKeyHint="search"
-              placeholder="Recherchez des restaurants ou des boulangeries..."
+              placeholder={PLACEHOLDER}
               value={value}
-              className="h-14 w-full min-w-0 truncate rounded-control border border-line-strong bg-surface ps-12 pe-4 text-base placeholder:text-ink-muted aria-invalid:border-danger @sm:h-12 @sm:border-transparent"
+              className="peer h-14 w-full min-w-0 truncate rounded-control border border-line-strong bg-surface ps-11 pe-2 text-base placeholder:text-ink-muted @max-sm:placeholder:text-transparent aria-invalid:border-danger @sm:h-12 @sm:border-transparent"
             />
+            {/* An input writes its placeholder on one line; on a phone it takes two. */}
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0 start-11 end-2 hidden items-center text-sm leading-tight text-ink-muted @max-sm:peer-placeholder-shown:flex"
+            >
+              {PLACEHOLDER}
+            </span>
             {loading && (
               <LoaderCircle
                 aria-hidden="true"

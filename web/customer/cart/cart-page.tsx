@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useCartPageQuery, useLatestCartPageQuery } from '../../../graphql/generated/customer/cart';
+import { notify } from '../../../ui/base/toast/toast';
 import { readOrderedAgain } from '../../shared/after-order';
+import { faultCode } from '../../shared/faults';
+import { notThere } from '../../shared/not-there';
 import { customerId } from '../../shared/session';
 import { shopHref, shopKind } from '../../shared/shop-facts';
 import { CartScreen } from './cart-screen';
@@ -11,6 +14,7 @@ import {
   obstacle,
   orderState,
   pickupWindow,
+  putBackInput,
   sayFailure,
   untilWindowPasses,
   withOwnHold,
@@ -18,12 +22,14 @@ import {
 } from './cart-view';
 import { useLineQuantities } from './use-line-quantities';
 
+/** Longer than news stays: one has to find the button, by keyboard too. */
+const UNDO_MS = 10_000;
 const POLL = { pollInterval: 15_000, skipPollAttempt: () => document.hidden };
 
 /** What was chosen and when it will be fetched (spec customer §2); without a shop, the cart last used. */
 export function CartPage() {
   const { cart: known, error, refetch } = useCart();
-  const { wanted, change } = useLineQuantities();
+  const { wanted, change, putBack } = useLineQuantities();
   const [pressedId, setWindowId] = useState<string>();
   const navigate = useNavigate();
   const notes = readOrderedAgain(useLocation().state);
@@ -31,6 +37,22 @@ export function CartPage() {
   // Back from the payment: what is kept is what was chosen.
   const windowId = pressedId ?? cart?.hold?.windowId;
   const window = cart && chosenWindow(cart, windowId);
+
+  const changeLine = (lineId: string, quantity: number) => {
+    const line = quantity === 0 ? cart?.lines.find(({ id }) => id === lineId) : undefined;
+    const input = line && putBackInput(line);
+    change(lineId, quantity);
+    if (!line || !input) return;
+    const onPress = () => {
+      // The button goes with its message; the keyboard goes on in the page.
+      document.getElementById('contenu')?.focus({ preventScroll: true });
+      void putBack(lineId, input);
+    };
+    notify(`${line.item.name} : retiré du panier.`, 'neutral', {
+      durationMs: UNDO_MS,
+      action: { label: 'Annuler', onPress },
+    });
+  };
 
   const leaving = useRef(false);
   const order = () => {
@@ -41,6 +63,9 @@ export function CartPage() {
     leaving.current = true;
     void navigate('/payment', { state: orderState(cart, window, customer) });
   };
+
+  // A shop that is not there is a page that is not there, said in the words of the specification (customer §8).
+  if (!known && faultCode(error) === 'NOT_FOUND') throw notThere(sayFailure(error));
 
   return (
     <CartScreen
@@ -58,7 +83,7 @@ export function CartPage() {
       notes={notes}
       obstacle={cart ? obstacle(cart, windowId) : undefined}
       busy={wanted.size > 0}
-      onQuantityChange={change}
+      onQuantityChange={changeLine}
       onSelectWindow={setWindowId}
       onOrder={order}
       onRetry={() => void refetch()}

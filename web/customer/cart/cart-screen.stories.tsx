@@ -13,7 +13,6 @@ const croissants: CartLineView = {
   unitCents: 130,
   lineCents: 390,
   selections: {},
-  fixed: false,
   maxQuantity: 99,
   soldOut: false,
 };
@@ -34,7 +33,6 @@ const sandwich: CartLineView = {
     drink: 'Limonade 33 cl',
     note: 'Bien cuit',
   },
-  fixed: true,
   maxQuantity: 99,
   soldOut: false,
 };
@@ -95,7 +93,8 @@ export const ChangeLines: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article : Croissant au beurre' }));
     await expect(args.onQuantityChange).toHaveBeenCalledWith('l-1', 4);
     const composed = within(canvas.getByRole('article', { name: 'Kebab du chef' }));
-    await expect(composed.queryByRole('group', { name: /Quantité/ })).toBeNull();
+    await userEvent.click(composed.getByRole('button', { name: 'Ajouter un article : Kebab du chef' }));
+    await expect(args.onQuantityChange).toHaveBeenCalledWith('l-2', 2);
     await userEvent.click(composed.getByRole('button', { name: 'Retirer Kebab du chef' }));
     await expect(args.onQuantityChange).toHaveBeenCalledWith('l-2', 0);
   },

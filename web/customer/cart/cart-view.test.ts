@@ -7,6 +7,7 @@ import {
   isOrderable,
   obstacle,
   orderState,
+  putBackInput,
   sayFailure,
   untilWindowPasses,
   withOwnHold,
@@ -50,6 +51,8 @@ function aLine({ item, ...rest }: Partial<Omit<Line, 'item'>> & { item?: Partial
   };
 }
 
+const named = (name: string) => ({ __typename: 'PricedChoice' as const, name, priceCents: 100 });
+
 function aWindow(startsAt: string, remaining = 8): Window {
   return {
     __typename: 'PickupWindow',
@@ -87,13 +90,33 @@ function aCart(lines: Line[], pickupWindows: Window[] = [noon]): CartContentFrag
 }
 
 test('a simple item may be wanted up to what is left, at most 99', () => {
-  expect(cartLine(aLine())).toMatchObject({ fixed: false, maxQuantity: 99 });
+  expect(cartLine(aLine())).toMatchObject({ maxQuantity: 99 });
   expect(cartLine(aLine({ item: { remaining: 4 } })).maxQuantity).toBe(4);
 });
 
-test('what was composed has no stepper', () => {
-  expect(cartLine(aLine({ item: { kind: 'SANDWICH' } })).fixed).toBe(true);
-  expect(cartLine(aLine({ item: { kind: 'PIZZA' } })).fixed).toBe(true);
+test('a line that was taken out comes back with everything that was chosen for it', () => {
+  const { choices } = aLine();
+  const line = aLine({
+    quantity: 3,
+    note: 'Bien cuit',
+    choices: { ...choices, meats: ['Kebab'], sot: ['salad'], supplements: [named('Cheddar')], fries: 'Frites' },
+  });
+  expect(putBackInput(line)).toEqual({
+    itemId: 'i-1',
+    quantity: 3,
+    note: 'Bien cuit',
+    selections: {
+      meats: ['Kebab'],
+      sauces: [],
+      sot: ['salad'],
+      supplements: ['Cheddar'],
+      toppings: [],
+      size: null,
+      fries: 'Frites',
+      drink: null,
+    },
+  });
+  expect(putBackInput(aLine({ problem: 'CHOICE_UNAVAILABLE' }))).toBeNull();
 });
 
 test('a changed price is said, and does not stop the order', () => {

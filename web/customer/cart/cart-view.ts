@@ -1,4 +1,4 @@
-import type { CartContentFragment } from '../../../graphql/generated/customer/cart';
+import type { AddToCartInput, CartContentFragment } from '../../../graphql/generated/customer/cart';
 import type { CartLineProps } from '../../../ui/food/cart-line/cart-line';
 import { hasRoom, type PickupWindow } from '../../../ui/food/pickup-picker/pickup-windows';
 import { faultCode, sayFault } from '../../shared/faults';
@@ -10,11 +10,8 @@ type Window = CartContentFragment['shop']['pickupWindows'][number];
 /** A line as its component shows it; what is done about it is added by the screen. */
 export interface CartLineView extends Omit<CartLineProps, 'busy' | 'onQuantityChange' | 'onRemove'> {
   id: string;
-  /** Composed: ordered one by one (spec customer §2). */
-  fixed: boolean;
 }
 
-const COMPOSED: Line['item']['kind'][] = ['SANDWICH', 'PIZZA'];
 const MOST_OF_A_LINE = 99;
 
 export function cartLine(line: Line): CartLineView {
@@ -28,7 +25,6 @@ export function cartLine(line: Line): CartLineView {
     lineCents,
     previousUnitCents: problem === null ? (previousUnitCents ?? undefined) : undefined,
     selections: lineSelections(choices, note),
-    fixed: COMPOSED.includes(item.kind),
     maxQuantity: Math.min(MOST_OF_A_LINE, item.remaining ?? MOST_OF_A_LINE),
     soldOut: problem !== null && problem !== 'NOT_ENOUGH',
     notice: problem ? sayProblem(problem, item.remaining ?? 0) : undefined,
@@ -46,6 +42,28 @@ function sayProblem(problem: NonNullable<Line['problem']>, left: number): string
     case 'WITHDRAWN':
       return 'Cet article n’est plus à la carte : retirez-le pour commander.';
   }
+}
+
+/** What puts a line that was taken out into the cart again; null where the shop could not make it now. */
+export function putBackInput({ item, quantity, note, choices, problem }: Line): AddToCartInput | null {
+  if (problem !== null) return null;
+  const { meats, sauces, sot, size, fries, drink, supplements, toppings } = choices;
+  const names = (priced: readonly { name: string }[]) => priced.map(({ name }) => name);
+  return {
+    itemId: item.id,
+    quantity,
+    note,
+    selections: {
+      meats: [...meats],
+      sauces: [...sauces],
+      sot: [...sot],
+      supplements: names(supplements),
+      toppings: names(toppings),
+      size,
+      fries,
+      drink,
+    },
+  };
 }
 
 /** The cart as it will be once the wanted quantities have arrived; 0 takes a line out. */

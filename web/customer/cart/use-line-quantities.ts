@@ -1,5 +1,9 @@
 import { useRef, useState } from 'react';
-import { useChangeCartLineMutation } from '../../../graphql/generated/customer/cart';
+import {
+  useChangeCartLineMutation,
+  usePutBackCartLineMutation,
+  type AddToCartInput,
+} from '../../../graphql/generated/customer/cart';
 import { notify } from '../../../ui/base/toast/toast';
 import { sayFault } from '../../shared/faults';
 import { sayRefusal } from '../../shared/refusals';
@@ -11,8 +15,11 @@ import { sayRefusal } from '../../shared/refusals';
 export function useLineQuantities() {
   const [wanted, setWanted] = useState<ReadonlyMap<string, number>>(new Map());
   const latest = useRef(wanted);
-  const sending = useRef(false);
+  const sending = useRef<Promise<void>>(undefined);
+  /** Lines that are out of the cart and were not put back. */
+  const gone = useRef(new Set<string>());
   const [changeLine] = useChangeCartLineMutation();
+  const [addToCart] = usePutBackCartLineMutation();
 
   const update = (change: (map: Map<string, number>) => void) => {
     const next = new Map(latest.current);
@@ -27,28 +34,43 @@ export function useLineQuantities() {
       const answer = data?.setCartLineQuantity;
       if (answer && answer.__typename !== 'Cart') throw new Refused(sayRefusal(answer));
       update((map) => map.get(lineId) === quantity && map.delete(lineId));
+      if (quantity === 0) gone.current.add(lineId);
     } catch (error) {
       update((map) => map.delete(lineId));
-      notify(error instanceof Refused ? error.message : sayFault(error), 'danger');
+      say(error);
     }
   };
 
   const sendAll = async () => {
-    if (sending.current) return;
-    sending.current = true;
     for (let next = first(latest.current); next; next = first(latest.current)) await send(...next);
-    sending.current = false;
+    sending.current = undefined;
   };
 
   const change = (lineId: string, quantity: number) => {
     update((map) => map.set(lineId, quantity));
-    void sendAll();
+    sending.current ??= sendAll();
   };
 
-  return { wanted, change };
+  /** Undoes the removal of a line, once; one that never left stays as it is. */
+  const putBack = async (lineId: string, input: AddToCartInput) => {
+    await sending.current;
+    if (!gone.current.delete(lineId)) return;
+    try {
+      const answer = (await addToCart({ variables: { input } })).data?.addToCart;
+      if (answer && answer.__typename !== 'Cart') throw new Refused(sayRefusal(answer));
+    } catch (error) {
+      say(error);
+    }
+  };
+
+  return { wanted, change, putBack };
 }
 
 class Refused extends Error {}
+
+function say(error: unknown): void {
+  notify(error instanceof Refused ? error.message : sayFault(error), 'danger');
+}
 
 function first(map: ReadonlyMap<string, number>): [string, number] | undefined {
   return map.entries().next().value;

@@ -47,13 +47,17 @@ export const StrangeItem: Story = {
   ...pageAt('/selection/levain/kebab', {
     answers: answer(CustomisePageDocument, { ...sandwichPage, item: { ...sandwichPage.item, shopId: 'zinc' } }),
   }),
+  parameters: {
+    expectedConsole: [{ text: 'Article introuvable.', because: 'React logs what an error boundary catches' }],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Article introuvable.')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Trouver un commerce' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Ajouter au panier' })).toBeNull();
   },
 };
 
-/** The choices bring their own allergens into the list above. */
+/** The choices bring their own allergens into the list. */
 export const AllergensFollow: Story = {
   ...pageAt('/selection/levain/kebab'),
   play: async ({ canvas, userEvent }) => {

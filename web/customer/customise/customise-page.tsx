@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import {
   useAddComposedItemMutation,
   useCustomisePageQuery,
@@ -8,20 +8,28 @@ import {
 import { notify } from '../../../ui/base/toast/toast';
 import { useDocumentTitle } from '../../shared/document-title';
 import { faultCode, sayFault } from '../../shared/faults';
+import { cameFrom } from '../../shared/came-from';
+import { notThere } from '../../shared/not-there';
+import { customerId } from '../../shared/session';
 import { shopHref, shopKind } from '../../shared/shop-facts';
 import { CustomiseScreen } from './customise-screen';
 import { pizzaInput, sandwichInput, sayWhyNot, SERVER_FAILURE, toComposable } from './customise-view';
+import { draftKey, keepDraft, readDraft } from './draft';
 
 /** Compose a sandwich or a pizza, then back to the menu (spec customer §2). */
 export function CustomisePage() {
   const { ownerId: shopId = '', itemId = '' } = useParams();
   const navigate = useNavigate();
+  const before = cameFrom(useLocation().state);
+  const key = draftKey(customerId() ?? '', shopId, itemId);
+  const draft = useMemo(() => readDraft(key), [key]);
   const { data, error, refetch } = useCustomisePageQuery({ variables: { shopId, itemId } });
   const [addToCart, { loading: busy }] = useAddComposedItemMutation();
   const [whyNot, setWhyNot] = useState<string>();
   useDocumentTitle(data?.item.name);
   // An address that names another shop's item leads nowhere, and certainly not into that other shop's cart.
-  const strange = data !== undefined && data.item.shopId !== shopId;
+  if (data && data.item.shopId !== shopId) throw notThere('Article introuvable.');
+  if (!data && faultCode(error) === 'NOT_FOUND') throw notThere(sayFault(error));
   const backHref = data && shopHref(shopKind(data.shop.kind), shopId);
 
   const add = async (input: AddToCartInput) => {
@@ -37,16 +45,22 @@ export function CustomisePage() {
       return setWhyNot(SERVER_FAILURE);
     }
     notify(`${data?.item.name ?? 'L’article'} : ajouté au panier.`, 'positive');
-    if (backHref) void navigate(backHref);
+    keepDraft(key, null);
+    // Back rather than on: the menu is then where one had left it, its category and words too.
+    if (backHref && before === backHref) void navigate(-1);
+    else if (backHref) void navigate(backHref);
   };
 
   return (
     <CustomiseScreen
-      item={data && !strange ? toComposable(data.item) : undefined}
+      key={key}
+      item={data && toComposable(data.item)}
       shopName={data?.shop.name}
       backHref={backHref ?? '/userSearch'}
-      failure={strange ? 'Article introuvable.' : error && !data ? sayFault(error) : undefined}
-      onRetry={strange || faultCode(error) === 'NOT_FOUND' ? undefined : () => void refetch()}
+      failure={error && !data ? sayFault(error) : undefined}
+      onRetry={() => void refetch()}
+      draft={draft}
+      onDraftChange={(next) => keepDraft(key, next)}
       busy={busy}
       error={whyNot ?? (data?.item.soldOut ? 'Épuisé pour aujourd’hui.' : undefined)}
       onAddSandwich={(chosen) => void add(sandwichInput(itemId, chosen))}

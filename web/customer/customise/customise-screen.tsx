@@ -10,6 +10,7 @@ import {
   type SandwichCustomiserProps,
 } from '../../../ui/food/sandwich-customiser/sandwich-customiser';
 import type { Composable } from './customise-view';
+import type { Draft } from './draft';
 
 export interface CustomiseScreenProps {
   /** Absent while it is being fetched. */
@@ -24,6 +25,10 @@ export interface CustomiseScreenProps {
   busy: boolean;
   /** Why it could not be put in the cart. */
   error?: string;
+  /** What an earlier visit had chosen. */
+  draft?: Draft;
+  /** Each choice, so that it can be kept. */
+  onDraftChange?: (draft: Draft) => void;
   onAddSandwich: SandwichCustomiserProps['onAdd'];
   onAddPizza: PizzaCustomiserProps['onAdd'];
 }
@@ -45,14 +50,33 @@ export function CustomiseScreen(props: CustomiseScreenProps) {
   );
 }
 
-function Content({ item, backHref, failure, onRetry, busy, error, onAddSandwich, onAddPizza }: CustomiseScreenProps) {
+function Content(props: CustomiseScreenProps) {
+  const { item, backHref, failure, onRetry, busy, error, draft, onDraftChange, onAddSandwich, onAddPizza } = props;
   if (failure) return <ErrorState text={failure} onRetry={onRetry} />;
   if (!item) return <CustomiseSkeleton />;
   switch (item.kind) {
     case 'sandwich':
-      return <SandwichCustomiser {...item.props} busy={busy} error={error} onAdd={onAddSandwich} />;
+      return (
+        <SandwichCustomiser
+          {...item.props}
+          busy={busy}
+          error={error}
+          defaultValue={draft?.kind === 'sandwich' ? draft : undefined}
+          onChange={(chosen) => onDraftChange?.({ kind: 'sandwich', ...chosen })}
+          onAdd={onAddSandwich}
+        />
+      );
     case 'pizza':
-      return <PizzaCustomiser {...item.props} busy={busy} error={error} onAdd={onAddPizza} />;
+      return (
+        <PizzaCustomiser
+          {...item.props}
+          busy={busy}
+          error={error}
+          defaultValue={draft?.kind === 'pizza' ? draft : undefined}
+          onChange={(chosen) => onDraftChange?.({ kind: 'pizza', ...chosen })}
+          onAdd={onAddPizza}
+        />
+      );
     case 'none':
       return (
         <EmptyState

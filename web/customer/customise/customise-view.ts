@@ -11,7 +11,7 @@ import { sayRefusal } from '../../shared/refusals';
 
 type Item = CustomisePageQuery['item'];
 type Ingredient = Item['composition']['meats'][number];
-type Given = 'onAdd' | 'busy' | 'error' | 'noteMaxLength';
+type Given = 'onAdd' | 'onChange' | 'defaultValue' | 'busy' | 'error' | 'noteMaxLength';
 
 /** An item in the terms of the component that composes it; `none` is ordered from the menu as it is. */
 export type Composable =

@@ -8,7 +8,8 @@ export function TermsPage() {
   const serviceChargeCents = useServiceCharge();
   if (serviceChargeCents === undefined)
     return (
-      <Loading label="Chargement…">
+      // As high as the screen: the footer must not jump.
+      <Loading label="Chargement…" className="min-h-dvh">
         <Skeleton className="h-96" />
       </Loading>
     );

@@ -2,6 +2,7 @@ import type { OrderPageQuery } from '../../../graphql/generated/customer/order';
 import type { CalendarLinkProps } from '../../../ui/food/calendar-link/calendar-link';
 import type { OrderDetailsProps } from '../../../ui/food/order-details/order-details';
 import { isOpen } from '../../../ui/food/order-status/order-status';
+import { refundOf } from '../../shared/after-order';
 import { faultCode, sayFault } from '../../shared/faults';
 import { formatDateTime } from '../../shared/formatting';
 import { lineSelections } from '../../shared/line-selections';
@@ -28,6 +29,7 @@ export function toOrderDetails(order: Order): OrderDetailsProps {
     })),
     serviceChargeCents: order.feeCents,
     totalCents: order.totalCents,
+    refundCents: refundOf(order),
   };
 }
 

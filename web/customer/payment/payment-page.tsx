@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { usePaymentPageQuery } from '../../../graphql/generated/customer/payment';
+import { usePaymentLinesQuery, usePaymentPageQuery } from '../../../graphql/generated/customer/payment';
 import { sayFault } from '../../shared/faults';
 import { CardEntry } from './card-entry';
 import { readPaymentState, type PaymentState } from './order-payload';
@@ -21,6 +21,7 @@ function Payment({ handedOver }: { handedOver: PaymentState }) {
   const [state, setState] = useState(handedOver);
   const shopId = state.orderPayload.restaurantId;
   const { data, error, refetch } = usePaymentPageQuery({ variables: { shopId } });
+  const { data: lines } = usePaymentLinesQuery({ variables: { shopId } });
   const navigate = useNavigate();
   const client = useApolloClient();
 
@@ -58,7 +59,7 @@ function Payment({ handedOver }: { handedOver: PaymentState }) {
   return (
     <PaymentScreen
       view={unreachable ?? reached}
-      summary={toSummary(state, data?.shop, step)}
+      summary={toSummary(state, data?.shop, step, lines?.cart)}
       cartHref={`/cart/${shopId}`}
       bankAsks={step.name === 'bank'}
       asking={asking}

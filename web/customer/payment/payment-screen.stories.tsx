@@ -16,6 +16,13 @@ const meta = {
       shopAddress: '12 Rue des Rosiers, 75004 Paris',
       pickupWindow: '12:30 PM - 12:45 PM',
       totalCents: 1369,
+      lines: {
+        articles: [
+          { id: 'l-1', quantity: 3, name: 'Croissant au beurre', lineCents: 390 },
+          { id: 'l-2', quantity: 1, name: 'Kebab du chef', lineCents: 950 },
+        ],
+        feeCents: 29,
+      },
     },
     cartHref: '/cart/levain',
     bankAsks: false,
@@ -37,6 +44,8 @@ export const EnterCard: Story = {
     await expect(canvas.getByRole('heading', { name: 'Enter Card Details' })).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^(10:00|9:5\d)$/);
     await expect(canvas.getByText('13,69 €')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Articles' })).toHaveTextContent('3 × Croissant au beurre3,90 €');
+    await expect(canvas.getByRole('link', { name: 'Votre panier' })).toHaveAttribute('href', '/cart/levain');
   },
 };
 
@@ -45,6 +54,7 @@ export const Paying: Story = {
   args: { view: { kind: 'card', busy: true, holdSeconds: 540 }, children: <CardForm busy onSubmit={fn()} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Processing Payment...' })).toBeDisabled();
+    await expect(canvas.queryByRole('link', { name: 'Votre panier' })).toBeNull();
   },
 };
 

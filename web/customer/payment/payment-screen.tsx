@@ -1,4 +1,4 @@
-import { CreditCard, ShieldCheck } from 'lucide-react';
+import { ChevronLeft, CreditCard, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, buttonStyles } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
@@ -6,6 +6,7 @@ import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { Notice } from '../../../ui/base/notice/notice';
 import { formatEuros } from '../../../ui/base/price/format-euros';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { TextLink } from '../../../ui/base/text-link/text-link';
 import { BankConfirmation } from '../../../ui/food/card-form/bank-confirmation';
 import { REFUND_DELAY } from '../../shared/after-order';
 import { Summary } from './payment-summary';
@@ -26,12 +27,29 @@ export interface PaymentScreenProps {
   children: ReactNode;
 }
 
+/** Where the step has no way back to the cart of its own; while a card is asked, and once it is paid, there is none. */
+function leadsBack(view: PaymentView): boolean {
+  return view.kind === 'opening' || view.kind === 'unreachable' || (view.kind === 'card' && !view.busy);
+}
+
 /** What is paid for on one side, the card on the other. */
 export function PaymentScreen(props: PaymentScreenProps) {
   const { view, summary, bankAsks, onHoldEnd, onBankAnswer } = props;
   return (
     <div className="grid gap-6">
-      <h1 className="text-4xl md:text-5xl">Paiement</h1>
+      <div className="grid gap-1">
+        {leadsBack(view) && (
+          <TextLink
+            href={props.cartHref}
+            tone="quiet"
+            className="inline-flex min-h-11 items-center gap-1 justify-self-start"
+          >
+            <ChevronLeft aria-hidden="true" className="size-5" />
+            Votre panier
+          </TextLink>
+        )}
+        <h1 className="text-4xl md:text-5xl">Paiement</h1>
+      </div>
       <div className="grid gap-6 lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-10">
         <Summary
           {...summary}

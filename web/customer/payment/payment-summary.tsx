@@ -1,3 +1,4 @@
+import { formatEuros } from '../../../ui/base/price/format-euros';
 import { OrderSummary } from '../../../ui/food/order-summary/order-summary';
 import { RunningHold } from '../../shared/running-hold';
 import type { PaymentSummary } from './payment-view';
@@ -10,9 +11,28 @@ interface SummaryProps extends PaymentSummary {
   onHoldEnd: () => void;
 }
 
-/** Where, when and how much. */
+function Lines({ articles, feeCents }: NonNullable<PaymentSummary['lines']>) {
+  return (
+    <ul aria-label="Articles" className="grid gap-1.5 border-t border-line pt-4">
+      {articles.map(({ id, quantity, name, lineCents }) => (
+        <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="min-w-0 grow basis-24 wrap-anywhere">
+            <span className="tabular-nums">{quantity} ×</span> {name}
+          </span>
+          <span className="tabular-nums">{formatEuros(lineCents)}</span>
+        </li>
+      ))}
+      <li className="flex flex-wrap items-baseline justify-between gap-x-4 text-ink-muted">
+        <span>Frais de service</span>
+        <span className="tabular-nums">{formatEuros(feeCents)}</span>
+      </li>
+    </ul>
+  );
+}
+
+/** Where, when, what and how much. */
 export function Summary(props: SummaryProps) {
-  const { shopName, shopAddress, pickupWindow, totalCents, holdSeconds, outcome, onHoldEnd } = props;
+  const { shopName, shopAddress, pickupWindow, totalCents, lines, holdSeconds, outcome, onHoldEnd } = props;
   return (
     <OrderSummary
       shopName={shopName}
@@ -22,6 +42,7 @@ export function Summary(props: SummaryProps) {
       totalCents={totalCents}
       outcome={outcome}
     >
+      {lines && <Lines {...lines} />}
       {holdSeconds !== undefined && <RunningHold key={holdSeconds} seconds={holdSeconds} onEnd={onHoldEnd} />}
     </OrderSummary>
   );

@@ -92,3 +92,26 @@ test('the total is the one that will be charged, before that the one of the cart
   const dearer = { ...checkout, totalCents: 1300 };
   expect(toSummary(state, undefined, { name: 'card', checkout: dearer }).totalCents).toBe(1300);
 });
+
+test('the lines of the cart are shown while they make what is charged, and not once they do not', () => {
+  const line = { __typename: 'CartLine', id: 'l-1', quantity: 2, lineCents: 260 } as const;
+  const item = { __typename: 'Item', id: 'i-1', name: 'Croissant' } as const;
+  const shop = { __typename: 'Shop', id: 's-1' } as const;
+  const cart = {
+    __typename: 'Cart',
+    id: 'c-1',
+    feeCents: 29,
+    totalCents: 289,
+    lines: [{ ...line, item }],
+    shop,
+  } as const;
+  const orderPayload = { customerId: 'c', restaurantId: 's-1', pickupWindow: 'w', pickupDate: 'd', totalPrice: 2.89 };
+  const state = { orderPayload, windowStartsAt: '2026-11-21T11:30:00.000Z' };
+  const lines = (totalCents: number) =>
+    toSummary(state, undefined, { name: 'opening' }, { ...cart, lines: [...cart.lines], totalCents }).lines;
+  expect(lines(289)).toEqual({
+    articles: [{ id: 'l-1', quantity: 2, name: 'Croissant', lineCents: 260 }],
+    feeCents: 29,
+  });
+  expect(lines(419)).toBeUndefined();
+});

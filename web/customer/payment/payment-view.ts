@@ -1,4 +1,4 @@
-import type { PaymentPageQuery } from '../../../graphql/generated/customer/payment';
+import type { PaymentLinesQuery, PaymentPageQuery } from '../../../graphql/generated/customer/payment';
 import { shopAddress } from '../../shared/receipt';
 import { sayRefusal } from '../../shared/refusals';
 import type { CheckoutRefusal, CheckoutStep } from './checkout-steps';
@@ -10,6 +10,8 @@ export interface PaymentSummary {
   shopAddress?: string;
   pickupWindow: string;
   totalCents: number;
+  /** Left out where they are not known, or are not what is paid for. */
+  lines?: { articles: { id: string; quantity: number; name: string; lineCents: number }[]; feeCents: number };
 }
 
 /** What the page shows at a step. */
@@ -83,12 +85,25 @@ export function toSummary(
   { orderPayload }: PaymentState,
   shop: PaymentPageQuery['shop'] | undefined,
   step: CheckoutStep,
+  cart?: PaymentLinesQuery['cart'],
 ): PaymentSummary {
+  const totalCents = 'checkout' in step && step.checkout ? step.checkout.totalCents : toCents(orderPayload.totalPrice);
   return {
     shopName: shop?.name,
     shopAddress: shop && shopAddress(shop),
     pickupWindow: orderPayload.pickupWindow,
-    totalCents: 'checkout' in step && step.checkout ? step.checkout.totalCents : toCents(orderPayload.totalPrice),
+    totalCents,
+    lines: cart && paidLines(cart, totalCents),
+  };
+}
+
+/** The lines of the cart as long as they make what is charged: another tab may have changed it, and paid it is empty. */
+function paidLines(cart: PaymentLinesQuery['cart'], totalCents: number): PaymentSummary['lines'] {
+  if (cart.totalCents !== totalCents) return undefined;
+  const { lines, feeCents } = cart;
+  return {
+    articles: lines.map(({ id, quantity, lineCents, item }) => ({ id, quantity, lineCents, name: item.name })),
+    feeCents,
   };
 }
 

@@ -4,11 +4,6 @@ import type { StoredShop, StoredShops } from '../../shared/places';
 
 // The names in the address are French, as everything a visitor reads.
 const SORTS: Record<ShopSort, string> = { distance: 'distance', rating: 'note', pickup: 'retrait' };
-const REASONS: Record<ShopSort, string> = {
-  distance: 'Du plus proche au plus loin.',
-  rating: 'Les mieux notés d’abord ; à note égale, le plus proche. Moins de cinq avis : à la fin.',
-  pickup: 'Les retraits possibles le plus tôt d’abord ; à heure égale, le plus proche.',
-};
 const FEWEST_REVIEWS = 5;
 
 /** The filters an address carries: `?type=cafe&regime=vegan,bio&ouvert=1&tri=note`; what it does not know is left out. */
@@ -65,9 +60,4 @@ const earliest = ({ pickupFrom }: StoredShop) => (pickupFrom ? Date.parse(pickup
 export function dietsOf({ boulangeries, restaurants }: StoredShops): Diet[] {
   const known = new Set([...boulangeries, ...restaurants].flatMap(({ dietary = [] }) => dietary));
   return allDiets.filter((diet) => known.has(diet));
-}
-
-/** Why the shops stand in this order. */
-export function orderReason(sort: ShopSort): string {
-  return REASONS[sort];
 }

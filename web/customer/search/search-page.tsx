@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { dietsOf, filterShops, orderReason, readFilters, withFilters } from './search-filters';
+import { dietsOf, filterShops, readFilters, withFilters } from './search-filters';
 import { SearchScreen } from './search-screen';
 import { toShopCards } from './search-view';
 import { useShopSearch, type Located } from './use-shop-search';
@@ -13,6 +13,8 @@ let beenHere = false;
 export function SearchPage() {
   const [typed, setTyped] = useState<string | null>(null);
   const [chosen, setChosen] = useState<Located>();
+  /** Searches somebody asked for. */
+  const [asked, setAsked] = useState(0);
   const [parameters, setParameters] = useSearchParams();
   const { address, changeAddress, shops, status, addressError, search, searchHere, refresh } = useShopSearch();
   const { suggestions, addressOf, loading } = useSuggestions(typed);
@@ -21,6 +23,11 @@ export function SearchPage() {
   useEffect(() => {
     beenHere = true;
   }, []);
+
+  const ask = () => {
+    setTyped(null);
+    setAsked(asked + 1);
+  };
 
   const filters = useMemo(() => readFilters(parameters), [parameters]);
   const cards = useMemo(() => {
@@ -39,29 +46,30 @@ export function SearchPage() {
       bakeries={cards?.bakeries ?? null}
       restaurants={cards?.restaurants ?? null}
       inSteps={!back}
+      asked={typed === null ? asked : 0}
       shopCount={shops ? shops.boulangeries.length + shops.restaurants.length : 0}
       filters={filters}
       diets={shops ? dietsOf(shops) : []}
       // In the address, so that a list can be shared and is there again on the way back from a menu.
       onFilter={(next) => setParameters(withFilters(parameters, next), { replace: true, preventScrollReset: true })}
-      orderReason={orderReason(filters.sort)}
       onAddressChange={(text) => {
         changeAddress(text);
         setTyped(text);
       }}
       onSelect={(suggestion) => {
         const picked = addressOf(suggestion);
-        setTyped(null);
+        ask();
         if (!picked) return;
         setChosen(picked);
         changeAddress(picked.label);
+        search(picked, picked.label);
       }}
       onSearch={() => {
-        setTyped(null);
+        ask();
         search(chosen);
       }}
       onSearchHere={() => {
-        setTyped(null);
+        ask();
         searchHere();
       }}
       onRetry={() => (shops ? refresh() : search(chosen))}

@@ -1,4 +1,5 @@
 import { Store } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
@@ -7,6 +8,7 @@ import { noFilters, type ShopFilterValues } from '../../../ui/food/shop-filters/
 import { ShopFilters, type ShopFiltersProps } from '../../../ui/food/shop-filters/shop-filters';
 import { ShopGrid, type ShopGridProps } from '../../../ui/food/shop-grid/shop-grid';
 import { useDrawn } from '../../shared/use-drawn';
+import { orderReason } from './order-reason';
 
 const FAILURE = 'La récupération des commerces a échoué. Veuillez réessayer.';
 
@@ -22,17 +24,44 @@ export interface SearchResultsProps {
   /** Diets one can filter by. */
   diets: ShopFiltersProps['diets'];
   onFilter: (filters: ShopFilterValues) => void;
-  /** Why the shops stand in this order. */
-  orderReason: string;
   onRetry: () => void;
   /** Long lists are drawn from their top on, step by step. @default false */
   inSteps?: boolean;
+  /** Grows with each search somebody asked for: its results come into sight and have the focus. 0: none. @default 0 */
+  asked?: number;
   /** Back to the field of the address. */
   onChangeAddress: () => void;
 }
 
 /** What a search brought, or brings in a moment. */
 export function SearchResults(props: SearchResultsProps) {
+  const { status, bakeries, restaurants, asked = 0 } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useRef(0);
+  const there = status === 'idle' && bakeries !== null;
+  useEffect(() => {
+    const region = root.current;
+    if (!there || !region || asked <= shown.current) return;
+    shown.current = asked;
+    region.focus({ preventScroll: true });
+    // The field and its table fill the screen.
+    if (region.getBoundingClientRect().top > window.innerHeight / 4) region.scrollIntoView();
+  }, [there, asked]);
+  const count = (bakeries?.length ?? 0) + (restaurants?.length ?? 0);
+  return (
+    <div
+      ref={root}
+      role="region"
+      aria-label={`Résultats : ${count}`}
+      tabIndex={-1}
+      className="grid scroll-mt-header grid-cols-1 gap-12 pt-2 outline-none"
+    >
+      <Results {...props} />
+    </div>
+  );
+}
+
+function Results(props: SearchResultsProps) {
   const { status, bakeries, restaurants, onRetry } = props;
   const failed = status === 'failed';
   if (status === 'searching') return <Lists {...props} loading />;
@@ -56,7 +85,7 @@ export function SearchResults(props: SearchResultsProps) {
       {props.shopCount > 0 && (
         <div className="grid grid-cols-1 gap-2">
           <ShopFilters value={props.filters} onChange={props.onFilter} diets={props.diets} resultCount={resultCount} />
-          <p className="text-ink-muted">{props.orderReason}</p>
+          <p className="text-ink-muted">{orderReason(props.filters.sort)}</p>
         </div>
       )}
       {props.shopCount > 0 && resultCount === 0 ? (

@@ -84,7 +84,6 @@ const meta = {
     shopCount: 5,
     filters: noFilters,
     diets: ['VEGETARIAN', 'VEGAN'],
-    orderReason: 'Du plus proche au plus loin.',
     onFilter: fn(),
     onSearchHere: fn(),
     onAddressChange: fn(),

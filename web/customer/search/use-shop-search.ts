@@ -4,7 +4,7 @@ import { NearbyShopsDocument } from '../../../graphql/generated/customer/search'
 import { SuggestAddressesDocument } from '../../../graphql/generated/shared/addresses';
 import { faultCode, faultMessage } from '../../shared/faults';
 import { keepAddress, keepShops, readAddress, readShops, type Place } from '../../shared/places';
-import { devicePosition, sayNoPosition } from './position';
+import { untilLoaded } from '../../shared/until-loaded';
 import { toStoredShops } from './search-view';
 
 /** An address and where it is. */
@@ -74,6 +74,8 @@ export function useShopSearch() {
     const turn = ++latest.current;
     setAddressError(undefined);
     setStatus('locating');
+    // Few ask for it: its code comes when somebody does.
+    const { devicePosition, sayNoPosition } = await untilLoaded(() => import('./position'));
     const place = await devicePosition();
     if (turn !== latest.current) return;
     if (typeof place === 'string') {
@@ -84,8 +86,9 @@ export function useShopSearch() {
     return run('searching', HERE, place);
   };
 
-  const search = (chosen?: Located) => {
-    const text = address.trim();
+  /** `written` where the field does not show it yet. */
+  const search = (chosen?: Located, written = address) => {
+    const text = written.trim();
     if (text === HERE) return void searchHere();
     setAddressError(text === '' ? NO_ADDRESS : undefined);
     if (text !== '') void run('searching', text, chosen?.label === text ? chosen : undefined);

@@ -1,7 +1,8 @@
 import { useCallback, useDeferredValue, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useShopPageQuery } from '../../../graphql/generated/customer/shop';
 import { useDocumentTitle } from '../../shared/document-title';
+import { useShownSince } from '../../shared/shown-since';
 import { shopAhead } from './shop-ahead';
 import { ShopReviews } from './shop-reviews';
 import { ShopScreen } from './shop-screen';
@@ -26,6 +27,7 @@ export function ShopPage() {
   const [known] = useState(latest !== undefined);
   const refresh = useCallback(() => void refetch(), [refetch]);
   const { pending, add } = useAddToCart(refresh);
+  const seenBefore = useShownSince(useLocation().pathname);
   const ahead = data ? undefined : shopAhead(shopId);
   useDocumentTitle(data?.shop.name ?? ahead?.name);
 
@@ -48,7 +50,8 @@ export function ShopPage() {
       banner={banner}
       notice={toNotice(shop)}
       sections={toSections(shop, cart, pending)}
-      cart={toCartBar(shop, cart, pending)}
+      // What was seen some time ago cannot be ordered: no way to a cart that cannot be had.
+      cart={seenBefore === null ? toCartBar(shop, cart, pending) : undefined}
       // In the address, so that coming back from a sandwich finds the category again.
       category={parameters.get(CATEGORY)}
       onCategory={choose}

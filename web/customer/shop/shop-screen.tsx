@@ -18,7 +18,8 @@ export interface ShopScreenProps {
   notice?: string;
   /** Empty: nothing on the menu. */
   sections: readonly ShopSection[];
-  cart: CartBarProps;
+  /** Left out where nothing can be ordered: the menu is the one seen last. */
+  cart?: CartBarProps;
   /** Id of the chosen category; null, or one that is gone, shows all. */
   category: string | null;
   onCategory: (id: string | null) => void;
@@ -93,7 +94,7 @@ export function ShopScreen(props: ShopScreenProps) {
           {reviews}
         </>
       )}
-      <CartBar {...cart} />
+      {cart && <CartBar {...cart} />}
     </div>
   );
 }

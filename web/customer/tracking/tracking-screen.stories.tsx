@@ -51,7 +51,7 @@ export const Preparing: Story = {
 
 /** The board knows. */
 export const OnTheWay: Story = {
-  args: { order: { ...order, timeline: { current: 'ON_THE_WAY' }, arrival: 'announced' } },
+  args: { order: { ...order, timeline: { current: 'ON_THE_WAY', stillPreparing: true }, arrival: 'announced' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('La boutique sait que vous arrivez.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'J’arrive' })).toBeNull();
@@ -89,10 +89,16 @@ export const Cancelled: Story = {
     order: {
       ...order,
       tag: 'CANCELLED',
-      timeline: { current: 'PREPARING', outcome: 'CANCELLED' },
+      timeline: { current: 'CONFIRMED', outcome: 'CANCELLED' },
       news: undefined,
       arrival: 'over',
+      cancelled: 'Vous avez annulé cette commande. 13,69 € vous sont rendus sur votre carte, sous 5 à 10 jours.',
+      refundCents: 1369,
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Remboursé').parentElement).toHaveTextContent('Remboursé13,69 €');
+    await expect(canvas.getByText('12:15 PM - 12:30 PM').tagName).toBe('S');
   },
 };
 
@@ -101,7 +107,7 @@ export const NoShow: Story = {
     order: {
       ...order,
       tag: 'NO_SHOW',
-      timeline: { current: 'ON_THE_WAY', outcome: 'NO_SHOW' },
+      timeline: { current: 'PREPARING', outcome: 'NO_SHOW' },
       news: undefined,
       arrival: 'over',
     },

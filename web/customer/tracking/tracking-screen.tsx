@@ -54,7 +54,7 @@ export function TrackingScreen(props: TrackingScreenProps) {
         {order.news && <p className="text-lg text-ink-muted">{order.news}</p>}
       </div>
       {order.cancelled && <Notice tone="caution">{order.cancelled}</Notice>}
-      {printed && <Notice tone={printed.ok ? 'neutral' : 'danger'}>{printed.message}</Notice>}
+      {printed && <Printed {...printed} />}
       <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-8">
         <div className="grid min-w-0 gap-6">
           <section
@@ -68,6 +68,20 @@ export function TrackingScreen(props: TrackingScreenProps) {
         <Lines {...order} />
       </div>
     </div>
+  );
+}
+
+/** What became of the kitchen’s ticket: first what that means for the customer, then the words of the specification. */
+function Printed({ ok, message }: NonNullable<TrackingScreenProps['printed']>) {
+  return (
+    <Notice tone={ok ? 'neutral' : 'caution'} urgent={!ok}>
+      <p>
+        {ok
+          ? 'La cuisine a reçu le ticket de votre commande.'
+          : 'Le ticket n’a pas pu être imprimé en cuisine ; la boutique voit tout de même votre commande.'}
+      </p>
+      <p className="text-sm">{message}</p>
+    </Notice>
   );
 }
 
@@ -93,7 +107,11 @@ function Pickup({ order, code, cancelling, announcing, onArrive }: TrackingScree
         </div>
         <p className="grid">
           <span className="text-sm text-ink-muted">Retrait</span>
-          <span className="font-display text-xl font-bold tabular-nums">{pickupWindow}</span>
+          {order.tag === 'CANCELLED' ? (
+            <s className="text-xl text-ink-muted tabular-nums">{pickupWindow}</s>
+          ) : (
+            <span className="font-display text-xl font-bold tabular-nums">{pickupWindow}</span>
+          )}
         </p>
       </div>
       {arrival === 'possible' && (
@@ -116,15 +134,15 @@ function Pickup({ order, code, cancelling, announcing, onArrive }: TrackingScree
   );
 }
 
-function Lines({ lines, feeCents, totalCents, printHref }: TrackedOrderView) {
+function Lines({ lines, feeCents, totalCents, refundCents, printHref }: TrackedOrderView) {
   return (
     <section aria-label="Articles" className="rounded-card border border-line bg-surface px-5 pb-5 shadow-card md:px-6">
       <h2 className="pt-5 text-xl">Articles</h2>
       <ul className="divide-y divide-line">
         {lines.map(({ id, name, description, quantity, lineCents, selections }) => (
           <li key={id} className="grid gap-1.5 py-4">
-            <div className="flex items-baseline justify-between gap-4">
-              <h3 className="min-w-0 text-lg wrap-anywhere">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <h3 className="min-w-0 grow basis-24 text-lg wrap-anywhere">
                 <span className="tabular-nums">{quantity} ×</span> {name}
               </h3>
               <Price cents={lineCents} size="small" />
@@ -135,14 +153,20 @@ function Lines({ lines, feeCents, totalCents, printHref }: TrackedOrderView) {
         ))}
       </ul>
       {feeCents > 0 && (
-        <p className="flex justify-between gap-4 border-t border-line py-4 text-ink-muted">
+        <p className="flex flex-wrap justify-between gap-x-4 border-t border-line py-4 text-ink-muted">
           Frais de service <span className="tabular-nums">{formatEuros(feeCents)}</span>
         </p>
       )}
-      <p className="flex items-center justify-between gap-4 border-t border-dashed border-line-strong py-4">
+      <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-dashed border-line-strong py-4">
         <span className="font-display text-xl font-bold">Total</span>
         <Price cents={totalCents} size="large" />
       </p>
+      {refundCents !== undefined && (
+        <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-4 font-semibold">
+          <span>Remboursé</span>
+          <Price cents={refundCents} />
+        </p>
+      )}
       <a href={printHref} className={buttonStyles({ tone: 'quiet', wide: true })}>
         <Printer aria-hidden="true" className="size-5" />
         Print Order Details

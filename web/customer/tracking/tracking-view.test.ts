@@ -45,8 +45,9 @@ test('as soon as it is paid the order is confirmed and being prepared', () => {
   expect(timeline(anOrder())).toEqual({ current: 'PREPARING' });
 });
 
-test('« En chemin » means ready, or that the customer is on the way', () => {
-  expect(timeline(anOrder({ arrivingAt: onTheWay }))).toEqual({ current: 'ON_THE_WAY' });
+test('« En chemin » means ready, or that the customer is on the way, whom the kitchen may keep waiting', () => {
+  expect(timeline(anOrder({ arrivingAt: onTheWay }))).toEqual({ current: 'ON_THE_WAY', stillPreparing: true });
+  expect(timeline(anOrder({ status: 'READY', arrivingAt: onTheWay }))).toEqual({ current: 'ON_THE_WAY' });
   expect(timeline(anOrder({ status: 'READY' }))).toEqual({ current: 'ON_THE_WAY' });
 });
 
@@ -54,9 +55,11 @@ test('handed over is delivered', () => {
   expect(timeline(anOrder({ status: 'COLLECTED' }))).toEqual({ current: 'DELIVERED' });
 });
 
-test('a bad end is told where it happened', () => {
-  expect(timeline(anOrder({ status: 'CANCELLED' }))).toEqual({ current: 'PREPARING', outcome: 'CANCELLED' });
-  expect(timeline(anOrder({ status: 'NO_SHOW' }))).toEqual({ current: 'ON_THE_WAY', outcome: 'NO_SHOW' });
+test('a bad end keeps no step that may not have happened', () => {
+  const cancelled = { current: 'CONFIRMED', outcome: 'CANCELLED' };
+  expect(timeline(anOrder({ status: 'CANCELLED' }))).toEqual(cancelled);
+  expect(timeline(anOrder({ status: 'CANCELLED', arrivingAt: onTheWay }))).toEqual(cancelled);
+  expect(timeline(anOrder({ status: 'NO_SHOW' }))).toEqual({ current: 'PREPARING', outcome: 'NO_SHOW' });
 });
 
 test('the tag says « En cours » until the order ends', () => {
@@ -69,6 +72,13 @@ test('« J’arrive » can be pressed once, while the order is open', () => {
   expect(toTrackedOrder(anOrder()).arrival).toBe('possible');
   expect(toTrackedOrder(anOrder({ arrivingAt: onTheWay })).arrival).toBe('announced');
   expect(toTrackedOrder(anOrder({ status: 'COLLECTED', arrivingAt: onTheWay })).arrival).toBe('over');
+});
+
+test('what goes back stands beside the total, nothing where nothing does', () => {
+  const cancellation = (refundCents: number) =>
+    ({ __typename: 'Cancellation', byShop: false, reason: '', refundCents }) as const;
+  expect(toTrackedOrder(anOrder({ status: 'CANCELLED', cancellation: cancellation(1629) })).refundCents).toBe(1629);
+  expect(toTrackedOrder(anOrder({ status: 'CANCELLED', cancellation: cancellation(0) })).refundCents).toBeUndefined();
 });
 
 test('an unknown order is missing, anything else is an error', () => {

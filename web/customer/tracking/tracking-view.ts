@@ -2,27 +2,29 @@ import type { TrackedOrderFragment } from '../../../graphql/generated/customer/t
 import type { OrderHeadingProps } from '../../../ui/food/order-timeline/order-heading';
 import type { OrderTimelineProps } from '../../../ui/food/order-timeline/order-timeline';
 import type { LineSelections } from '../../../ui/food/selections/selections';
-import { sayCancelled } from '../../shared/after-order';
+import { refundOf, sayCancelled } from '../../shared/after-order';
 import { faultCode, sayFault } from '../../shared/faults';
 import { lineSelections } from '../../shared/line-selections';
 import { shopAddress } from '../../shared/receipt';
 
 type Progress = Pick<TrackedOrderFragment, 'status' | 'arrivingAt'>;
 
-/** How far the order is: paid means confirmed; ready, or the customer on the way, means « En chemin » (contract §6, §8). */
+/**
+ * How far the order is: paid means confirmed; ready, or the customer on the way, means « En chemin » (contract §6, §8).
+ * The customer’s way says nothing of the kitchen: its step is done when the shop says so.
+ */
 export function timeline({ status, arrivingAt }: Progress): OrderTimelineProps {
-  const before = arrivingAt === null ? 'PREPARING' : 'ON_THE_WAY';
   switch (status) {
     case 'PREPARING':
-      return { current: before };
+      return arrivingAt === null ? { current: 'PREPARING' } : { current: 'ON_THE_WAY', stillPreparing: true };
     case 'READY':
       return { current: 'ON_THE_WAY' };
     case 'COLLECTED':
       return { current: 'DELIVERED' };
     case 'CANCELLED':
-      return { current: before, outcome: 'CANCELLED' };
+      return { current: 'CONFIRMED', outcome: 'CANCELLED' };
     case 'NO_SHOW':
-      return { current: 'ON_THE_WAY', outcome: 'NO_SHOW' };
+      return { current: 'PREPARING', outcome: 'NO_SHOW' };
   }
 }
 
@@ -67,6 +69,8 @@ export interface TrackedOrderView {
   printHref: string;
   /** Why it was called off and what goes back. */
   cancelled?: string;
+  /** Of the total; there once it was called off. */
+  refundCents?: number;
 }
 
 export function toTrackedOrder(order: TrackedOrderFragment): TrackedOrderView {
@@ -92,6 +96,7 @@ export function toTrackedOrder(order: TrackedOrderFragment): TrackedOrderView {
     totalCents: order.totalCents,
     printHref: `/printorder?order=${order.token}`,
     cancelled: sayCancelled(order),
+    refundCents: refundOf(order),
   };
 }
 

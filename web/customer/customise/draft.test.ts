@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { draftKey, parseDraft, type Draft } from './draft';
+
+const sandwich: Draft = {
+  kind: 'sandwich',
+  meatIds: ['m1'],
+  sauceIds: ['s1', 's2'],
+  sot: ['salad'],
+  supplementIds: [],
+  friesId: null,
+  drinkId: 'd1',
+  note: 'Bien cuit',
+  meatless: false,
+};
+const pizza: Draft = { kind: 'pizza', size: 'Grande', toppingIds: ['t1'], sauceIds: [], note: '' };
+
+test.each([sandwich, pizza])('what was kept comes back: $kind', (draft) => {
+  expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+});
+
+test.each([
+  null,
+  '',
+  '{',
+  'null',
+  '[]',
+  '"sandwich"',
+  JSON.stringify({ ...sandwich, kind: 'soup' }),
+  JSON.stringify({ ...sandwich, meatIds: 'm1' }),
+  JSON.stringify({ ...sandwich, sauceIds: [1] }),
+  JSON.stringify({ ...sandwich, drinkId: 4 }),
+  JSON.stringify({ ...sandwich, meatless: undefined }),
+  JSON.stringify({ ...pizza, size: null }),
+])('« %s » is no draft', (text) => expect(parseDraft(text)).toBeUndefined());
+
+test('each customer, shop and item has its own', () => {
+  const keys = [draftKey('c', 's', 'i'), draftKey('d', 's', 'i'), draftKey('c', 't', 'i'), draftKey('c', 's', 'j')];
+  expect(new Set(keys).size).toBe(4);
+});

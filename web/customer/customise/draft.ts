@@ -1,0 +1,56 @@
+import type { PizzaSelection } from '../../../ui/food/pizza-customiser/pizza-selection';
+import type { SandwichDraft, SotId } from '../../../ui/food/sandwich-customiser/sandwich-selection';
+
+/** What is being composed, so that a reload does not begin it anew. */
+export type Draft = ({ kind: 'sandwich' } & SandwichDraft) | ({ kind: 'pizza' } & PizzaSelection);
+
+/** One draft an item, for who composes it, as long as the tab is open. */
+export function draftKey(customerId: string, shopId: string, itemId: string): string {
+  return `composition:${customerId}/${shopId}/${itemId}`;
+}
+
+/** A kept draft; undefined for anything that is none. */
+export function parseDraft(text: string | null): Draft | undefined {
+  const value = parsed(text);
+  if (!isRecord(value) || !isText(value['note']) || !areTexts(value['sauceIds'])) return undefined;
+  const { kind, note, sauceIds, size, toppingIds, meatIds, sot, supplementIds, friesId, drinkId, meatless } = value;
+  if (kind === 'pizza')
+    return isText(size) && areTexts(toppingIds) ? { kind, size, toppingIds, sauceIds, note } : undefined;
+  if (kind !== 'sandwich' || !areTexts(meatIds) || !areTexts(sot) || !areTexts(supplementIds)) return undefined;
+  if (!isTextOrNull(friesId) || !isTextOrNull(drinkId) || typeof meatless !== 'boolean') return undefined;
+  return { kind, meatIds, sauceIds, sot: sot.filter(isSot), supplementIds, friesId, drinkId, note, meatless };
+}
+
+// A browser may forbid storage: the page then works without a memory.
+
+export function readDraft(key: string): Draft | undefined {
+  try {
+    return parseDraft(sessionStorage.getItem(key));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Null forgets it: the item is in the cart. */
+export function keepDraft(key: string, draft: Draft | null): void {
+  try {
+    if (draft === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    return;
+  }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
+const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+const isSot = (name: string): name is SotId => ['salad', 'tomato', 'onion'].includes(name);

@@ -1,0 +1,4 @@
+/** The path of the page a link was on, out of the navigation state links leave (web/app/link-navigation.ts); undefined where none led here. */
+export function cameFrom(state: unknown): string | undefined {
+  return typeof state === 'string' && URL.canParse(state) ? new URL(state).pathname : undefined;
+}
