@@ -24,6 +24,8 @@ const found = async (page: Page) => {
 
 /** Forgets the last search. */
 async function anew({ page }: Visitor, query = ''): Promise<void> {
+  // From where no page is at work: the answer to an earlier search would be kept again.
+  await page.goto(`${base}/healthz`);
   await page.evaluate(() => ['userAddress', 'nearbyShops'].forEach((key) => localStorage.removeItem(key)));
   await page.goto(`${base}/userSearch${query}`);
   await page.getByText('Où êtes-vous ?').waitFor();
