@@ -4,9 +4,10 @@ import {
   LatestCartPageDocument,
   type CartContentFragment,
 } from '../../graphql/generated/customer/cart';
-import { LatestCartDocument, ShopCartDocument } from '../../graphql/generated/customer/header';
+import { CustomerHeaderDocument } from '../../graphql/generated/customer/header';
 import { samplePictures } from '../../ui/food/picture/sample-pictures';
 import { answer, type Answers } from '../mocked-answers';
+import { camille } from './people';
 import { windowAt } from './shops';
 
 type Line = CartContentFragment['lines'][number];
@@ -142,7 +143,6 @@ export const cartCount = {
 export const carts: Answers = {
   ...answer(CartPageDocument, { cart }),
   ...answer(LatestCartPageDocument, { latestCart: cart }),
-  ...answer(LatestCartDocument, { latestCart: cartCount }),
-  ...answer(ShopCartDocument, { cart: cartCount }),
+  ...answer(CustomerHeaderDocument, { viewer: camille, cart: cartCount, latestCart: cartCount }),
   ...answer(ChangeCartLineDocument, { setCartLineQuantity: cart }),
 };

@@ -1,4 +1,3 @@
-import { CustomerHeaderDocument } from '../../graphql/generated/customer/header';
 import { OwnerHeaderDocument } from '../../graphql/generated/owner/header';
 import { answer, type Answers } from '../mocked-answers';
 
@@ -8,7 +7,8 @@ const tokenOf = (claims: object) => `e30.${btoa(JSON.stringify(claims))}.workben
 export const CUSTOMER_TOKEN = tokenOf({ userId: 'camille', role: 'customer' });
 export const OWNER_TOKEN = tokenOf({ id: 'levain', ownerId: 'levain', restaurantId: 'levain', role: 'owner' });
 
+export const camille = { __typename: 'Account', id: 'camille', name: 'Camille Durand' } as const;
+
 export const people: Answers = {
-  ...answer(CustomerHeaderDocument, { viewer: { __typename: 'Account', id: 'camille', name: 'Camille Durand' } }),
   ...answer(OwnerHeaderDocument, { viewer: { __typename: 'Account', id: 'levain', name: 'Nadia Lefèvre' } }),
 };

@@ -1,7 +1,7 @@
 import { LogOut, ReceiptText, Store, CircleUserRound } from 'lucide-react';
 import { Suspense, use } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useCustomerHeaderQuery, useLatestCartQuery, useShopCartQuery } from '../../graphql/generated/customer/header';
+import { useCustomerHeaderQuery } from '../../graphql/generated/customer/header';
 import { Footer } from '../../ui/site/footer/footer';
 import { Header } from '../../ui/site/header/header';
 import { PageFrame } from '../../ui/site/page-frame/page-frame';
@@ -16,8 +16,12 @@ import { ContentWait } from './page-wait';
 export function CustomerLayout() {
   const leave = useLeave();
   const { width, shopId } = use(PageContext);
-  const { data } = useCustomerHeaderQuery();
-  const count = useCartCount(shopId);
+  const { data, previousData } = useCustomerHeaderQuery({
+    variables: { shopId: shopId ?? '', inShop: Boolean(shopId) },
+  });
+  const { viewer, cart, latestCart } = data ?? previousData ?? {};
+  // Pieces in the cart of the shop one is in, else in the cart last used, asked for again on the way out of a shop.
+  const count = (shopId ? data?.cart : (latestCart ?? cart))?.itemCount ?? 0;
   const { owner } = useSession();
 
   return (
@@ -27,7 +31,7 @@ export function CustomerLayout() {
         <Header
           homeHref="/userSearch"
           cart={{ href: shopId ? `/cart/${shopId}` : '/cart', count }}
-          userName={data?.viewer?.name}
+          userName={viewer?.name}
           menu={[
             // An owner looking at an order of the shop comes from the board.
             ...(owner ? [{ label: 'Tableau de bord', href: '/ownerorders', icon: <Store aria-hidden="true" /> }] : []),
@@ -56,12 +60,4 @@ export function CustomerLayout() {
       </PageBoundary>
     </PageFrame>
   );
-}
-
-/** Pieces in the cart of the shop one is in, else in the cart last used, asked for again on the way out of a shop. */
-function useCartCount(shopId: string | undefined): number {
-  const inShop = useShopCartQuery({ variables: { shopId: shopId ?? '' }, skip: !shopId });
-  const latest = useLatestCartQuery({ skip: Boolean(shopId) });
-  const cart = shopId ? inShop.data?.cart : (latest.data ?? latest.previousData)?.latestCart;
-  return cart?.itemCount ?? 0;
 }

@@ -68,11 +68,11 @@ async function writeStart(dir: string, page: string): Promise<string> {
   if (code === undefined) throw new Error('index.html has lost its code.');
   const [react] = [...page.matchAll(PART)].map(([, part = '']) => part).filter((part) => part.includes('/react-'));
   if (react === undefined) throw new Error('React has lost its own file.');
-  // React first and alone, so that a slow phone answers between it and the rest.
+  // React first and alone, and each part asked for by itself, so that a slow phone answers in between.
   // A tab in the background is not painted: it does not wait for it.
   const text = `let begun;
 const rest = () => new Promise((next) => setTimeout(next));
-const ask = (part) => document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: part }));
+const ask = (part) => setTimeout(() => document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: part })));
 const begin = () => {
   if (begun) return;
   document.querySelector('[data-code]').dataset.code.split(' ').forEach(ask);

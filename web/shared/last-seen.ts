@@ -20,7 +20,7 @@ const MOST: Readonly<Record<string, number>> = {
   OrderPage: 3,
   TrackingPage: 3,
   OrdersPage: 1,
-  CustomerHeader: 1,
+  CustomerHeader: 3,
   BoardPage: 1,
 };
 

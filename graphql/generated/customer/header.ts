@@ -78,34 +78,27 @@ export type StepState =
   /** Begun, and not finished by the owner or by the payment provider. */
   'BEGUN' | 'DONE' | 'TODO';
 
-export type CustomerHeaderQueryVariables = Exact<{ [key: string]: never }>;
-
-export type CustomerHeaderQuery = { viewer: { __typename: 'Account'; id: string; name: string } | null };
-
-export type LatestCartQueryVariables = Exact<{ [key: string]: never }>;
-
-export type LatestCartQuery = {
-  latestCart: {
-    __typename: 'Cart';
-    id: string;
-    itemCount: number;
-    linesCents: number;
-    shop: { __typename: 'Shop'; id: string };
-  } | null;
-};
-
-export type ShopCartQueryVariables = Exact<{
+export type CustomerHeaderQueryVariables = Exact<{
   shopId: string;
+  inShop: boolean;
 }>;
 
-export type ShopCartQuery = {
-  cart: {
+export type CustomerHeaderQuery = {
+  viewer: { __typename: 'Account'; id: string; name: string } | null;
+  cart?: {
     __typename: 'Cart';
     id: string;
     itemCount: number;
     linesCents: number;
     shop: { __typename: 'Shop'; id: string };
   };
+  latestCart?: {
+    __typename: 'Cart';
+    id: string;
+    itemCount: number;
+    linesCents: number;
+    shop: { __typename: 'Shop'; id: string };
+  } | null;
 };
 
 export type FirstStepsFactsFragment = {
@@ -698,6 +691,18 @@ export const CustomerHeaderDocument = {
       kind: 'OperationDefinition',
       operation: 'query',
       name: { kind: 'Name', value: 'CustomerHeader' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'shopId' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'inShop' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } } },
+        },
+      ],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -712,72 +717,6 @@ export const CustomerHeaderDocument = {
               ],
             },
           },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CustomerHeaderQuery, CustomerHeaderQueryVariables>;
-export const LatestCartDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'LatestCart' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'latestCart' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartCount' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'CartCount' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Cart' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'itemCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'linesCents' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'shop' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<LatestCartQuery, LatestCartQueryVariables>;
-export const ShopCartDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'ShopCart' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'shopId' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'cart' },
@@ -786,6 +725,40 @@ export const ShopCartDocument = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'shopId' },
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'shopId' } },
+              },
+            ],
+            directives: [
+              {
+                kind: 'Directive',
+                name: { kind: 'Name', value: 'include' },
+                arguments: [
+                  {
+                    kind: 'Argument',
+                    name: { kind: 'Name', value: 'if' },
+                    value: { kind: 'Variable', name: { kind: 'Name', value: 'inShop' } },
+                  },
+                ],
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartCount' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'latestCart' },
+            directives: [
+              {
+                kind: 'Directive',
+                name: { kind: 'Name', value: 'skip' },
+                arguments: [
+                  {
+                    kind: 'Argument',
+                    name: { kind: 'Name', value: 'if' },
+                    value: { kind: 'Variable', name: { kind: 'Name', value: 'inShop' } },
+                  },
+                ],
               },
             ],
             selectionSet: {
@@ -818,11 +791,9 @@ export const ShopCartDocument = {
       },
     },
   ],
-} as unknown as DocumentNode<ShopCartQuery, ShopCartQueryVariables>;
-export const useCustomerHeaderQuery = (options?: useQuery.Options<CustomerHeaderQuery, CustomerHeaderQueryVariables>) =>
-  useQuery(CustomerHeaderDocument, options);
-export const useLatestCartQuery = (options?: useQuery.Options<LatestCartQuery, LatestCartQueryVariables>) =>
-  useQuery(LatestCartDocument, options);
-export const useShopCartQuery = (
-  options: useQuery.Options<ShopCartQuery, ShopCartQueryVariables> & { variables: ShopCartQueryVariables },
-) => useQuery(ShopCartDocument, options);
+} as unknown as DocumentNode<CustomerHeaderQuery, CustomerHeaderQueryVariables>;
+export const useCustomerHeaderQuery = (
+  options: useQuery.Options<CustomerHeaderQuery, CustomerHeaderQueryVariables> & {
+    variables: CustomerHeaderQueryVariables;
+  },
+) => useQuery(CustomerHeaderDocument, options);

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CancelMyOrderDocument, OrderAgainDocument } from '../../../graphql/generated/customer/after-order';
-import { LatestCartDocument } from '../../../graphql/generated/customer/header';
+import { CustomerHeaderDocument } from '../../../graphql/generated/customer/header';
 import { OrderPageDocument } from '../../../graphql/generated/customer/order';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { cancelled, collected, order } from '../../../.storybook/results/orders';
+import { camille } from '../../../.storybook/results/people';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 
@@ -13,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What was ordered has left the cart. */
-const ordered = answer(LatestCartDocument, { latestCart: null });
+const ordered = answer(CustomerHeaderDocument, { viewer: camille, latestCart: null });
 
 /** Paid: the token to say at the counter, and the receipt. */
 export const Confirmed: Story = {
