@@ -55,7 +55,7 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'], priority: 3 },
             {
               name: 'common',
-              test: /ui.(base.(switch|notice|empty-state|card|badge|field|segmented)|food.(picture|rating|dietary-marks|opening-state|shop-card.shop-kind)|site.plate)|web.shared.(formatting|places|shop-(kind|facts)|use-drawn)|icons.(star|map-pin|arrow-right|loader-circle|check|x|plus|search|clock|utensils|shopping-bag)\.m?js/,
+              test: /ui.(base.(switch|notice|empty-state|card|badge|field.(?!number|price|option)|segmented)|food.(picture|rating|dietary-marks|opening-state|shop-card.shop-kind)|site.plate)|web.shared.(formatting|places|shop-(kind|facts)|use-drawn)|icons.(star|map-pin|arrow-right|loader-circle|check|x|plus|search|clock|utensils|shopping-bag)\.m?js/,
               minShareCount: 2,
               maxModuleSize: 4000,
               priority: 2,

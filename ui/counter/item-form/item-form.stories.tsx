@@ -48,7 +48,7 @@ export const Incomplete: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Catégorie' })).toHaveFocus();
     await userEvent.type(canvas.getByLabelText('Prix'), 'gratuit');
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('Indiquez un prix, par exemple 4,50.')).toBeVisible();
+    await expect(canvas.getByText('Prix illisible. Écrivez par exemple 4,50.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
