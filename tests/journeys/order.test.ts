@@ -15,6 +15,8 @@ afterAll(() => browser.close());
 /** No axe violation once `ready`, a piece of the page that comes with its data, is there. */
 async function isAccessible(page: Page, name: string, ready: Locator): Promise<void> {
   await ready.waitFor();
+  // A message that fades away is no text to be read.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
 }

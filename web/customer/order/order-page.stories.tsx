@@ -72,9 +72,10 @@ export const Collected: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: /4 étoiles/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Votre avis/ }), 'Très bon pain.');
     await userEvent.click(canvas.getByRole('button', { name: 'Publier mon avis' }));
-    await expect(await canvas.findByText('Très bon pain.')).toBeVisible();
+    const edit = await canvas.findByRole('button', { name: 'Modifier mon avis' });
+    await expect(canvas.getByText('Très bon pain.')).toBeVisible();
     await expect(canvas.getByText('4 sur 5')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Modifier mon avis' }));
+    await userEvent.click(edit);
     await expect(canvas.getByRole('radio', { name: /4 étoiles/ })).toBeChecked();
   },
 };

@@ -32,6 +32,8 @@ export const Shop: Story = {
 /** What was written is not lost without a word. */
 export const Unsaved: Story = {
   ...at(),
+  // On a phone the way out is folded away.
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText('Nom de la boutique');
     await userEvent.type(name, ' et fils');
