@@ -4,6 +4,7 @@ import { chromium as launchOptions } from '../support/chromium';
 import { anOwner, whenAsked } from '../support/owner';
 import { aPicture } from '../support/pictures';
 import { rest } from '../support/rest';
+import { aVisitor, signIn } from '../support/visitor';
 
 const base = inject('productBase');
 let browser: Browser;
@@ -194,6 +195,44 @@ describe.each([
         expect.objectContaining({ itemName: name, kind: 'pizza', sizes: [{ name: 'Junior 26 cm', price: 8.9 }] }),
       ]),
     });
+  });
+
+  test('a limit and the price of a size are changed from the menu; the customer’s page says so', async () => {
+    const { menu } = (await read('menu')) as { menu: { itemName: string; _id: string }[] };
+    const idOf = (name: string) => menu.find(({ itemName }) => itemName === name)?._id ?? '';
+    const edit = async (name: string) => {
+      await page.goto(`${base}/AddItems`);
+      await page.getByRole('button', { name: `Modifier ${name}` }).click();
+      await page.getByRole('heading', { level: 1, name: `Modifier « ${name} »` }).waitFor();
+    };
+    const update = page.getByRole('button', { name: 'Mettre à jour' });
+
+    const club = `Club ${width}`;
+    await edit(club);
+    await page.getByRole('button', { name: 'Plus : Viandes au choix' }).click();
+    await page.getByRole('link', { name: 'Votre carte' }).click();
+    await page.getByRole('button', { name: 'Rester' }).click();
+    await whenAsked(page, 'ChangeSandwich', 'lost');
+    await update.click();
+    await page.getByText("Échec de la mise à jour de l'article. Veuillez réessayer.").waitFor();
+    await page.unrouteAll();
+    await update.click();
+    await page.getByText(`${club} est à jour.`).waitFor();
+
+    const reine = `Reine ${width}`;
+    await edit(reine);
+    await page.getByRole('textbox', { name: /^Prix/ }).first().fill('9,40');
+    await update.click();
+    await page.getByText(`${reine} est à jour.`).waitFor();
+
+    const customer = await aVisitor(browser, width, height);
+    await signIn(customer, base, 'client@demo.test');
+    await customer.page.goto(`${base}/selection/${shopId}/${idOf(club)}`);
+    const meats = customer.page.getByRole('group', { name: 'Viandes', exact: true });
+    await meats.getByText('Jusqu’à 2 au choix').waitFor();
+    await customer.page.goto(`${base}/selection/${shopId}/${idOf(reine)}`);
+    await customer.page.getByText('9,40').first().waitFor();
+    await customer.page.context().close();
   });
 
   test('a drink is sold alone and with the menu', async () => {
