@@ -142,6 +142,19 @@ describe.each([
     }
   });
 
+  // First: without a drink no sandwich could be had with the menu.
+  test('a drink is sold alone and with the menu', async () => {
+    const name = `Limonade ${width}`;
+    await open('Drink', 'Nouvelle boisson');
+    await sendPicture();
+    await pictureIsThere();
+    await page.getByRole('textbox', { name: /^Nom/ }).first().fill(name);
+    await page.getByRole('textbox', { name: /^Prix/ }).first().fill('2,90');
+    await page.getByRole('button', { name: 'Ajouter la boisson' }).click();
+    await page.getByText(`${name} est sur votre carte.`).waitFor();
+    expect(await read('ismenu')).toMatchObject({ drinks: expect.arrayContaining([expect.objectContaining({ name })]) });
+  });
+
   test('a sandwich goes on the menu once its picture is there', async () => {
     const name = `Club ${width}`;
     await open('Sandwich', 'Nouveau sandwich');
@@ -212,6 +225,10 @@ describe.each([
     await page.getByRole('button', { name: 'Plus : Viandes au choix' }).click();
     await page.getByRole('link', { name: 'Votre carte' }).click();
     await page.getByRole('button', { name: 'Rester' }).click();
+    await page.evaluate(() => history.back());
+    await page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/sandwich/${idOf(club)}`);
+    await page.getByRole('button', { name: 'Rester' }).click();
     await whenAsked(page, 'ChangeSandwich', 'lost');
     await update.click();
     await page.getByText("Échec de la mise à jour de l'article. Veuillez réessayer.").waitFor();
@@ -220,6 +237,11 @@ describe.each([
     await page.getByText(`${club} est à jour.`).waitFor();
 
     const reine = `Reine ${width}`;
+    await edit(reine);
+    await page.getByRole('textbox', { name: /^Prix/ }).first().fill('1');
+    await page.evaluate(() => history.back());
+    await page.getByRole('button', { name: 'Quitter' }).click();
+    await page.waitForURL('**/AddItems');
     await edit(reine);
     await page.getByRole('textbox', { name: /^Prix/ }).first().fill('9,40');
     await update.click();
@@ -233,17 +255,5 @@ describe.each([
     await customer.page.goto(`${base}/selection/${shopId}/${idOf(reine)}`);
     await customer.page.getByText('9,40').first().waitFor();
     await customer.page.context().close();
-  });
-
-  test('a drink is sold alone and with the menu', async () => {
-    const name = `Limonade ${width}`;
-    await open('Drink', 'Nouvelle boisson');
-    await sendPicture();
-    await pictureIsThere();
-    await page.getByRole('textbox', { name: /^Nom/ }).first().fill(name);
-    await page.getByRole('textbox', { name: /^Prix/ }).first().fill('2,90');
-    await page.getByRole('button', { name: 'Ajouter la boisson' }).click();
-    await page.getByText(`${name} est sur votre carte.`).waitFor();
-    expect(await read('ismenu')).toMatchObject({ drinks: expect.arrayContaining([expect.objectContaining({ name })]) });
   });
 });

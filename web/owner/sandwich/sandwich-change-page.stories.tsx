@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import {
@@ -30,8 +30,9 @@ export const Opened: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Modifier « Jambon-beurre »' })).toBeVisible();
     await expect(await canvas.findByRole('combobox', { name: 'Catégorie' })).toHaveValue('c-2');
     await expect(canvas.getByRole('switch', { name: 'Le client choisit ses viandes' })).toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: /Poulet rôti/ })).toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: /Jambon de Paris/ })).not.toBeChecked();
+    const meats = within(canvas.getByRole('group', { name: 'Viandes proposées' }));
+    await expect(meats.getByRole('checkbox', { name: /Poulet rôti/ })).toBeChecked();
+    await expect(meats.getByRole('checkbox', { name: /Jambon de Paris/ })).not.toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Mettre à jour' })).toBeEnabled();
   },
 };
