@@ -9,10 +9,7 @@ interface Unsaved {
   question: ReactNode;
 }
 
-/**
- * Keeps what was written and not saved from vanishing without a word: by a link, the browser’s
- * own way back, another part, a reload or a closed window.
- */
+/** Keeps what was written and not saved from vanishing without a word: by a link, another part, a reload or a closed window. */
 export function useUnsaved(dirty: boolean, onDiscard: () => void): Unsaved {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<{ go: () => void } | null>(null);
@@ -27,22 +24,10 @@ export function useUnsaved(dirty: boolean, onDiscard: () => void): Unsaved {
       event.stopPropagation();
       setAsked({ go: () => void navigate(path) });
     };
-    const here = placeOf(history.state);
-    const goBack = (event: PopStateEvent) => {
-      const steps = here - placeOf(event.state);
-      if (Number.isNaN(steps)) return;
-      // The router never hears of it: the browser has left already, and is sent back here before the question.
-      event.stopImmediatePropagation();
-      if (steps === 0) return;
-      history.go(steps);
-      setAsked({ go: () => history.go(-steps) });
-    };
     window.addEventListener('beforeunload', stay);
-    window.addEventListener('popstate', goBack, true);
     document.addEventListener('click', ask, true);
     return () => {
       window.removeEventListener('beforeunload', stay);
-      window.removeEventListener('popstate', goBack, true);
       document.removeEventListener('click', ask, true);
     };
   }, [dirty, navigate]);
@@ -66,12 +51,6 @@ export function useUnsaved(dirty: boolean, onDiscard: () => void): Unsaved {
       />
     ),
   };
-}
-
-/** The place of a page among those of this visit, as the router counts them; NaN for what it did not open. */
-function placeOf(state: unknown): number {
-  const place = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : undefined;
-  return typeof place === 'number' ? place : Number.NaN;
 }
 
 /** Where a plain press on a link of this application leads; null for all that leaves this page as it is. */
