@@ -66,8 +66,6 @@ const addItems = async () => (await import('../owner/add-items/add-items-page'))
 const menuSelection = async () => (await import('../owner/menu-selection/menu-selection-page')).MenuSelectionPage;
 const sandwich = async () => (await import('../owner/sandwich/sandwich-page')).SandwichPage;
 const pizza = async () => (await import('../owner/pizza/pizza-page')).PizzaPage;
-const sandwichChange = async () => (await import('../owner/sandwich/sandwich-change-page')).SandwichChangePage;
-const pizzaChange = async () => (await import('../owner/pizza/pizza-change-page')).PizzaChangePage;
 const drink = async () => (await import('../owner/drink/drink-page')).DrinkPage;
 const ingredients = async () => (await import('../owner/ingredients/ingredients-page')).IngredientsPage;
 const dashboard = async () => (await import('../owner/dashboard/dashboard-page')).DashboardPage;
@@ -96,11 +94,8 @@ const ownerPages: RouteObject[] = [
   page('/boulangerie/addCategoryAndItems', addItems, addItemsHandle),
   page('/restaurant/addCategoryAndItems', addItems, addItemsHandle),
   page('/menu-selection', menuSelection, { title: 'Que voulez-vous ajouter ?', place: 'menu' }),
-  page('/restaurant/add-sandwich', sandwich, { title: 'Nouveau sandwich', place: 'menu' }),
-  page('/add-pizza', pizza, { title: 'Nouvelle pizza', place: 'menu' }),
-  // « Modifier » of what is composed: by its own form.
-  page('/sandwich/:itemId', sandwichChange, { title: 'Modifier un sandwich', place: 'menu' }),
-  page('/pizza/:itemId', pizzaChange, { title: 'Modifier une pizza', place: 'menu' }),
+  page('/restaurant/add-sandwich/:itemId?', sandwich, { title: 'Nouveau sandwich', place: 'menu' }),
+  page('/add-pizza/:itemId?', pizza, { title: 'Nouvelle pizza', place: 'menu' }),
   page('/add-drink', drink, { title: 'Nouvelle boisson', place: 'menu' }),
   page('/restaurant/ingredients-page', ingredients, ingredientsHandle),
   page('/drinks', ingredients, ingredientsHandle),

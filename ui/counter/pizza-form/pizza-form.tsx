@@ -29,7 +29,7 @@ export interface PizzaFormProps {
   /** @default 'Ajouter la pizza' */
   submitLabel?: string;
   /** Something was changed. */
-  onTouch?: () => void;
+  onEdit?: () => void;
 }
 
 /** A pizza: its sizes in order, each at its price, toppings and sauces. */
@@ -40,7 +40,7 @@ export function PizzaForm(props: PizzaFormProps) {
   const found = pizzaErrors(draft);
   const errors = refusals > 0 ? found : {};
   const change = (part: Partial<PizzaDraft>) => {
-    props.onTouch?.();
+    props.onEdit?.();
     setDraft((before) => ({ ...before, ...part }));
   };
   return (

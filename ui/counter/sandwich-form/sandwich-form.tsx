@@ -40,7 +40,7 @@ export interface SandwichFormProps extends MeatListProps {
   /** @default 'Ajouter le sandwich' */
   submitLabel?: string;
   /** Something was changed. */
-  onTouch?: () => void;
+  onEdit?: () => void;
 }
 
 /** A sandwich with what the customer may choose in it; beside it what the customer will see (spec owner §2, §5, §9). */
@@ -52,7 +52,7 @@ export function SandwichForm(props: SandwichFormProps) {
   const found = sandwichErrors(draft, fillings);
   const errors = refusals > 0 ? found : {};
   const change = (part: Partial<SandwichDraft>) => {
-    props.onTouch?.();
+    props.onEdit?.();
     setDraft((before) => ({ ...before, ...part }));
   };
   const incomplete = refusals > 0 && Object.keys(found).length > 0;

@@ -140,6 +140,6 @@ test('a day shows its own numbers, and a habit only where there is one', () => {
 test('what is composed is changed in its own form, anything else beside the menu', () => {
   const items = [croissant, { ...croissant, id: 'i-2', kind: 'SANDWICH' as const }];
   expect(composedForm(items, 'i-1')).toBeNull();
-  expect(composedForm(items, 'i-2')).toBe('/sandwich/i-2');
-  expect(composedForm([{ ...croissant, kind: 'PIZZA' }], 'i-1')).toBe('/pizza/i-1');
+  expect(composedForm(items, 'i-2')).toBe('/restaurant/add-sandwich/i-2');
+  expect(composedForm([{ ...croissant, kind: 'PIZZA' }], 'i-1')).toBe('/add-pizza/i-1');
 });

@@ -15,7 +15,7 @@ const known = {
   ...answer(PizzaPageDocument, { ownMenu: sampleOwnMenu.ownMenu, ...sampleOwnIngredients }),
   ...answer(PizzaToChangeDocument, { ownItem: sampleOwnPizza }),
 };
-const at = (answers = known) => pageAt('/pizza/i-5', { signedIn: 'owner', answers });
+const at = (answers = known) => pageAt('/add-pizza/i-5', { signedIn: 'owner', answers });
 
 /** Its sizes, and the toppings all pizzas share. */
 export const Opened: Story = {

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom';
 import {
   useChangePizzaMutation,
   usePizzaPageQuery,
@@ -16,8 +15,7 @@ import { toPizzaChange, toPizzaValues, toToppings } from './pizza-view';
 const FRESH = { fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' } as const;
 
 /** « Modifier » of a pizza: the form it was made with, filled in. */
-export function PizzaChangePage() {
-  const { itemId = '' } = useParams();
+export function PizzaChangePage({ itemId }: { itemId: string }) {
   const page = usePizzaPageQuery(FRESH);
   const kept = usePizzaToChangeQuery({ variables: { itemId }, ...FRESH });
   const [changePizza] = useChangePizzaMutation();
@@ -45,7 +43,7 @@ export function PizzaChangePage() {
         }}
         initialValues={item && !gone ? toPizzaValues(item, toppings) : undefined}
         onUpload={uploadPicture}
-        onTouch={changing.touch}
+        onEdit={changing.touch}
         onSubmit={(values) => void changing.submit(values)}
         busy={changing.busy}
         error={changing.refusal}

@@ -21,7 +21,7 @@ const known = {
   ...answer(SandwichFillingsDocument, sampleOwnIngredients),
   ...answer(SandwichToChangeDocument, { ownItem: sampleOwnSandwich }),
 };
-const at = (answers = known) => pageAt('/sandwich/i-4', { signedIn: 'owner', answers });
+const at = (answers = known) => pageAt('/restaurant/add-sandwich/i-4', { signedIn: 'owner', answers });
 
 /** Everything stands in the form as customers have it now. */
 export const Opened: Story = {

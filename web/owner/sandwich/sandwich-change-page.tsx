@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom';
 import {
   useChangeSandwichMutation,
   useSandwichFillingsQuery,
@@ -14,8 +13,7 @@ import { SandwichScreen } from './sandwich-screen';
 import { toSandwichChange, toSandwichValues } from './sandwich-view';
 
 /** « Modifier » of a sandwich: the form it was made with, filled in. */
-export function SandwichChangePage() {
-  const { itemId = '' } = useParams();
+export function SandwichChangePage({ itemId }: { itemId: string }) {
   const page = useSandwichPageQuery();
   // A form must not begin with the rules of yesterday: it sends all of them.
   const kept = useSandwichToChangeQuery({
@@ -50,7 +48,7 @@ export function SandwichChangePage() {
         }}
         initialValues={item && !gone ? toSandwichValues(item) : undefined}
         onUpload={uploadPicture}
-        onTouch={changing.touch}
+        onEdit={changing.touch}
         onSubmit={(values) => void changing.submit(values)}
         busy={changing.busy}
         error={changing.refusal}
