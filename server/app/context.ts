@@ -22,6 +22,7 @@ import { IngredientService } from '../menus/ingredient.service';
 import { ItemService } from '../menus/item.service';
 import { MenuImportService } from '../menus/menu-import.service';
 import { MenuService } from '../menus/menu.service';
+import { ComposedChangesService } from '../menus/composed-changes.service';
 import { NewItemsService } from '../menus/new-items.service';
 import { OwnMenuService } from '../menus/own-menu.service';
 import { StockService } from '../menus/stock.service';
@@ -101,6 +102,7 @@ export function createServices(parts: Parts) {
     ownMenus: new OwnMenuService(em, menus, stocks),
     items: new ItemService(em, clock, uploads, stocks, categories),
     newItems: new NewItemsService(em, clock, uploads, stocks),
+    composedChanges: new ComposedChangesService(em, clock, uploads),
     ingredients: new IngredientService(em, uploads),
     menuImports: new MenuImportService(em, clock, stocks, categories),
   };

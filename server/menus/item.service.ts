@@ -160,7 +160,6 @@ export class ItemService {
 
 /** The last of a heading, not yet written; whoever makes it says what it costs. */
 export async function newItem(em: EntityManager, category: Category, kind: ItemKind, name: string): Promise<Item> {
-  const last = await em.findOne(Item, { category, deletedAt: null }, { orderBy: { position: 'desc' } });
   return em.create(Item, {
     id: newId(),
     shop: category.shop,
@@ -169,8 +168,14 @@ export async function newItem(em: EntityManager, category: Category, kind: ItemK
     name,
     priceCents: 0,
     published: false,
-    position: (last?.position ?? -1) + 1,
+    position: await lastPlace(em, category),
   });
+}
+
+/** The place after everything under a heading. */
+export async function lastPlace(em: EntityManager, category: Category): Promise<number> {
+  const last = await em.findOne(Item, { category, deletedAt: null }, { orderBy: { position: 'desc' } });
+  return (last?.position ?? -1) + 1;
 }
 
 /** The parts every kind of item shares, as they will be kept. Throws BAD_USER_INPUT. */

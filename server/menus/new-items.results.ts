@@ -40,6 +40,18 @@ export class AddSandwichInput extends NewItemInput {
   allowedMeatIds!: string[];
 }
 
+@InputType({ description: 'A sandwich as it is from now on.' })
+export class ChangeSandwichInput extends AddSandwichInput {
+  @Field(() => ID, { description: 'The sandwich.' })
+  itemId!: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether customers see it; null: as before.' })
+  published?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Comes out of the oven today; null: as before.' })
+  freshlyBaked?: boolean | null;
+}
+
 @InputType({ description: 'A size of a pizza.' })
 export class PizzaSizeInput {
   @Field(() => String, { description: 'Name, unique within the pizza.' })
@@ -74,6 +86,18 @@ export class AddPizzaInput extends NewItemInput {
 
   @Field(() => Int, { defaultValue: 0, description: 'Most sauces one may choose, at most 20.' })
   sauceLimit!: number;
+}
+
+@InputType({ description: 'A pizza as it is from now on.' })
+export class ChangePizzaInput extends AddPizzaInput {
+  @Field(() => ID, { description: 'The pizza.' })
+  itemId!: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether customers see it; null: as before.' })
+  published?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Comes out of the oven today; null: as before.' })
+  freshlyBaked?: boolean | null;
 }
 
 @InputType({ description: 'A drink, alone and in the menu variant.' })

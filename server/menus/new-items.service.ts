@@ -1,19 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
-import { Fault } from '../errors';
-import { isUuid, newId } from '../identifiers';
+import { newId } from '../identifiers';
 import type { UploadService } from '../media/upload.service';
 import { openWhenReady } from '../shops/shop-opening';
-import { Ingredient, IngredientType } from './ingredient.entity';
-import { checkLimit, checkPrice, checkSupplement, lowestPrice, nameFrom, sizesFrom } from './item-rules';
+import { keepToppings, pizzaRules, sandwichRules } from './composed-items';
+import { checkPrice, checkSupplement, nameFrom } from './item-rules';
 import { type Item, ItemKind } from './item.entity';
 import { extrasFrom, ITEM_EXISTS, newItem } from './item.service';
 import { type NameTaken, unlessTaken } from './name-taken';
 import type { AddDrinkInput, AddPizzaInput, AddSandwichInput } from './new-items.results';
 import { ownCategory } from './own-menu.service';
 import type { StockService } from './stock.service';
-
-const MOST_TOPPINGS = 60;
 
 type Common = Pick<AddDrinkInput, 'categoryId' | 'name' | 'pictureUrl'> & Parameters<typeof extrasFrom>[0];
 
@@ -27,49 +24,16 @@ export class NewItemsService {
   ) {}
 
   /** Throws BAD_USER_INPUT, NOT_FOUND; of meats only the shop’s own are kept. */
-  async addSandwich(shopId: string, input: AddSandwichInput): Promise<Item | NameTaken> {
-    checkPrice(input.priceCents);
-    for (const limit of [input.meatLimit, input.sauceLimit]) checkLimit(limit);
-    const { hasMeatSelection, sauceLimit, sot, isMenu, priceCents } = input;
-    const useAllMeats = !hasMeatSelection || input.useAllMeats;
-    const named = useAllMeats ? [] : input.allowedMeatIds.filter(isUuid);
-    const meats = await this.em.find(Ingredient, { shop: shopId, type: IngredientType.MEAT, id: { $in: named } });
-    return this.add(shopId, ItemKind.SANDWICH, input, () => ({
-      priceCents,
-      hasMeatSelection,
-      meatLimit: hasMeatSelection ? input.meatLimit : 0,
-      sauceLimit,
-      sot,
-      isMenu,
-      useAllMeats,
-      allowedMeatIds: meats.map(({ id }) => id),
-    }));
+  addSandwich(shopId: string, input: AddSandwichInput): Promise<Item | NameTaken> {
+    return this.add(shopId, ItemKind.SANDWICH, input, (em) => sandwichRules(em, shopId, input));
   }
 
-  /** With the toppings as the form leaves them: they serve every pizza of the shop. */
-  async addPizza(shopId: string, input: AddPizzaInput): Promise<Item | NameTaken> {
-    checkLimit(input.sauceLimit);
-    const sizes = sizesFrom(input.sizes);
-    for (const { priceCents } of input.toppings) checkSupplement(priceCents);
-    if (input.toppings.length > MOST_TOPPINGS)
-      throw new Fault('BAD_USER_INPUT', `Au plus ${MOST_TOPPINGS} garnitures.`);
+  /** With the toppings as the form leaves them: they serve every pizza of the shop. Throws BAD_USER_INPUT, NOT_FOUND. */
+  addPizza(shopId: string, input: AddPizzaInput): Promise<Item | NameTaken> {
     return this.add(shopId, ItemKind.PIZZA, input, async (em) => {
-      await em.nativeDelete(Ingredient, {
-        shop: shopId,
-        type: IngredientType.TOPPING,
-        id: { $in: input.removedToppingIds.filter(isUuid) },
-      });
-      for (const [position, { id, name: text, priceCents }] of input.toppings.entries()) {
-        const name = nameFrom(text, 'Le nom de la garniture');
-        const known = id && isUuid(id) ? { id, shop: shopId, type: IngredientType.TOPPING } : null;
-        if (known && (await em.nativeUpdate(Ingredient, known, { name, priceCents, position })) > 0) continue;
-        await em.execute(
-          `insert into ingredient (id, shop_id, type, name, price_cents, position) values (?, ?, 'TOPPING', ?, ?, ?)
-           on conflict (shop_id, type, lower(name)) do update set price_cents = excluded.price_cents`,
-          [newId(), shopId, name, priceCents, position],
-        );
-      }
-      return { sizes, priceCents: lowestPrice(sizes), sauceLimit: input.sauceLimit };
+      const rules = pizzaRules(input);
+      await keepToppings(em, shopId, input);
+      return rules;
     });
   }
 
@@ -100,7 +64,7 @@ export class NewItemsService {
     shopId: string,
     kind: ItemKind,
     input: Common,
-    more: (em: EntityManager, item: Item) => Partial<Item> | Promise<Partial<Item>>,
+    more: (em: EntityManager, item: Item) => Promise<Partial<Item>>,
   ): Promise<Item | NameTaken> {
     const name = nameFrom(input.name);
     const extras = extrasFrom(input);

@@ -3,7 +3,13 @@ import { asOwnerOf } from '../accounts/principal';
 import type { Context } from '../app/context';
 import { Item } from './item.entity';
 import { Category } from './category.entity';
-import { AddDrinkInput, AddPizzaInput, AddSandwichInput } from './new-items.results';
+import {
+  AddDrinkInput,
+  AddPizzaInput,
+  AddSandwichInput,
+  ChangePizzaInput,
+  ChangeSandwichInput,
+} from './new-items.results';
 import type { NameTaken } from './name-taken';
 import {
   AddDraftInput,
@@ -30,6 +36,14 @@ export class OwnMenuResolver {
   @Query(() => OwnMenu, { description: 'The calling owner’s menu, drafts included.' })
   ownMenu(@Ctx() { ownMenus, principal }: Context) {
     return ownMenus.menu(asOwnerOf(principal));
+  }
+
+  @Query(() => OwnItem, { description: 'One item of the caller’s menu, with its rules.' })
+  ownItem(
+    @Arg('itemId', () => ID, { description: 'The item.' }) itemId: string,
+    @Ctx() { ownMenus, principal }: Context,
+  ) {
+    return ownMenus.item(asOwnerOf(principal), itemId);
   }
 
   @Query(() => [StockOfDay], { description: 'Pieces of everything on the caller’s menu, on one day.' })
@@ -78,6 +92,26 @@ export class OwnMenuResolver {
     @Ctx() { newItems, principal }: Context,
   ) {
     return itemOr(await newItems.addDrink(asOwnerOf(principal), input));
+  }
+
+  @Mutation(() => OwnItemResult, {
+    description: 'Changes a sandwich as a whole; carts are told, orders stay as they are.',
+  })
+  async changeSandwich(
+    @Arg('input', () => ChangeSandwichInput, { description: 'The sandwich from now on.' }) input: ChangeSandwichInput,
+    @Ctx() { composedChanges, principal }: Context,
+  ) {
+    return itemOr(await composedChanges.changeSandwich(asOwnerOf(principal), input));
+  }
+
+  @Mutation(() => OwnItemResult, {
+    description: 'Changes a pizza as a whole; carts are told, orders stay as they are.',
+  })
+  async changePizza(
+    @Arg('input', () => ChangePizzaInput, { description: 'The pizza from now on.' }) input: ChangePizzaInput,
+    @Ctx() { composedChanges, principal }: Context,
+  ) {
+    return itemOr(await composedChanges.changePizza(asOwnerOf(principal), input));
   }
 
   @Mutation(() => OwnItem, { description: 'Changes an item; carts are told, orders stay as they are.' })

@@ -1,6 +1,6 @@
 import { createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Allergen, DietaryMark } from './allergens';
-import { ItemKind } from './item.entity';
+import { ItemKind, PizzaSize } from './item.entity';
 import { NameTaken } from './name-taken';
 
 @ObjectType({ description: 'An item as its owner sees it, whatever customers may see of it.' })
@@ -49,6 +49,30 @@ export class OwnItem {
 
   @Field(() => Int, { description: 'What one piece takes of a window’s capacity.' })
   preparationUnits!: number;
+
+  @Field(() => Boolean, { description: 'Sandwich: the customer chooses meats.' })
+  hasMeatSelection!: boolean;
+
+  @Field(() => Int, { description: 'Sandwich: most meats one may choose.' })
+  meatLimit!: number;
+
+  @Field(() => Int, { description: 'Sandwich or pizza: most sauces one may choose.' })
+  sauceLimit!: number;
+
+  @Field(() => Boolean, { description: 'Sandwich: salad, tomato and onion are offered.' })
+  sot!: boolean;
+
+  @Field(() => Boolean, { description: 'Sandwich: offered with fries and a drink.' })
+  isMenu!: boolean;
+
+  @Field(() => Boolean, { description: 'Sandwich: every meat of the shop, also those to come.' })
+  useAllMeats!: boolean;
+
+  @Field(() => [ID], { description: 'Sandwich: the meats offered when not all are.' })
+  allowedMeatIds!: string[];
+
+  @Field(() => [PizzaSize], { description: 'Pizza: its sizes, as customers see them.' })
+  sizes!: PizzaSize[];
 }
 
 @ObjectType({ description: 'A heading with everything under it, drafts included.' })

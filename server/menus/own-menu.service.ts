@@ -32,6 +32,11 @@ export class OwnMenuService {
       })),
     });
   }
+
+  /** One item to be changed; throws NOT_FOUND. */
+  async item(shopId: string, itemId: string): Promise<OwnItem> {
+    return ownItemOf(await ownItem(this.em, shopId, itemId));
+  }
 }
 
 /** An item of the shop, fresh from the database; throws NOT_FOUND for any other, a deleted one included. */
@@ -70,6 +75,7 @@ export function ownCategoryOf({ id, name }: Category, items: readonly Item[]): O
 
 export function ownItemOf(item: Item): OwnItem {
   const { id, kind, name, description, stock, freshlyBaked, published, allergens, dietary } = item;
+  const { hasMeatSelection, meatLimit, sauceLimit, sot, isMenu, useAllMeats, allowedMeatIds, sizes } = item;
   return Object.assign(new OwnItem(), {
     id,
     categoryId: item.category.id,
@@ -86,5 +92,13 @@ export function ownItemOf(item: Item): OwnItem {
     dietary,
     vatRate: item.vatRate,
     preparationUnits: item.preparationUnits,
+    hasMeatSelection,
+    meatLimit,
+    sauceLimit,
+    sot,
+    isMenu,
+    useAllMeats,
+    allowedMeatIds,
+    sizes,
   });
 }

@@ -3,6 +3,7 @@ import { IngredientType } from '../../server/menus/ingredient.entity';
 import { ItemKind } from '../../server/menus/item.entity';
 import { aCounter, idOf } from '../support/counter';
 import { freshDatabase } from '../support/database';
+import { anUpload } from '../support/pictures';
 import { rest } from '../support/rest';
 import { anIngredient, anItem, aShop, aWorld, type World } from '../support/world';
 
@@ -12,6 +13,7 @@ let at: Awaited<ReturnType<typeof aCounter>>;
 beforeAll(async () => {
   world = await aWorld(await freshDatabase());
   at = await aCounter(world);
+  await anIngredient(world, at.shop.id, IngredientType.MENU_FRIES, 'Frites maison');
 });
 afterAll(() => world.stop());
 
@@ -58,7 +60,7 @@ describe('a sandwich', () => {
       useAllMeats: false,
       allowedMeats: [own],
     });
-    expect(await sandwich()).toMatchObject({ status: 409 });
+    expect(await sandwich({ allowedMeats: [own] })).toMatchObject({ status: 409 });
   });
 
   test.each([
@@ -71,6 +73,20 @@ describe('a sandwich', () => {
       status: 400,
       body: { message: 'All required fields (including image) must be filled.' },
     });
+  });
+
+  test('that promises a choice where there is nothing to choose is refused', async () => {
+    const theirs = await anIngredient(world, at.rival.id, IngredientType.MEAT, 'Agneau');
+    const empty = { restaurantId: at.rival.id, image: await anUpload(world, at.rival.token), isMenu: false };
+    const noMeat = { status: 400, body: { message: 'Il n’y a aucune viande à choisir.' } };
+    expect(await sandwich({ itemName: 'Sans viande', allowedMeats: [theirs] })).toMatchObject(noMeat);
+    await world.product.pool.query('delete from ingredient where shop_id = $1', [at.rival.id]);
+    expect(await sandwich({ ...empty, useAllMeats: true }, at.rival.token)).toMatchObject(noMeat);
+    expect(await sandwich({ ...empty, hasMeatSelection: false, isMenu: true }, at.rival.token)).toMatchObject({
+      status: 400,
+      body: { message: 'Il n’y a ni frites ni boisson pour le menu.' },
+    });
+    expect(await sandwich({ ...empty, hasMeatSelection: false }, at.rival.token)).toMatchObject({ status: 201 });
   });
 
   test('of twenty-one meats, or of nobody’s at.shop, is refused', async () => {

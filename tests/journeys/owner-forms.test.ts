@@ -4,6 +4,7 @@ import { chromium as launchOptions } from '../support/chromium';
 import { anOwner, whenAsked } from '../support/owner';
 import { aPicture } from '../support/pictures';
 import { rest } from '../support/rest';
+import { aVisitor, signIn } from '../support/visitor';
 
 const base = inject('productBase');
 let browser: Browser;
@@ -141,6 +142,19 @@ describe.each([
     }
   });
 
+  // First: without a drink no sandwich could be had with the menu.
+  test('a drink is sold alone and with the menu', async () => {
+    const name = `Limonade ${width}`;
+    await open('Drink', 'Nouvelle boisson');
+    await sendPicture();
+    await pictureIsThere();
+    await page.getByRole('textbox', { name: /^Nom/ }).first().fill(name);
+    await page.getByRole('textbox', { name: /^Prix/ }).first().fill('2,90');
+    await page.getByRole('button', { name: 'Ajouter la boisson' }).click();
+    await page.getByText(`${name} est sur votre carte.`).waitFor();
+    expect(await read('ismenu')).toMatchObject({ drinks: expect.arrayContaining([expect.objectContaining({ name })]) });
+  });
+
   test('a sandwich goes on the menu once its picture is there', async () => {
     const name = `Club ${width}`;
     await open('Sandwich', 'Nouveau sandwich');
@@ -196,15 +210,46 @@ describe.each([
     });
   });
 
-  test('a drink is sold alone and with the menu', async () => {
-    const name = `Limonade ${width}`;
-    await open('Drink', 'Nouvelle boisson');
-    await sendPicture();
-    await pictureIsThere();
-    await page.getByRole('textbox', { name: /^Nom/ }).first().fill(name);
-    await page.getByRole('textbox', { name: /^Prix/ }).first().fill('2,90');
-    await page.getByRole('button', { name: 'Ajouter la boisson' }).click();
-    await page.getByText(`${name} est sur votre carte.`).waitFor();
-    expect(await read('ismenu')).toMatchObject({ drinks: expect.arrayContaining([expect.objectContaining({ name })]) });
+  test('a limit and the price of a size are changed from the menu; the customer’s page says so', async () => {
+    const { menu } = (await read('menu')) as { menu: { itemName: string; _id: string }[] };
+    const idOf = (name: string) => menu.find(({ itemName }) => itemName === name)?._id ?? '';
+    const edit = async (name: string) => {
+      await page.goto(`${base}/AddItems`);
+      await page.getByRole('button', { name: `Modifier ${name}` }).click();
+      await page.getByRole('heading', { level: 1, name: `Modifier « ${name} »` }).waitFor();
+    };
+    const update = page.getByRole('button', { name: 'Mettre à jour' });
+
+    const club = `Club ${width}`;
+    await edit(club);
+    await page.getByRole('button', { name: 'Plus : Viandes au choix' }).click();
+    await page.getByRole('link', { name: 'Votre carte' }).click();
+    await page.getByRole('button', { name: 'Rester' }).click();
+    await whenAsked(page, 'ChangeSandwich', 'lost');
+    await update.click();
+    await page.getByText("Échec de la mise à jour de l'article. Veuillez réessayer.").waitFor();
+    await page.unrouteAll();
+    await update.click();
+    await page.getByText(`${club} est à jour.`).waitFor();
+
+    const reine = `Reine ${width}`;
+    await edit(reine);
+    await page.getByRole('textbox', { name: /^Prix/ }).first().fill('1');
+    await page.getByRole('link', { name: 'Votre carte' }).click();
+    await page.getByRole('button', { name: 'Quitter' }).click();
+    await page.waitForURL('**/AddItems');
+    await edit(reine);
+    await page.getByRole('textbox', { name: /^Prix/ }).first().fill('9,40');
+    await update.click();
+    await page.getByText(`${reine} est à jour.`).waitFor();
+
+    const customer = await aVisitor(browser, width, height);
+    await signIn(customer, base, 'client@demo.test');
+    await customer.page.goto(`${base}/selection/${shopId}/${idOf(club)}`);
+    const meats = customer.page.getByRole('group', { name: 'Viandes', exact: true });
+    await meats.getByText('Jusqu’à 2 au choix').waitFor();
+    await customer.page.goto(`${base}/selection/${shopId}/${idOf(reine)}`);
+    await customer.page.getByText('9,40').first().waitFor();
+    await customer.page.context().close();
   });
 });

@@ -1,12 +1,14 @@
 import { Category } from '../../server/menus/category.entity';
 import { IngredientType } from '../../server/menus/ingredient.entity';
+import { ItemKind } from '../../server/menus/item.entity';
 import { owners, ownersOf } from './door-answers';
-import { anIngredient, type World } from './world';
+import { anIngredient, anItem, type World } from './world';
 
 /** What an owner does with a menu, and what it answers to anybody, two customers, another owner and its own. */
 export const OWN_MENU_DOORS: [operation: string, answers: string[]][] = [
   ['{ ownMenu { id } }', owners('allowed')],
   ['{ ownIngredients { id } }', owners('allowed')],
+  ['{ ownItem(itemId: $item) { id } }', ownersOf('allowed')],
   ['{ ownStock(day: "2026-11-24") { pieces } }', owners('allowed')],
   ['{ ownStock(day: "hier") { pieces } }', owners('BAD_USER_INPUT')],
   ['mutation { addCategory(name: " ") { __typename } }', owners('BAD_USER_INPUT')],
@@ -32,6 +34,14 @@ export const OWN_MENU_DOORS: [operation: string, answers: string[]][] = [
   [
     'mutation { addDrink(input: { categoryId: $category, name: "D", pictureUrl: "/uploads/x", priceCents: 1 }) { __typename } }',
     owners('BAD_USER_INPUT'),
+  ],
+  [
+    'mutation { changeSandwich(input: { itemId: $sandwich, categoryId: $category, name: "K", pictureUrl: $picture, priceCents: 1 }) { __typename } }',
+    ownersOf('OwnItem'),
+  ],
+  [
+    'mutation { changePizza(input: { itemId: $sandwich, categoryId: $category, name: "P", pictureUrl: $picture, sizes: [{ name: "L", priceCents: 1 }] }) { __typename } }',
+    owners('NOT_FOUND'),
   ],
   ['mutation { changeItem(input: { itemId: $item, freshlyBaked: true }) { __typename } }', ownersOf('OwnItem')],
   ['mutation { removeItem(itemId: $unknown) }', owners('NOT_FOUND')],
@@ -62,8 +72,13 @@ export const OWN_MENU_DOORS: [operation: string, answers: string[]][] = [
   ['mutation { removeIngredient(ingredientId: $unknown) }', owners('NOT_FOUND')],
 ];
 
-/** What those operations name besides an item: a heading and a meat of the shop. */
+/** What those operations name besides an item: a heading, a meat of the shop, and a sandwich with its picture. */
 export async function ownMenuFacts(world: World, shopId: string) {
   const { id: category } = await world.product.orm.em.fork().findOneOrFail(Category, { shop: shopId });
-  return { category, meat: await anIngredient(world, shopId, IngredientType.MEAT, 'Poulet', { priceCents: 100 }) };
+  return {
+    category,
+    meat: await anIngredient(world, shopId, IngredientType.MEAT, 'Poulet', { priceCents: 100 }),
+    sandwich: await anItem(world, shopId, { kind: ItemKind.SANDWICH, picture: 'demo/kebab.webp' }),
+    picture: '/uploads/demo/kebab.webp',
+  };
 }

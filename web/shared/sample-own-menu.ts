@@ -1,5 +1,5 @@
 import type { OwnIngredientFactsFragment } from '../../graphql/generated/owner/ingredients';
-import type { MenuPageQuery, OwnItemFactsFragment } from '../../graphql/generated/owner/menu';
+import type { MenuPageQuery, OwnItemFactsFragment, OwnRecipeFactsFragment } from '../../graphql/generated/owner/menu';
 import { samplePictures } from '../../ui/food/picture/sample-pictures';
 
 function item(facts: Pick<OwnItemFactsFragment, 'id' | 'name'> & Partial<OwnItemFactsFragment>): OwnItemFactsFragment {
@@ -21,6 +21,36 @@ function item(facts: Pick<OwnItemFactsFragment, 'id' | 'name'> & Partial<OwnItem
     ...facts,
   };
 }
+
+/** A sandwich and a pizza with all their rules; for stories only. */
+const recipe = {
+  hasMeatSelection: false,
+  meatLimit: 0,
+  sauceLimit: 0,
+  sot: false,
+  isMenu: false,
+  useAllMeats: true,
+  allowedMeatIds: [],
+  sizes: [],
+};
+export const sampleOwnSandwich: OwnRecipeFactsFragment = {
+  ...item({ id: 'i-4', name: 'Jambon-beurre', categoryId: 'c-2', kind: 'SANDWICH', priceCents: 480, vatRate: 100 }),
+  ...recipe,
+  hasMeatSelection: true,
+  meatLimit: 2,
+  sauceLimit: 1,
+  sot: true,
+  useAllMeats: false,
+  allowedMeatIds: ['m-1'],
+};
+export const sampleOwnPizza: OwnRecipeFactsFragment = {
+  ...item({ id: 'i-5', name: 'Reine', categoryId: 'c-2', kind: 'PIZZA', priceCents: 990, vatRate: 100 }),
+  ...recipe,
+  sizes: [
+    { __typename: 'PizzaSize', name: 'Junior 26 cm', priceCents: 990 },
+    { __typename: 'PizzaSize', name: 'Senior 33 cm', priceCents: 1290 },
+  ],
+};
 
 const proposal = (name: string) => ({ __typename: 'Proposal' as const, name, pictureUrl: null });
 

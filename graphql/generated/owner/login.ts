@@ -139,6 +139,33 @@ export type OwnItemFactsFragment = {
   preparationUnits: number;
 };
 
+export type OwnRecipeFactsFragment = {
+  __typename: 'OwnItem';
+  hasMeatSelection: boolean;
+  meatLimit: number;
+  sauceLimit: number;
+  sot: boolean;
+  isMenu: boolean;
+  useAllMeats: boolean;
+  allowedMeatIds: Array<string>;
+  id: string;
+  categoryId: string;
+  kind: ItemKind;
+  name: string;
+  description: string;
+  priceCents: number | null;
+  stock: number | null;
+  soldOut: boolean;
+  freshlyBaked: boolean;
+  published: boolean;
+  pictureUrl: string | null;
+  allergens: Array<Allergen> | null;
+  dietary: Array<DietaryMark>;
+  vatRate: number;
+  preparationUnits: number;
+  sizes: Array<{ __typename: 'PizzaSize'; name: string; priceCents: number }>;
+};
+
 export type OwnMenuFactsFragment = {
   __typename: 'OwnMenu';
   id: string;
@@ -330,6 +357,65 @@ export const OwnItemFactsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<OwnItemFactsFragment, unknown>;
+export const OwnRecipeFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OwnRecipeFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnItem' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'OwnItemFacts' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'hasMeatSelection' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'meatLimit' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sauceLimit' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sot' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMenu' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'useAllMeats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'allowedMeatIds' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sizes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OwnItemFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnItem' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'categoryId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'stock' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'soldOut' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'freshlyBaked' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'published' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'allergens' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dietary' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'vatRate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'preparationUnits' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OwnRecipeFactsFragment, unknown>;
 export const OwnMenuFactsFragmentDoc = {
   kind: 'Document',
   definitions: [

@@ -50,6 +50,40 @@ export type Allergen =
   | 'SOY'
   | 'SULPHITES';
 
+/** A pizza as it is from now on. */
+export type ChangePizzaInput = {
+  /** Empty: none; null: not said. */
+  allergens?: Array<Allergen> | null | undefined;
+  /** Its heading. */
+  categoryId: string;
+  /** At most 500 characters. */
+  description?: string;
+  /** Marks. */
+  dietary?: Array<DietaryMark>;
+  /** Comes out of the oven today; null: as before. */
+  freshlyBaked?: boolean | null | undefined;
+  /** The pizza. */
+  itemId: string;
+  /** Name, unique under the heading. */
+  name: string;
+  /** Address of a picture of the shop. */
+  pictureUrl: string;
+  /** What one piece takes of a window’s capacity, 0 to 20. */
+  preparationUnits?: number;
+  /** Whether customers see it; null: as before. */
+  published?: boolean | null | undefined;
+  /** Toppings no pizza has any more. */
+  removedToppingIds?: Array<string>;
+  /** Most sauces one may choose, at most 20. */
+  sauceLimit?: number;
+  /** Smallest first, at least one. */
+  sizes: Array<PizzaSizeInput>;
+  /** New ones, and known ones as they stand now. */
+  toppings?: Array<ToppingInput>;
+  /** VAT in thousandths: 55, 100 or 200. */
+  vatRate?: number;
+};
+
 /** A mark the owner may give an item. */
 export type DietaryMark = 'GLUTEN_FREE' | 'HALAL' | 'ORGANIC' | 'VEGAN' | 'VEGETARIAN';
 
@@ -151,6 +185,33 @@ export type OwnItemFactsFragment = {
   preparationUnits: number;
 };
 
+export type OwnRecipeFactsFragment = {
+  __typename: 'OwnItem';
+  hasMeatSelection: boolean;
+  meatLimit: number;
+  sauceLimit: number;
+  sot: boolean;
+  isMenu: boolean;
+  useAllMeats: boolean;
+  allowedMeatIds: Array<string>;
+  id: string;
+  categoryId: string;
+  kind: ItemKind;
+  name: string;
+  description: string;
+  priceCents: number | null;
+  stock: number | null;
+  soldOut: boolean;
+  freshlyBaked: boolean;
+  published: boolean;
+  pictureUrl: string | null;
+  allergens: Array<Allergen> | null;
+  dietary: Array<DietaryMark>;
+  vatRate: number;
+  preparationUnits: number;
+  sizes: Array<{ __typename: 'PizzaSize'; name: string; priceCents: number }>;
+};
+
 export type OwnMenuFactsFragment = {
   __typename: 'OwnMenu';
   id: string;
@@ -237,6 +298,74 @@ export type AddPizzaMutation = {
         dietary: Array<DietaryMark>;
         vatRate: number;
         preparationUnits: number;
+      };
+};
+
+export type PizzaToChangeQueryVariables = Exact<{
+  itemId: string;
+}>;
+
+export type PizzaToChangeQuery = {
+  ownItem: {
+    __typename: 'OwnItem';
+    hasMeatSelection: boolean;
+    meatLimit: number;
+    sauceLimit: number;
+    sot: boolean;
+    isMenu: boolean;
+    useAllMeats: boolean;
+    allowedMeatIds: Array<string>;
+    id: string;
+    categoryId: string;
+    kind: ItemKind;
+    name: string;
+    description: string;
+    priceCents: number | null;
+    stock: number | null;
+    soldOut: boolean;
+    freshlyBaked: boolean;
+    published: boolean;
+    pictureUrl: string | null;
+    allergens: Array<Allergen> | null;
+    dietary: Array<DietaryMark>;
+    vatRate: number;
+    preparationUnits: number;
+    sizes: Array<{ __typename: 'PizzaSize'; name: string; priceCents: number }>;
+  };
+};
+
+export type ChangePizzaMutationVariables = Exact<{
+  input: ChangePizzaInput;
+}>;
+
+export type ChangePizzaMutation = {
+  changePizza:
+    | { __typename: 'NameTaken'; message: string }
+    | {
+        __typename: 'OwnItem';
+        hasMeatSelection: boolean;
+        meatLimit: number;
+        sauceLimit: number;
+        sot: boolean;
+        isMenu: boolean;
+        useAllMeats: boolean;
+        allowedMeatIds: Array<string>;
+        id: string;
+        categoryId: string;
+        kind: ItemKind;
+        name: string;
+        description: string;
+        priceCents: number | null;
+        stock: number | null;
+        soldOut: boolean;
+        freshlyBaked: boolean;
+        published: boolean;
+        pictureUrl: string | null;
+        allergens: Array<Allergen> | null;
+        dietary: Array<DietaryMark>;
+        vatRate: number;
+        preparationUnits: number;
+        sizes: Array<{ __typename: 'PizzaSize'; name: string; priceCents: number }>;
       };
 };
 
@@ -390,6 +519,65 @@ export const OwnItemFactsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<OwnItemFactsFragment, unknown>;
+export const OwnRecipeFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OwnRecipeFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnItem' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'OwnItemFacts' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'hasMeatSelection' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'meatLimit' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sauceLimit' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sot' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMenu' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'useAllMeats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'allowedMeatIds' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sizes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OwnItemFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnItem' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'categoryId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'stock' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'soldOut' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'freshlyBaked' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'published' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'allergens' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dietary' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'vatRate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'preparationUnits' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OwnRecipeFactsFragment, unknown>;
 export const OwnMenuFactsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -896,7 +1084,214 @@ export const AddPizzaDocument = {
     },
   ],
 } as unknown as DocumentNode<AddPizzaMutation, AddPizzaMutationVariables>;
+export const PizzaToChangeDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'PizzaToChange' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'itemId' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ownItem' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'itemId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'itemId' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'OwnRecipeFacts' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OwnItemFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnItem' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'categoryId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'stock' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'soldOut' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'freshlyBaked' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'published' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'allergens' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dietary' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'vatRate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'preparationUnits' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OwnRecipeFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnItem' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'OwnItemFacts' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'hasMeatSelection' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'meatLimit' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sauceLimit' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sot' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMenu' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'useAllMeats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'allowedMeatIds' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sizes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PizzaToChangeQuery, PizzaToChangeQueryVariables>;
+export const ChangePizzaDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ChangePizza' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ChangePizzaInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'changePizza' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnItem' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'OwnRecipeFacts' } }],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Refusal' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'message' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OwnItemFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnItem' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'categoryId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'stock' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'soldOut' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'freshlyBaked' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'published' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'allergens' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dietary' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'vatRate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'preparationUnits' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OwnRecipeFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnItem' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'OwnItemFacts' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'hasMeatSelection' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'meatLimit' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sauceLimit' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sot' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMenu' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'useAllMeats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'allowedMeatIds' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sizes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ChangePizzaMutation, ChangePizzaMutationVariables>;
 export const usePizzaPageQuery = (options?: useQuery.Options<PizzaPageQuery, PizzaPageQueryVariables>) =>
   useQuery(PizzaPageDocument, options);
 export const useAddPizzaMutation = (options?: useMutation.Options<AddPizzaMutation, AddPizzaMutationVariables>) =>
   useMutation(AddPizzaDocument, options);
+export const usePizzaToChangeQuery = (
+  options: useQuery.Options<PizzaToChangeQuery, PizzaToChangeQueryVariables> & {
+    variables: PizzaToChangeQueryVariables;
+  },
+) => useQuery(PizzaToChangeDocument, options);
+export const useChangePizzaMutation = (
+  options?: useMutation.Options<ChangePizzaMutation, ChangePizzaMutationVariables>,
+) => useMutation(ChangePizzaDocument, options);

@@ -58,6 +58,48 @@ export type Allergen =
   | 'SOY'
   | 'SULPHITES';
 
+/** A sandwich as it is from now on. */
+export type ChangeSandwichInput = {
+  /** Empty: none; null: not said. */
+  allergens?: Array<Allergen> | null | undefined;
+  /** The meats offered when not all are. */
+  allowedMeatIds?: Array<string>;
+  /** Its heading. */
+  categoryId: string;
+  /** At most 500 characters. */
+  description?: string;
+  /** Marks. */
+  dietary?: Array<DietaryMark>;
+  /** Comes out of the oven today; null: as before. */
+  freshlyBaked?: boolean | null | undefined;
+  /** The customer chooses meats. */
+  hasMeatSelection?: boolean;
+  /** Offered with fries and a drink. */
+  isMenu?: boolean;
+  /** The sandwich. */
+  itemId: string;
+  /** Most meats one may choose, at most 20. */
+  meatLimit?: number;
+  /** Name, unique under the heading. */
+  name: string;
+  /** Address of a picture of the shop. */
+  pictureUrl: string;
+  /** What one piece takes of a window’s capacity, 0 to 20. */
+  preparationUnits?: number;
+  /** Cents, 1 to 99999. */
+  priceCents: number;
+  /** Whether customers see it; null: as before. */
+  published?: boolean | null | undefined;
+  /** Most sauces one may choose, at most 20. */
+  sauceLimit?: number;
+  /** Salad, tomato and onion are offered. */
+  sot?: boolean;
+  /** Every meat of the shop, also those to come. */
+  useAllMeats?: boolean;
+  /** VAT in thousandths: 55, 100 or 200. */
+  vatRate?: number;
+};
+
 /** A mark the owner may give an item. */
 export type DietaryMark = 'GLUTEN_FREE' | 'HALAL' | 'ORGANIC' | 'VEGAN' | 'VEGETARIAN';
 
@@ -139,6 +181,33 @@ export type OwnItemFactsFragment = {
   dietary: Array<DietaryMark>;
   vatRate: number;
   preparationUnits: number;
+};
+
+export type OwnRecipeFactsFragment = {
+  __typename: 'OwnItem';
+  hasMeatSelection: boolean;
+  meatLimit: number;
+  sauceLimit: number;
+  sot: boolean;
+  isMenu: boolean;
+  useAllMeats: boolean;
+  allowedMeatIds: Array<string>;
+  id: string;
+  categoryId: string;
+  kind: ItemKind;
+  name: string;
+  description: string;
+  priceCents: number | null;
+  stock: number | null;
+  soldOut: boolean;
+  freshlyBaked: boolean;
+  published: boolean;
+  pictureUrl: string | null;
+  allergens: Array<Allergen> | null;
+  dietary: Array<DietaryMark>;
+  vatRate: number;
+  preparationUnits: number;
+  sizes: Array<{ __typename: 'PizzaSize'; name: string; priceCents: number }>;
 };
 
 export type OwnMenuFactsFragment = {
@@ -232,6 +301,74 @@ export type AddSandwichMutation = {
         dietary: Array<DietaryMark>;
         vatRate: number;
         preparationUnits: number;
+      };
+};
+
+export type SandwichToChangeQueryVariables = Exact<{
+  itemId: string;
+}>;
+
+export type SandwichToChangeQuery = {
+  ownItem: {
+    __typename: 'OwnItem';
+    hasMeatSelection: boolean;
+    meatLimit: number;
+    sauceLimit: number;
+    sot: boolean;
+    isMenu: boolean;
+    useAllMeats: boolean;
+    allowedMeatIds: Array<string>;
+    id: string;
+    categoryId: string;
+    kind: ItemKind;
+    name: string;
+    description: string;
+    priceCents: number | null;
+    stock: number | null;
+    soldOut: boolean;
+    freshlyBaked: boolean;
+    published: boolean;
+    pictureUrl: string | null;
+    allergens: Array<Allergen> | null;
+    dietary: Array<DietaryMark>;
+    vatRate: number;
+    preparationUnits: number;
+    sizes: Array<{ __typename: 'PizzaSize'; name: string; priceCents: number }>;
+  };
+};
+
+export type ChangeSandwichMutationVariables = Exact<{
+  input: ChangeSandwichInput;
+}>;
+
+export type ChangeSandwichMutation = {
+  changeSandwich:
+    | { __typename: 'NameTaken'; message: string }
+    | {
+        __typename: 'OwnItem';
+        hasMeatSelection: boolean;
+        meatLimit: number;
+        sauceLimit: number;
+        sot: boolean;
+        isMenu: boolean;
+        useAllMeats: boolean;
+        allowedMeatIds: Array<string>;
+        id: string;
+        categoryId: string;
+        kind: ItemKind;
+        name: string;
+        description: string;
+        priceCents: number | null;
+        stock: number | null;
+        soldOut: boolean;
+        freshlyBaked: boolean;
+        published: boolean;
+        pictureUrl: string | null;
+        allergens: Array<Allergen> | null;
+        dietary: Array<DietaryMark>;
+        vatRate: number;
+        preparationUnits: number;
+        sizes: Array<{ __typename: 'PizzaSize'; name: string; priceCents: number }>;
       };
 };
 
@@ -385,6 +522,65 @@ export const OwnItemFactsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<OwnItemFactsFragment, unknown>;
+export const OwnRecipeFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OwnRecipeFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnItem' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'OwnItemFacts' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'hasMeatSelection' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'meatLimit' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sauceLimit' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sot' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMenu' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'useAllMeats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'allowedMeatIds' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sizes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OwnItemFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnItem' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'categoryId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'stock' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'soldOut' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'freshlyBaked' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'published' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'allergens' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dietary' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'vatRate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'preparationUnits' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OwnRecipeFactsFragment, unknown>;
 export const OwnMenuFactsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -906,6 +1102,208 @@ export const AddSandwichDocument = {
     },
   ],
 } as unknown as DocumentNode<AddSandwichMutation, AddSandwichMutationVariables>;
+export const SandwichToChangeDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'SandwichToChange' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'itemId' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ownItem' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'itemId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'itemId' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'OwnRecipeFacts' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OwnItemFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnItem' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'categoryId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'stock' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'soldOut' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'freshlyBaked' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'published' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'allergens' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dietary' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'vatRate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'preparationUnits' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OwnRecipeFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnItem' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'OwnItemFacts' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'hasMeatSelection' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'meatLimit' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sauceLimit' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sot' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMenu' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'useAllMeats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'allowedMeatIds' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sizes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SandwichToChangeQuery, SandwichToChangeQueryVariables>;
+export const ChangeSandwichDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ChangeSandwich' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ChangeSandwichInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'changeSandwich' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnItem' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'OwnRecipeFacts' } }],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Refusal' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'message' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OwnItemFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnItem' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'categoryId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'stock' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'soldOut' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'freshlyBaked' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'published' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'allergens' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dietary' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'vatRate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'preparationUnits' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OwnRecipeFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnItem' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'OwnItemFacts' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'hasMeatSelection' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'meatLimit' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sauceLimit' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sot' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMenu' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'useAllMeats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'allowedMeatIds' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sizes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ChangeSandwichMutation, ChangeSandwichMutationVariables>;
 export const useSandwichPageQuery = (options?: useQuery.Options<SandwichPageQuery, SandwichPageQueryVariables>) =>
   useQuery(SandwichPageDocument, options);
 export const useSandwichFillingsQuery = (
@@ -914,3 +1312,11 @@ export const useSandwichFillingsQuery = (
 export const useAddSandwichMutation = (
   options?: useMutation.Options<AddSandwichMutation, AddSandwichMutationVariables>,
 ) => useMutation(AddSandwichDocument, options);
+export const useSandwichToChangeQuery = (
+  options: useQuery.Options<SandwichToChangeQuery, SandwichToChangeQueryVariables> & {
+    variables: SandwichToChangeQueryVariables;
+  },
+) => useQuery(SandwichToChangeDocument, options);
+export const useChangeSandwichMutation = (
+  options?: useMutation.Options<ChangeSandwichMutation, ChangeSandwichMutationVariables>,
+) => useMutation(ChangeSandwichDocument, options);

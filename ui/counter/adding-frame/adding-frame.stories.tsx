@@ -63,3 +63,32 @@ export const Saved: Story = {
 };
 
 export const RightToLeft: Story = { args: { savedName: 'Kebab maison' }, globals: { direction: 'rtl' } };
+
+const editing = { editing: true, title: 'Modifier « Kebab maison »' };
+
+/** What is on the menu already: the way back leads there. */
+export const Editing: Story = {
+  args: editing,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Votre carte' })).toHaveAttribute('href', '/AddItems');
+    await expect(canvas.getByText('Le formulaire.')).toBeVisible();
+  },
+};
+
+/** Taken off meanwhile. */
+export const Gone: Story = {
+  args: { ...editing, missing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cet article n’est plus sur votre carte.')).toBeVisible();
+    await expect(canvas.queryByText('Le formulaire.')).toBeNull();
+  },
+};
+
+export const Changed: Story = {
+  args: { ...editing, savedName: 'Kebab maison' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Kebab maison est à jour.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuer à modifier' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};

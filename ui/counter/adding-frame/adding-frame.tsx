@@ -11,20 +11,22 @@ import { TextLink } from '../../base/text-link/text-link';
 export interface AddingFrameProps {
   /** « Nouveau sandwich » */
   title: string;
-  /** @default '/menu-selection' */
+  /** It is on the menu already and is changed. @default false */
+  editing?: boolean;
+  /** @default '/menu-selection', of what is changed '/AddItems' */
   backHref?: string;
-  /** @default 'Autre chose à ajouter' */
+  /** @default 'Autre chose à ajouter', of what is changed 'Votre carte' */
   backLabel?: string;
-  /** Opened without the category it belongs to (spec owner §8). @default false */
+  /** Opened without the category it belongs to (spec owner §8); of what is changed: it is gone. @default false */
   missing?: boolean;
   /** What the form needs is being fetched. @default false */
   loading?: boolean;
   /** It could not be had. */
   failedText?: string;
   onRetry?: () => void;
-  /** What has just been added; takes the form’s place. */
+  /** What has just been added or changed; takes the form’s place. */
   savedName?: string;
-  /** Begins the next one of the same kind. */
+  /** Begins the next one of the same kind, or goes on changing this one. */
   onAdd?: () => void;
   /** Where the menu is kept. @default '/AddItems' */
   menuHref?: string;
@@ -32,9 +34,11 @@ export interface AddingFrameProps {
   children: ReactNode;
 }
 
-/** A page on which one thing is added: the way back, its title, and what happens before and after the form. */
+/** A page on which one thing is added or changed: the way back, its title, and what happens before and after the form. */
 export function AddingFrame(props: AddingFrameProps) {
-  const { title, backHref = '/menu-selection', backLabel = 'Autre chose à ajouter' } = props;
+  const { title, editing = false } = props;
+  const { backHref = editing ? '/AddItems' : '/menu-selection' } = props;
+  const { backLabel = editing ? 'Votre carte' : 'Autre chose à ajouter' } = props;
   return (
     <div className="grid gap-6">
       <div className="grid gap-1">
@@ -42,7 +46,7 @@ export function AddingFrame(props: AddingFrameProps) {
           <ChevronLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
           {backLabel}
         </TextLink>
-        <h1 className="text-3xl md:text-4xl">{title}</h1>
+        <h1 className="text-3xl wrap-anywhere md:text-4xl">{title}</h1>
       </div>
       <Content {...props} />
     </div>
@@ -51,6 +55,10 @@ export function AddingFrame(props: AddingFrameProps) {
 
 function Content(props: AddingFrameProps) {
   const { missing = false, loading = false, failedText, onRetry, savedName, onAdd, menuHref = '/AddItems' } = props;
+  if (props.editing) {
+    if (missing) return <Gone menuHref={menuHref} />;
+    if (savedName !== undefined) return <Changed name={savedName} menuHref={menuHref} onEdit={onAdd} />;
+  }
   if (missing) {
     return (
       <EmptyState
@@ -99,4 +107,41 @@ function Content(props: AddingFrameProps) {
     );
   }
   return props.children;
+}
+
+function Gone({ menuHref }: { menuHref: string }) {
+  return (
+    <EmptyState
+      icon={<FolderSearch />}
+      title="Cet article n’est plus sur votre carte."
+      text="Il a été supprimé, peut-être sur un autre écran."
+      action={
+        <LinkButton href={menuHref} size="large">
+          Voir la carte
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function Changed({ name, menuHref, onEdit }: { name: string; menuHref: string; onEdit?: () => void }) {
+  return (
+    <div role="status">
+      <EmptyState
+        icon={<Check />}
+        title={`${name} est à jour.`}
+        text="Les commandes déjà passées ne changent pas ; les paniers en cours sont prévenus."
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <LinkButton href={menuHref} size="large">
+              Voir la carte
+            </LinkButton>
+            <Button tone="quiet" size="large" onClick={onEdit}>
+              Continuer à modifier
+            </Button>
+          </div>
+        }
+      />
+    </div>
+  );
 }

@@ -13,6 +13,15 @@ export interface ItemBasics {
   vatRate: VatRate;
   /** What one piece takes of a pickup window's capacity. */
   preparationUnits: number;
+  /** Only of what is on the menu already: a new item is shown at once. */
+  standing?: ItemStanding;
+}
+
+/** How an item stands on the menu today. */
+export interface ItemStanding {
+  /** Whether customers see it. */
+  published: boolean;
+  freshlyBaked: boolean;
 }
 
 /** The same while it is being filled in. */

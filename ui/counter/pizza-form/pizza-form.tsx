@@ -9,6 +9,7 @@ import type { UploadImage } from '../image-upload/image-upload-field';
 import { BasicsSection, type CategoryOption } from '../item-basics/basics-section';
 import { DutiesSections } from '../item-basics/duties-sections';
 import { DESCRIPTION_MAX_LENGTH, INCOMPLETE, missingText } from '../item-basics/item-basics';
+import { StandingSection } from '../item-basics/standing-section';
 import { PizzaPreview } from './pizza-preview';
 import { completePizza, pizzaDraft, pizzaErrors, type PizzaDraft, type PizzaValues } from './pizza-values';
 import { PriceRowList } from './price-row-list';
@@ -27,6 +28,8 @@ export interface PizzaFormProps {
   busy?: boolean;
   /** @default 'Ajouter la pizza' */
   submitLabel?: string;
+  /** Something was changed. */
+  onEdit?: () => void;
 }
 
 /** A pizza: its sizes in order, each at its price, toppings and sauces. */
@@ -36,7 +39,10 @@ export function PizzaForm(props: PizzaFormProps) {
   const [refusals, setRefusals] = useState(0);
   const found = pizzaErrors(draft);
   const errors = refusals > 0 ? found : {};
-  const change = (part: Partial<PizzaDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const change = (part: Partial<PizzaDraft>) => {
+    props.onEdit?.();
+    setDraft((before) => ({ ...before, ...part }));
+  };
   return (
     <FormFrame
       label="Pizza"
@@ -109,6 +115,7 @@ export function PizzaForm(props: PizzaFormProps) {
           onChange={(sauceLimit) => change({ sauceLimit })}
         />
       </FormSection>
+      <StandingSection value={draft} onChange={change} />
       <DutiesSections value={draft} onChange={change} />
     </FormFrame>
   );

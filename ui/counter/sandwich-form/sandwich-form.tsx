@@ -12,6 +12,7 @@ import type { UploadImage } from '../image-upload/image-upload-field';
 import { BasicsSection, type CategoryOption } from '../item-basics/basics-section';
 import { DutiesSections } from '../item-basics/duties-sections';
 import { DESCRIPTION_MAX_LENGTH, INCOMPLETE, missingText } from '../item-basics/item-basics';
+import { StandingSection } from '../item-basics/standing-section';
 import { limitText, MeatChoice, type MeatListProps } from './meat-choice';
 import { SandwichPreview } from './sandwich-preview';
 import {
@@ -38,6 +39,8 @@ export interface SandwichFormProps extends MeatListProps {
   busy?: boolean;
   /** @default 'Ajouter le sandwich' */
   submitLabel?: string;
+  /** Something was changed. */
+  onEdit?: () => void;
 }
 
 /** A sandwich with what the customer may choose in it; beside it what the customer will see (spec owner §2, §5, §9). */
@@ -48,7 +51,10 @@ export function SandwichForm(props: SandwichFormProps) {
   const fillings = { meatIds: meats?.map(({ id }) => id) ?? null, menuParts: props.menuParts ?? null };
   const found = sandwichErrors(draft, fillings);
   const errors = refusals > 0 ? found : {};
-  const change = (part: Partial<SandwichDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const change = (part: Partial<SandwichDraft>) => {
+    props.onEdit?.();
+    setDraft((before) => ({ ...before, ...part }));
+  };
   const incomplete = refusals > 0 && Object.keys(found).length > 0;
   return (
     <FormFrame
@@ -89,7 +95,7 @@ export function SandwichForm(props: SandwichFormProps) {
           onChange={(description) => change({ description })}
         />
       </BasicsSection>
-      <MeatChoice value={draft} onChange={setDraft} meats={meats} meatsFailed={meatsFailed} onRetry={onRetry} />
+      <MeatChoice value={draft} onChange={change} meats={meats} meatsFailed={meatsFailed} onRetry={onRetry} />
       {found.meats && draft.allMeats && (
         <Notice tone="caution" action={<TextLink href="/meat">Ajouter des viandes</TextLink>}>
           {found.meats}
@@ -122,6 +128,7 @@ export function SandwichForm(props: SandwichFormProps) {
           </Notice>
         )}
       </FormSection>
+      <StandingSection value={draft} onChange={change} />
       <DutiesSections value={draft} onChange={change} />
     </FormFrame>
   );

@@ -32,6 +32,8 @@ export interface OrderDetailsProps {
   totalCents: number;
   /** What of it goes back. */
   refundCents?: number;
+  /** The shop looks at it: the number is its customer’s. @default false */
+  forShop?: boolean;
   /** Nobody waits for it any more. @default false */
   calledOff?: boolean;
   /** The token for the counter's scanner, directly below the token one says. */
@@ -93,12 +95,13 @@ export function OrderDetails(props: OrderDetailsProps) {
     serviceChargeCents = 0,
     totalCents,
     refundCents,
+    forShop,
     calledOff,
     code,
   } = props;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <TokenTag token={token} pickupWindow={pickupWindow} calledOff={calledOff} />
+      <TokenTag token={token} pickupWindow={pickupWindow} forShop={forShop} calledOff={calledOff} />
       {code && <Code>{code}</Code>}
       <dl className="grid grid-cols-2 gap-4">
         <Fact label="Client" value={customerName} />

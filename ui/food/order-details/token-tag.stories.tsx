@@ -17,6 +17,14 @@ export const AtTheCounter: Story = {
   },
 };
 
+/** Seen from behind the counter. */
+export const ForTheShop: Story = {
+  args: { forShop: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Numéro de la commande')).toBeVisible();
+  },
+};
+
 /** Called off: still to be found again, no longer to come for. */
 export const CalledOff: Story = {
   args: { calledOff: true },

@@ -12,16 +12,18 @@ export interface TokenTagProps {
   token: string;
   /** 'H:MM AM - H:MM PM', as the shop spells it. */
   pickupWindow: string;
+  /** The shop looks at it: the number is its customer’s. @default false */
+  forShop?: boolean;
   /** Nobody waits for it any more. @default false */
   calledOff?: boolean;
 }
 
 /** The label one shows at the counter: the number first, then when to come. */
-export function TokenTag({ token, pickupWindow, calledOff = false }: TokenTagProps) {
+export function TokenTag({ token, pickupWindow, forShop = false, calledOff = false }: TokenTagProps) {
   return (
     <dl className={styles({ calledOff })}>
       <div className="grid">
-        <dt className="font-semibold">Votre numéro</dt>
+        <dt className="font-semibold">{forShop ? 'Numéro de la commande' : 'Votre numéro'}</dt>
         <dd className="font-display text-token-tag leading-none font-bold tracking-wide wrap-anywhere tabular-nums">
           {token}
         </dd>

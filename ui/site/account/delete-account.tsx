@@ -6,6 +6,8 @@ import { Notice } from '../../base/notice/notice';
 export interface DeleteAccountProps {
   /** The question was answered with yes. */
   onConfirm: () => void;
+  /** The account of a shop’s owner, who seldom orders. @default false */
+  forOwner?: boolean;
   /** Why it must wait, e.g. an order that is not collected yet. */
   obstacle?: string;
   /** @default false */
@@ -13,15 +15,17 @@ export interface DeleteAccountProps {
   error?: string;
 }
 
+const OF_CUSTOMER =
+  'Votre nom, votre e-mail, votre téléphone et vos préférences sont effacés. Les commandes passées restent, sans votre nom : la loi demande à la boutique de garder ses factures dix ans.';
+const OF_OWNER =
+  'La loi vous demande de garder les factures de votre boutique dix ans : exportez vos chiffres avant de partir.';
+
 /** The way out; says before what goes and what the law makes us keep. */
-export function DeleteAccount({ onConfirm, obstacle, busy = false, error }: DeleteAccountProps) {
+export function DeleteAccount({ onConfirm, forOwner = false, obstacle, busy = false, error }: DeleteAccountProps) {
   const [asking, setAsking] = useState(false);
   return (
     <div className="grid justify-items-start gap-4">
-      <p>
-        Votre nom, votre e-mail, votre téléphone et vos préférences sont effacés. Les commandes passées restent, sans
-        votre nom : la loi demande à la boutique de garder ses factures dix ans.
-      </p>
+      <p>{forOwner ? OF_OWNER : OF_CUSTOMER}</p>
       {obstacle && <Notice tone="caution">{obstacle}</Notice>}
       {error && <Notice tone="danger">{error}</Notice>}
       <Button tone="danger" busy={busy} disabled={obstacle !== undefined} onClick={() => setAsking(true)}>

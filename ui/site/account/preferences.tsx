@@ -13,7 +13,16 @@ const PUSH_HINTS: Record<PushState, string> = {
   unavailable: 'Les notifications ne sont pas encore disponibles ici. La page de suivi se met à jour toute seule.',
 };
 
+// New orders ring on the board: these are about what an owner orders elsewhere.
+const OWNER_MAIL = 'Quand vous commandez vous-même : le reçu, et un mot si la boutique doit annuler.';
+const OWNER_PUSH_HINTS: Partial<Record<PushState, string>> = {
+  on: 'Cet appareil vous prévient quand ce que vous avez commandé est prêt.',
+  unavailable: 'Les notifications ne sont pas encore disponibles ici. Les nouvelles commandes sonnent sur le tableau.',
+};
+
 export interface PreferencesProps {
+  /** The account of a shop’s owner, who seldom orders. @default false */
+  forOwner?: boolean;
   /** Mails about one’s orders are wanted. */
   mail: boolean;
   onMailChange: (wanted: boolean) => void;
@@ -32,12 +41,12 @@ export interface PreferencesProps {
 
 /** How one is told that an order is ready. Account mails (activation, password) are no preference. */
 export function Preferences(props: PreferencesProps) {
-  const { mail, onMailChange, mailBusy, mailError, push, onPushChange, pushBusy, pushError } = props;
+  const { forOwner = false, mail, onMailChange, mailBusy, mailError, push, onPushChange, pushBusy, pushError } = props;
   return (
     <div className="grid gap-4 divide-y divide-line [&>*:not(:last-child)]:pb-4">
       <Switch
-        label="E-mails sur mes commandes"
-        hint="Le reçu, et un mot si la boutique doit annuler."
+        label={forOwner ? 'E-mails sur mes propres achats' : 'E-mails sur mes commandes'}
+        hint={forOwner ? OWNER_MAIL : 'Le reçu, et un mot si la boutique doit annuler.'}
         name="mail"
         checked={mail}
         onChange={onMailChange}
@@ -47,7 +56,7 @@ export function Preferences(props: PreferencesProps) {
       {push && onPushChange && (
         <Switch
           label="Notifications sur cet appareil"
-          hint={PUSH_HINTS[push]}
+          hint={forOwner ? (OWNER_PUSH_HINTS[push] ?? PUSH_HINTS[push]) : PUSH_HINTS[push]}
           name="push"
           checked={push === 'on'}
           onChange={onPushChange}

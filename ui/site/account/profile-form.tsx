@@ -12,6 +12,8 @@ export interface Profile {
 
 export interface ProfileFormProps {
   onSubmit: (profile: Profile) => void;
+  /** The account of a shop’s owner, who seldom orders. @default false */
+  forOwner?: boolean;
   /** What is known so far. */
   initialValues: Profile;
   /** Shown, not changed here: it is what one signs in with. */
@@ -24,9 +26,21 @@ export interface ProfileFormProps {
   saved?: boolean;
 }
 
+const HINTS = {
+  customer: {
+    name: 'Celui qu’on appelle au comptoir.',
+    phone: 'Facultatif. La boutique vous appelle seulement si elle a une question.',
+  },
+  owner: {
+    name: 'Le vôtre ; celui de la boutique est dans les réglages.',
+    phone: 'Facultatif. Le vôtre ; vos clients appellent celui de la boutique, dans les réglages.',
+  },
+};
+
 /** Who you are to the shops you order from. */
 export function ProfileForm(props: ProfileFormProps) {
   const { onSubmit, initialValues, email, error, busy = false, saved = false } = props;
+  const hints = props.forOwner ? HINTS.owner : HINTS.customer;
   const [name, setName] = useState(initialValues.name);
   const [phoneNumber, setPhoneNumber] = useState(initialValues.phoneNumber ?? '');
   const { errors, accept, forget } = useFormErrors<keyof Profile>();
@@ -52,7 +66,7 @@ export function ProfileForm(props: ProfileFormProps) {
       <TextField
         label="Nom"
         name="name"
-        hint="Celui qu’on appelle au comptoir."
+        hint={hints.name}
         autoComplete="name"
         maxLength={120}
         required
@@ -66,7 +80,7 @@ export function ProfileForm(props: ProfileFormProps) {
       <TextField
         label="Téléphone"
         name="phoneNumber"
-        hint="Facultatif. La boutique vous appelle seulement si elle a une question."
+        hint={hints.phone}
         type="tel"
         autoComplete="tel"
         value={phoneNumber}

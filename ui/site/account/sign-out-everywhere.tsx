@@ -6,17 +6,24 @@ import { Notice } from '../../base/notice/notice';
 export interface SignOutEverywhereProps {
   /** The question was answered with yes. */
   onConfirm: () => void;
+  /** The account of a shop’s owner, who seldom orders. @default false */
+  forOwner?: boolean;
   /** @default false */
   busy?: boolean;
   error?: string;
 }
 
 /** For a lost phone or a borrowed computer: every device is asked for the password again, this one too. */
-export function SignOutEverywhere({ onConfirm, busy = false, error }: SignOutEverywhereProps) {
+export function SignOutEverywhere({ onConfirm, forOwner = false, busy = false, error }: SignOutEverywhereProps) {
   const [asking, setAsking] = useState(false);
   return (
     <div className="grid justify-items-start gap-4">
-      <p>Toutes vos sessions se ferment, sur cet appareil aussi. Vos commandes en cours continuent.</p>
+      <p>
+        Toutes vos sessions se ferment, sur cet appareil aussi.{' '}
+        {forOwner
+          ? 'Les commandes de vos clients continuent, mais le tableau ne sonne plus avant votre retour.'
+          : 'Vos commandes en cours continuent.'}
+      </p>
       {error && <Notice tone="danger">{error}</Notice>}
       <Button tone="quiet" busy={busy} onClick={() => setAsking(true)}>
         Me déconnecter partout

@@ -85,3 +85,21 @@ export const Stranger: Story = {
     await expect(await canvas.findByRole('button', { name: 'Se connecter' })).toBeVisible();
   },
 };
+
+/** The same page behind the counter speaks to who runs the shop. */
+export const OfAnOwner: Story = {
+  ...pageAt('/reglages/compte', {
+    signedIn: 'owner',
+    answers: answer(MyAccountDocument, {
+      viewer: myAccount.viewer && { ...myAccount.viewer, role: 'OWNER' },
+      myOrders: [],
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Pour vous joindre, vous. Vos clients ne les voient pas.')).toBeVisible();
+    await expect(canvas.getByText(/exportez vos chiffres avant de partir/)).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'E-mails sur mes propres achats' })).toBeVisible();
+    for (const text of [/La boutique les voit/, /au comptoir/, /Vos commandes en cours/])
+      await expect(canvas.queryByText(text)).toBeNull();
+  },
+};

@@ -25,6 +25,7 @@ export function AccountPage() {
   return (
     <AccountScreen
       account={account}
+      forOwner={data?.viewer?.role === 'OWNER'}
       error={error && !data ? sayFault(error) : undefined}
       onRetry={() => void refetch()}
     />

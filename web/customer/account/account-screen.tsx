@@ -19,17 +19,25 @@ export interface AccountParts {
 export interface AccountScreenProps {
   /** Null while it is on its way, or could not be had. */
   account: AccountParts | null;
+  /** The account of a shop’s owner. @default false */
+  forOwner?: boolean;
   /** Why it could not be had. */
   error?: string;
   onRetry: () => void;
 }
 
 /** Everything one can change about oneself. */
-export function AccountScreen({ account, error, onRetry }: AccountScreenProps) {
+export function AccountScreen({ account, forOwner = false, error, onRetry }: AccountScreenProps) {
   return (
     <div className="grid grid-cols-1 gap-8 lg:gap-12">
       <h1 className="text-4xl font-extrabold md:text-5xl">Mon compte</h1>
-      {account ? <Sections {...account} /> : error ? <ErrorState text={error} onRetry={onRetry} /> : <Waiting />}
+      {account ? (
+        <Sections {...account} forOwner={forOwner} />
+      ) : error ? (
+        <ErrorState text={error} onRetry={onRetry} />
+      ) : (
+        <Waiting />
+      )}
     </div>
   );
 }
@@ -43,11 +51,19 @@ function Waiting() {
   );
 }
 
-function Sections({ profile, password, preferences, sessions, removal }: AccountParts) {
+function Sections(props: AccountParts & { forOwner: boolean }) {
+  const { profile, password, preferences, sessions, removal, forOwner } = props;
   return (
     <>
-      <AccountSection title="Mes informations" text="La boutique les voit quand vous commandez.">
-        <ProfileForm {...profile} />
+      <AccountSection
+        title="Mes informations"
+        text={
+          forOwner
+            ? 'Pour vous joindre, vous. Vos clients ne les voient pas.'
+            : 'La boutique les voit quand vous commandez.'
+        }
+      >
+        <ProfileForm {...profile} forOwner={forOwner} />
       </AccountSection>
       <AccountSection title="Mot de passe">
         <PasswordChangeForm {...password} />
@@ -56,13 +72,13 @@ function Sections({ profile, password, preferences, sessions, removal }: Account
         title="Être prévenu"
         text="Les e-mails de compte, comme un nouveau mot de passe, partent toujours."
       >
-        <Preferences {...preferences} />
+        <Preferences {...preferences} forOwner={forOwner} />
       </AccountSection>
       <AccountSection title="Mes appareils" text="Un téléphone perdu, un ordinateur prêté ?">
-        <SignOutEverywhere {...sessions} />
+        <SignOutEverywhere {...sessions} forOwner={forOwner} />
       </AccountSection>
       <AccountSection title="Supprimer mon compte">
-        <DeleteAccount {...removal} />
+        <DeleteAccount {...removal} forOwner={forOwner} />
       </AccountSection>
     </>
   );

@@ -87,6 +87,8 @@ export const AtTheShop: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(`Commande ${args.order?.token ?? ''}`);
     await expect(canvas.getByRole('link', { name: 'Tableau de bord' })).toHaveAttribute('href', '/ownerorders');
+    await expect(canvas.getByText('Numéro de la commande')).toBeVisible();
+    await expect(canvas.queryByText('Votre numéro')).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Suivre ma commande' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Back to Cart' })).toBeNull();
   },

@@ -60,6 +60,7 @@ export function OrderScreen(props: OrderScreenProps) {
           <h2 className="sr-only">Détail de la commande</h2>
           <OrderDetails
             {...order}
+            forShop={forShop}
             calledOff={status === 'CANCELLED'}
             code={isOpen(status) && !forShop ? props.code : undefined}
           />

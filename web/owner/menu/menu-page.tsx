@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useFirstStepsQuery, useMenuPageQuery } from '../../../graphql/generated/owner/menu';
 import type { OutcomeMessage } from '../../../ui/counter/outcome/outcome';
 import { sayCategoriesFailed } from '../../shared/say-categories-failed';
 import { useFirstSteps } from '../../shared/first-steps';
 import { uploadPicture } from '../../shared/upload-picture';
 import { MenuScreen } from './menu-screen';
-import { toCatalogue, toCategories } from './menu-view';
+import { composedForm, toCatalogue, toCategories } from './menu-view';
 import { useItemChanges } from './use-item-changes';
 import { useItemForms } from './use-item-forms';
 import { useMenuTools } from './use-menu-tools';
 
 /** « Gérez votre menu » (spec owner §2, « Menu management page »). */
 export function MenuPage() {
+  const navigate = useNavigate();
   const { data, error, refetch } = useMenuPageQuery();
   const [outcome, setOutcome] = useState<OutcomeMessage | null>(null);
   const menu = data?.ownMenu;
@@ -32,7 +34,11 @@ export function MenuPage() {
       outcome={outcome}
       adding={forms.adding}
       editing={forms.editing}
-      onEdit={forms.open}
+      onEdit={(itemId) => {
+        const form = composedForm(items, itemId);
+        if (form) void navigate(form);
+        else forms.open(itemId);
+      }}
       onUpload={uploadPicture}
       tools={tools}
       {...changes}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OwnItemFactsFragment } from '../../../graphql/generated/owner/menu';
-import { toAddInput, toCatalogue, toChangeInput, toDays, toDraft, toRows, toStock } from './menu-view';
+import { composedForm, toAddInput, toCatalogue, toChangeInput, toDays, toDraft, toRows, toStock } from './menu-view';
 
 const croissant: OwnItemFactsFragment = {
   __typename: 'OwnItem',
@@ -135,4 +135,11 @@ test('a day shows its own numbers, and a habit only where there is one', () => {
     { name: 'Viennoiseries', lines: [{ stock: 7, usualStock: 40 }, { stock: 7 }] },
   ]);
   expect(toStock(categories, [day('i-2', false)])[0]?.lines[0]).not.toHaveProperty('usualStock');
+});
+
+test('what is composed is changed in its own form, anything else beside the menu', () => {
+  const items = [croissant, { ...croissant, id: 'i-2', kind: 'SANDWICH' as const }];
+  expect(composedForm(items, 'i-1')).toBeNull();
+  expect(composedForm(items, 'i-2')).toBe('/restaurant/add-sandwich/i-2');
+  expect(composedForm([{ ...croissant, kind: 'PIZZA' }], 'i-1')).toBe('/add-pizza/i-1');
 });

@@ -55,6 +55,13 @@ export function toCatalogue({ categories, catalogue }: OwnMenu): CatalogueCatego
   });
 }
 
+/** Where something composed is changed, with all its rules; null for what the form beside the menu knows whole. */
+export function composedForm(items: readonly OwnItemFactsFragment[], itemId: string): string | null {
+  const kind = items.find(({ id }) => id === itemId)?.kind;
+  if (kind === 'SANDWICH') return `/restaurant/add-sandwich/${itemId}`;
+  return kind === 'PIZZA' ? `/add-pizza/${itemId}` : null;
+}
+
 /** An item as its form begins. */
 export function toDraft(item: OwnItemFactsFragment): ItemDraft {
   const { categoryId, name, pictureUrl, priceCents, stock, freshlyBaked, description, allergens, dietary } = item;

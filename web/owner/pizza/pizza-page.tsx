@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { useAddPizzaMutation, usePizzaPageQuery } from '../../../graphql/generated/owner/pizza';
 import type { PizzaValues } from '../../../ui/counter/pizza-form/pizza-values';
 import { chosenCategory } from '../../shared/chosen-category';
@@ -6,13 +6,14 @@ import { sayFault } from '../../shared/faults';
 import { toChoices } from '../../shared/ingredient-choices';
 import { uploadPicture } from '../../shared/upload-picture';
 import { useAdding } from '../../shared/use-adding';
+import { PizzaChangePage } from './pizza-change-page';
 import { PizzaScreen } from './pizza-screen';
 import { toPizzaInput, toToppings } from './pizza-view';
 
 const FAILED = 'La pizza n’a pas pu être ajoutée. Veuillez réessayer.';
 
 /** A new pizza under the category chosen before. */
-export function PizzaPage() {
+function NewPizzaPage() {
   const categoryId = chosenCategory(useLocation().state);
   // The toppings a form begins with must be those of now: what is taken out of it goes.
   const { data, error, refetch } = usePizzaPageQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
@@ -40,4 +41,10 @@ export function PizzaPage() {
       onAdd={adding.again}
     />
   );
+}
+
+/** A new pizza, or, where the address names one, that one changed. */
+export function PizzaPage() {
+  const { itemId } = useParams();
+  return itemId === undefined ? <NewPizzaPage /> : <PizzaChangePage key={itemId} itemId={itemId} />;
 }

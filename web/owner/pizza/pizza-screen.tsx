@@ -2,18 +2,30 @@ import { AddingFrame, type AddingFrameProps } from '../../../ui/counter/adding-f
 import { PizzaForm, type PizzaFormProps } from '../../../ui/counter/pizza-form/pizza-form';
 
 export interface PizzaScreenProps
-  extends Omit<PizzaFormProps, 'categories'>, Pick<AddingFrameProps, 'missing' | 'failedText' | 'savedName' | 'onAdd'> {
+  extends
+    Omit<PizzaFormProps, 'categories'>,
+    Pick<AddingFrameProps, 'missing' | 'failedText' | 'savedName' | 'onAdd' | 'editing'> {
   /** The shop’s; null while they are being fetched. */
   categories: PizzaFormProps['categories'] | null;
   /** Fetches again what could not be had. */
   onRetry: () => void;
 }
 
-/** A new pizza, from its picture to the menu. */
-export function PizzaScreen({ missing, failedText, savedName, onAdd, onRetry, categories, ...form }: PizzaScreenProps) {
+/** A pizza, from its picture to the menu. */
+export function PizzaScreen({
+  editing,
+  missing,
+  failedText,
+  savedName,
+  onAdd,
+  onRetry,
+  categories,
+  ...form
+}: PizzaScreenProps) {
   return (
     <AddingFrame
-      title="Nouvelle pizza"
+      editing={editing}
+      title={editing ? titleOf(form.initialValues?.name) : 'Nouvelle pizza'}
       missing={missing}
       loading={categories === null}
       failedText={failedText}
@@ -21,7 +33,11 @@ export function PizzaScreen({ missing, failedText, savedName, onAdd, onRetry, ca
       savedName={savedName}
       onAdd={onAdd}
     >
-      <PizzaForm {...form} categories={categories ?? []} />
+      <PizzaForm {...form} categories={categories ?? []} submitLabel={editing ? 'Mettre à jour' : undefined} />
     </AddingFrame>
   );
+}
+
+function titleOf(name: string | undefined): string {
+  return name === undefined ? 'Modifier la pizza' : `Modifier « ${name} »`;
 }

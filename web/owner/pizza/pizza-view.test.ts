@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { toPizzaInput } from './pizza-view';
+import { completePizza, pizzaDraft } from '../../../ui/counter/pizza-form/pizza-values';
+import { sampleOwnPizza } from '../../shared/sample-own-menu';
+import { toPizzaChange, toPizzaInput, toPizzaValues } from './pizza-view';
 
 const topping = (id: string | null, name: string) => ({ id, name, priceCents: 100 });
 
@@ -20,5 +22,22 @@ test('toppings taken out of the form go, those that never stood in it stay', () 
   expect(toPizzaInput(values, [topping('t-1', 'Olives'), topping('t-2', 'Ananas')])).toMatchObject({
     toppings: [{ id: 't-1' }, { id: null, name: 'Burrata' }],
     removedToppingIds: ['t-2'],
+  });
+});
+
+test('what is changed goes back as it came, sizes, toppings and all', () => {
+  const toppings = [topping('t-1', 'Olives')];
+  const values = completePizza(pizzaDraft(toPizzaValues(sampleOwnPizza, toppings)));
+  expect(values && toPizzaChange('i-5', values, toppings)).toMatchObject({
+    itemId: 'i-5',
+    name: 'Reine',
+    sizes: [
+      { name: 'Junior 26 cm', priceCents: 990 },
+      { name: 'Senior 33 cm', priceCents: 1290 },
+    ],
+    toppings,
+    removedToppingIds: [],
+    published: true,
+    freshlyBaked: false,
   });
 });

@@ -1,5 +1,11 @@
-import type { AddPizzaInput, PizzaPageQuery } from '../../../graphql/generated/owner/pizza';
+import type {
+  AddPizzaInput,
+  ChangePizzaInput,
+  OwnRecipeFactsFragment,
+  PizzaPageQuery,
+} from '../../../graphql/generated/owner/pizza';
 import type { PizzaValues, ToppingValue } from '../../../ui/counter/pizza-form/pizza-values';
+import { toItemBasics } from '../../shared/item-basics';
 
 type OwnIngredient = PizzaPageQuery['ownIngredients'][number];
 
@@ -28,4 +34,15 @@ export function toPizzaInput(values: PizzaValues, offered: readonly ToppingValue
     vatRate,
     preparationUnits,
   };
+}
+
+/** A pizza of the menu as its form begins, with the toppings of all pizzas. */
+export function toPizzaValues(item: OwnRecipeFactsFragment, toppings: readonly ToppingValue[]): Partial<PizzaValues> {
+  const { description, sizes, sauceLimit } = item;
+  return { ...toItemBasics(item), description, ...(sizes.length > 0 && { sizes }), toppings, sauceLimit };
+}
+
+/** A pizza as it is from now on. */
+export function toPizzaChange(itemId: string, values: PizzaValues, offered: readonly ToppingValue[]): ChangePizzaInput {
+  return { ...toPizzaInput(values, offered), itemId, ...values.standing };
 }

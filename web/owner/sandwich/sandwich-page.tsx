@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import {
   useAddSandwichMutation,
   useSandwichFillingsQuery,
@@ -10,6 +10,7 @@ import { toChoices } from '../../shared/ingredient-choices';
 import { sayCategoriesFailed } from '../../shared/say-categories-failed';
 import { uploadPicture } from '../../shared/upload-picture';
 import { useAdding } from '../../shared/use-adding';
+import { SandwichChangePage } from './sandwich-change-page';
 import { SandwichScreen } from './sandwich-screen';
 import { toSandwichInput } from './sandwich-view';
 
@@ -17,7 +18,7 @@ import { toSandwichInput } from './sandwich-view';
 const FAILED = 'Failed to add sandwich.';
 
 /** A new sandwich under the category chosen before. */
-export function SandwichPage() {
+function NewSandwichPage() {
   const categoryId = chosenCategory(useLocation().state);
   const page = useSandwichPageQuery();
   const fillings = useSandwichFillingsQuery();
@@ -51,4 +52,10 @@ export function SandwichPage() {
       onAdd={adding.again}
     />
   );
+}
+
+/** A new sandwich, or, where the address names one, that one changed. */
+export function SandwichPage() {
+  const { itemId } = useParams();
+  return itemId === undefined ? <NewSandwichPage /> : <SandwichChangePage key={itemId} itemId={itemId} />;
 }

@@ -4,18 +4,27 @@ import { SandwichForm, type SandwichFormProps } from '../../../ui/counter/sandwi
 export interface SandwichScreenProps
   extends
     Omit<SandwichFormProps, 'categories'>,
-    Pick<AddingFrameProps, 'missing' | 'failedText' | 'savedName' | 'onAdd'> {
+    Pick<AddingFrameProps, 'missing' | 'failedText' | 'savedName' | 'onAdd' | 'editing'> {
   /** The shop’s; null while they are being fetched. */
   categories: SandwichFormProps['categories'] | null;
   /** Fetches again what could not be had. */
   onRetry: () => void;
 }
 
-/** A new sandwich, from its picture to the menu. */
-export function SandwichScreen({ missing, failedText, savedName, onAdd, categories, ...form }: SandwichScreenProps) {
+/** A sandwich, from its picture to the menu. */
+export function SandwichScreen({
+  editing,
+  missing,
+  failedText,
+  savedName,
+  onAdd,
+  categories,
+  ...form
+}: SandwichScreenProps) {
   return (
     <AddingFrame
-      title="Nouveau sandwich"
+      editing={editing}
+      title={editing ? titleOf(form.initialValues?.name) : 'Nouveau sandwich'}
       missing={missing}
       loading={categories === null}
       failedText={failedText}
@@ -23,7 +32,11 @@ export function SandwichScreen({ missing, failedText, savedName, onAdd, categori
       savedName={savedName}
       onAdd={onAdd}
     >
-      <SandwichForm {...form} categories={categories ?? []} />
+      <SandwichForm {...form} categories={categories ?? []} submitLabel={editing ? 'Mettre à jour' : undefined} />
     </AddingFrame>
   );
+}
+
+function titleOf(name: string | undefined): string {
+  return name === undefined ? 'Modifier le sandwich' : `Modifier « ${name} »`;
 }

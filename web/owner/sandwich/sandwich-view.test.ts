@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { newSandwich } from '../../../ui/counter/sandwich-form/sandwich-values';
-import { toSandwichInput } from './sandwich-view';
+import { completeSandwich, newSandwich } from '../../../ui/counter/sandwich-form/sandwich-values';
+import { sampleOwnSandwich } from '../../shared/sample-own-menu';
+import { toSandwichChange, toSandwichInput, toSandwichValues } from './sandwich-view';
 
 test('what is sent says the form’s words in the schema’s', () => {
   const values = {
@@ -31,5 +32,30 @@ test('what is sent says the form’s words in the schema’s', () => {
     dietary: [],
     vatRate: 100,
     preparationUnits: 1,
+  });
+});
+
+test('what is changed goes back as it came, rules and all', () => {
+  const values = completeSandwich({ ...newSandwich, ...toSandwichValues(sampleOwnSandwich) });
+  expect(values && toSandwichChange('i-4', values)).toEqual({
+    itemId: 'i-4',
+    categoryId: 'c-2',
+    name: 'Jambon-beurre',
+    description: '',
+    priceCents: 480,
+    pictureUrl: sampleOwnSandwich.pictureUrl,
+    hasMeatSelection: true,
+    meatLimit: 2,
+    sauceLimit: 1,
+    sot: true,
+    isMenu: false,
+    useAllMeats: false,
+    allowedMeatIds: ['m-1'],
+    allergens: ['GLUTEN', 'MILK'],
+    dietary: ['VEGETARIAN'],
+    vatRate: 100,
+    preparationUnits: 0,
+    published: true,
+    freshlyBaked: false,
   });
 });

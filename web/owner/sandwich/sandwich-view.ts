@@ -1,5 +1,10 @@
-import type { AddSandwichInput } from '../../../graphql/generated/owner/sandwich';
+import type {
+  AddSandwichInput,
+  ChangeSandwichInput,
+  OwnRecipeFactsFragment,
+} from '../../../graphql/generated/owner/sandwich';
 import type { SandwichValues } from '../../../ui/counter/sandwich-form/sandwich-values';
+import { toItemBasics } from '../../shared/item-basics';
 
 /** A sandwich as it is sent. */
 export function toSandwichInput(values: SandwichValues): AddSandwichInput {
@@ -22,4 +27,26 @@ export function toSandwichInput(values: SandwichValues): AddSandwichInput {
     vatRate,
     preparationUnits,
   };
+}
+
+/** A sandwich of the menu as its form begins. */
+export function toSandwichValues(item: OwnRecipeFactsFragment): Partial<SandwichValues> {
+  const { description, priceCents, meatLimit, sauceLimit, hasMeatSelection, sot, isMenu, useAllMeats } = item;
+  return {
+    ...toItemBasics(item),
+    description,
+    ...(priceCents !== null && { priceCents }),
+    meatsOffered: hasMeatSelection,
+    meatLimit,
+    sauceLimit,
+    sotOffered: sot,
+    menuOffered: isMenu,
+    allMeats: useAllMeats,
+    allowedMeatIds: item.allowedMeatIds,
+  };
+}
+
+/** A sandwich as it is from now on. */
+export function toSandwichChange(itemId: string, values: SandwichValues): ChangeSandwichInput {
+  return { ...toSandwichInput(values), itemId, ...values.standing };
 }

@@ -6,9 +6,9 @@ import { sayFault } from '../../shared/faults';
 import { useFirstSteps } from '../../shared/first-steps';
 import { uploadPicture } from '../../shared/upload-picture';
 import { useSuggestions } from '../../shared/use-suggestions';
+import { useUnsaved } from '../../shared/use-unsaved';
 import { SettingsScreen, type SettingsScreenProps } from './settings-screen';
 import { PAUSES, toExceptions, toIdentity, toPause, toWeek } from './settings-view';
-import { useUnsaved } from './use-unsaved';
 import { useSettingsChanges } from './use-settings-changes';
 
 const PARTS = ['boutique', 'horaires', 'retraits', 'tickets'];

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ConfirmDialog } from '../../../ui/base/dialog/confirm-dialog';
+import { ConfirmDialog } from '../../ui/base/dialog/confirm-dialog';
 
 interface Unsaved {
   /** Goes on at once, or after the owner has agreed to lose what was written. */

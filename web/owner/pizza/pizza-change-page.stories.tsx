@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
+import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
+import { ChangePizzaDocument, PizzaPageDocument, PizzaToChangeDocument } from '../../../graphql/generated/owner/pizza';
+import { notThere } from '../../shared/not-there';
+import { sampleOwnIngredients, sampleOwnMenu, sampleOwnPizza } from '../../shared/sample-own-menu';
+
+const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const known = {
+  ...answer(PizzaPageDocument, { ownMenu: sampleOwnMenu.ownMenu, ...sampleOwnIngredients }),
+  ...answer(PizzaToChangeDocument, { ownItem: sampleOwnPizza }),
+};
+const at = (answers = known) => pageAt('/add-pizza/i-5', { signedIn: 'owner', answers });
+
+/** Its sizes, and the toppings all pizzas share. */
+export const Opened: Story = {
+  ...at(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Modifier « Reine »' })).toBeVisible();
+    await expect(await canvas.findByDisplayValue('Senior 33 cm')).toBeVisible();
+    await expect(canvas.getByDisplayValue('Olives noires')).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'Visible sur la carte' })).toBeChecked();
+  },
+};
+
+export const Changed: Story = {
+  ...at({ ...known, ...answer(ChangePizzaDocument, { changePizza: sampleOwnPizza }) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mettre à jour' }));
+    await expect(await canvas.findByText('Reine est à jour.')).toBeVisible();
+  },
+};
+
+/** The server did not answer: everything stands as it was written. */
+export const Lost: Story = {
+  ...at({ ...known, ...fail(ChangePizzaDocument, new Error('503')) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mettre à jour' }));
+    await expect(await canvas.findByText("Échec de la mise à jour de l'article. Veuillez réessayer.")).toBeVisible();
+    await expect(canvas.getByDisplayValue('Senior 33 cm')).toBeVisible();
+  },
+};
+
+export const Gone: Story = {
+  ...at({ ...known, ...fail(PizzaToChangeDocument, notThere('Article introuvable.')) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cet article n’est plus sur votre carte.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = at({ ...known, ...keepWaiting(PizzaToChangeDocument) });
+export const Failed: Story = at({ ...known, ...fail(PizzaToChangeDocument, new Error('503')) });
