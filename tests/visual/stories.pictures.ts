@@ -98,6 +98,17 @@ function heightOf(page: Page, whole: boolean): Promise<number> {
   );
 }
 
+/** A page goes on being drawn after its story has been played: what is long comes in steps, what is asked for a frame later. */
+async function settledHeight(page: Page, whole: boolean): Promise<number> {
+  let height = await heightOf(page, whole);
+  for (let before = -1; whole && before !== height;) {
+    before = height;
+    await page.waitForTimeout(150);
+    height = await heightOf(page, whole);
+  }
+  return height;
+}
+
 for (const { id, file, name, page: whole, pictures } of stories) {
   for (const viewport of new Set(pictures.map((picture) => picture.viewport))) {
     test(`${file} › ${name} › ${viewport}`, async ({ workbench: page }) => {
@@ -107,7 +118,7 @@ for (const { id, file, name, page: whole, pictures } of stories) {
       for (const { theme, path } of pictures.filter((picture) => picture.viewport === viewport)) {
         await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
         test.info().annotations.push({ type: existsSync(join(UNPACKED, path)) ? 'known' : 'new', description: path });
-        const clip = { x: 0, y: 0, width: size.width, height: await heightOf(page, whole) };
+        const clip = { x: 0, y: 0, width: size.width, height: await settledHeight(page, whole) };
         await expect.soft(page).toHaveScreenshot(path.split('/'), { fullPage: true, clip });
       }
     });

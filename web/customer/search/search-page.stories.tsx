@@ -67,7 +67,7 @@ export const UnknownAddress: Story = {
     await typeAndSearch(context);
     const { canvas } = context;
     await expect(await canvas.findByText('Veuillez sélectionner une adresse valide.')).toBeVisible();
-    await expect(canvas.getByText('La récupération des commerces a échoué. Veuillez réessayer.')).toBeVisible();
+    await expect(await canvas.findByText('La récupération des commerces a échoué. Veuillez réessayer.')).toBeVisible();
   },
 };
 

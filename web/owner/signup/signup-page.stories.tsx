@@ -52,7 +52,7 @@ export const AddressUnknown: Story = {
     await expect(
       await context.canvas.findByText('Could not geocode the address. Please enter a valid address.'),
     ).toBeVisible();
-    await expect(context.canvas.getByRole('combobox', { name: 'Adresse' })).toHaveFocus();
+    await waitFor(() => expect(context.canvas.getByRole('combobox', { name: 'Adresse' })).toHaveFocus());
   },
 };
 
