@@ -1,16 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { isOpen, OPEN_STATUSES } from '../orders/order-status';
-import { printOver, PrinterAway } from './network-printer';
+import { printOver, PrinterTrouble } from './network-printer';
 import type { PaperRow } from './paper';
 import { paperOf } from './paper-of';
 import { PrintJob } from './print-job.entity';
+import { promisePaper } from './print-queue';
 import { printerCodes } from './printer-codes';
 import { Printer } from './printer.entity';
 import { hashedSecret } from './printer.service';
 
 // A test nobody waits for any more is not printed next morning.
 const TEST_LASTS_MS = 10 * 60_000;
+// The counter notices that paper is in again when the next ticket comes.
+const TRIED_AGAIN_SECONDS = 5;
 /** How long a printer that fetched a paper is given to say that it printed. */
 const FETCHED_MS = 30_000;
 
@@ -21,7 +24,7 @@ export class DeliveryService {
     private readonly clock: Clock,
   ) {}
 
-  /** Writes a paper to its printer; throws when it has to be tried again. What nobody needs any more is left. */
+  /** Writes a paper to its printer, or promises it anew when that is in trouble. What nobody needs any more is left. */
   async write(jobId: string): Promise<void> {
     const em = this.em.fork();
     const job = await em.findOne(PrintJob, jobId, { populate: ['order.lines', 'order.shop', 'order.window'] });
@@ -35,10 +38,11 @@ export class DeliveryService {
       await this.done(jobId);
       await em.nativeUpdate(Printer, { id }, { seenAt: this.clock.now(), failedAt: null, paperOut: false });
     } catch (error) {
-      const paperOut = error instanceof PrinterAway && error.reason === 'noPaper';
+      if (!(error instanceof PrinterTrouble)) throw error;
+      const paperOut = error.reason === 'noPaper';
       const now = this.clock.now();
       await em.nativeUpdate(Printer, { id }, paperOut ? { paperOut, seenAt: now, failedAt: null } : { failedAt: now });
-      throw error;
+      await promisePaper(em, jobId, id, TRIED_AGAIN_SECONDS);
     }
   }
 

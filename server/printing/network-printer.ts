@@ -9,16 +9,16 @@ const PAPER_STATUS = Uint8Array.of(0x10, 0x04, 0x04);
 const SAY_WHEN_PRINTED = Uint8Array.of(0x1d, 0x72, 0x01);
 const PAPER_END = 0x60;
 
-/** Nothing of the paper left for the printer. */
-export class PrinterAway extends Error {
-  constructor(readonly reason: 'silent' | 'noPaper') {
-    super(reason === 'noPaper' ? 'The printer has no paper.' : 'The printer does not answer.');
+/** A printer that did not print, or did not say that it did. */
+export class PrinterTrouble extends Error {
+  constructor(readonly reason: 'silent' | 'noPaper' | 'unsure') {
+    super(`The printer is ${reason}.`);
   }
 }
 
 /**
  * Writes a paper to a printer at its raw port. `beforeWriting` runs once the printer answers and before the first byte
- * leaves. Throws PrinterAway while nothing left, any other error when something may have.
+ * leaves. Throws PrinterTrouble.
  */
 export async function printOver(
   address: { host: string; port: number },
@@ -28,11 +28,11 @@ export async function printOver(
   const socket = await opened(address);
   try {
     const status = await answer(socket, PAPER_STATUS, STATUS_MS);
-    if (status !== null && (status & PAPER_END) !== 0) throw new PrinterAway('noPaper');
+    if (status !== null && (status & PAPER_END) !== 0) throw new PrinterTrouble('noPaper');
     await beforeWriting();
     // Simple printers answer nothing; what they took is all that can be known.
     const printed = answer(socket, Buffer.concat([codes, SAY_WHEN_PRINTED]), status === null ? STATUS_MS : PRINTED_MS);
-    if ((await printed) === null && status !== null) throw new Error('The printer did not say that it printed.');
+    if ((await printed) === null && status !== null) throw new PrinterTrouble('unsure');
     await ended(socket);
   } finally {
     socket.destroy();
@@ -44,7 +44,7 @@ async function opened({ host, port }: { host: string; port: number }): Promise<S
   return new Promise((resolve, reject) => {
     const away = () => {
       socket.destroy();
-      reject(new PrinterAway('silent'));
+      reject(new PrinterTrouble('silent'));
     };
     socket.setTimeout(CONNECT_MS, away);
     socket.once('error', away);
@@ -65,7 +65,7 @@ async function answer(socket: Socket, bytes: Uint8Array, ms: number): Promise<nu
       result();
     };
     const heard = (data: Buffer) => over(() => resolve(data[0] ?? null));
-    const broken = () => over(() => reject(new Error('The printer hung up.')));
+    const broken = () => over(() => reject(new PrinterTrouble('unsure')));
     const timer = setTimeout(() => over(() => resolve(null)), ms);
     socket.on('data', heard).once('error', broken).once('close', broken);
     socket.write(bytes);
@@ -74,7 +74,7 @@ async function answer(socket: Socket, bytes: Uint8Array, ms: number): Promise<nu
 
 async function ended(socket: Socket): Promise<void> {
   return new Promise((resolve, reject) => {
-    socket.once('error', reject);
+    socket.once('error', () => reject(new PrinterTrouble('unsure')));
     socket.end(() => resolve());
   });
 }

@@ -43,10 +43,11 @@ export async function queuePaper(em: EntityManager, asked: Asked, now: Date): Pr
   });
 }
 
-/** One paper after the other a printer; tried again for about two hours. */
-async function promisePaper(em: EntityManager, jobId: string, printer: string): Promise<void> {
+/** Has a paper written to its printer, one after the other, in so many seconds. */
+export async function promisePaper(em: EntityManager, jobId: string, printer: string, seconds = 0): Promise<void> {
   await em.execute(
-    `select graphile_worker.add_job('print', json_build_object('jobId', ?::text), queue_name => ?::text, max_attempts => 15)`,
-    [jobId, `printer:${printer}`],
+    `select graphile_worker.add_job('print', json_build_object('jobId', ?::text), queue_name => ?::text,
+       run_at => now() + make_interval(secs => ?::int), max_attempts => 15)`,
+    [jobId, `printer:${printer}`, seconds],
   );
 }
