@@ -7,8 +7,6 @@ import { windowLabel } from '../pickup/pickup-windows';
 export interface TicketOrder {
   token: string;
   customerName: string;
-  /** Taken at the counter, by voice. */
-  source: 'ONLINE' | 'COUNTER';
   createdAt: Date;
   window: { startsAt: Date; endsAt: Date };
   /** Name and IANA zone. */
