@@ -120,7 +120,7 @@ export const Receipt: Story = {
   ...at('/tickets'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Derniers mots')).toBeVisible();
-    await expect(canvas.queryByText('Imprimantes')).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { name: 'Imprimantes' })).toBeVisible();
   },
 };
 
