@@ -115,7 +115,7 @@ export const Pace: Story = {
   },
 };
 
-/** No printers can be joined yet: only the receipt’s words are offered. */
+/** The printers, and the receipt’s last words. */
 export const Receipt: Story = {
   ...at('/tickets'),
   play: async ({ canvas }) => {
