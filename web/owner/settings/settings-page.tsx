@@ -9,6 +9,7 @@ import { useSuggestions } from '../../shared/use-suggestions';
 import { useUnsaved } from '../../shared/use-unsaved';
 import { SettingsScreen, type SettingsScreenProps } from './settings-screen';
 import { PAUSES, toExceptions, toIdentity, toPause, toWeek } from './settings-view';
+import { usePrinters } from './use-printers';
 import { useSettingsChanges } from './use-settings-changes';
 
 const PARTS = ['boutique', 'horaires', 'retraits', 'tickets'];
@@ -24,6 +25,7 @@ export function SettingsPage() {
   const firstSteps = useFirstSteps(shop);
   /** Something was typed here and not saved since. */
   const [typedIn, setTypedIn] = useState(false);
+  const printers = usePrinters(part === 'tickets');
   const settings = useSettings(shop, typedIn, setTypedIn);
   const { beforeLeaving, question } = useUnsaved(typedIn, () => setTypedIn(false));
 
@@ -33,7 +35,7 @@ export function SettingsPage() {
         failure={error && !shop ? sayFault(error) : undefined}
         onRetry={() => void refetch().catch(() => undefined)}
         firstSteps={firstSteps}
-        settings={settings}
+        settings={settings && { ...settings, printing: { ...settings.printing, printers } }}
         selectedId={PARTS.find((known) => known === part) ?? 'boutique'}
         onSelect={(id) =>
           beforeLeaving(() => void navigate(`/reglages/${id}`, { replace: true, preventScrollReset: true }))
