@@ -15,12 +15,16 @@ export class Shortfall extends Error {
   }
 }
 
-/**
- * One at a time takes places in a shop, until its transaction ends: what windows of different lengths hold of the same
- * quarter of an hour is no single row, so that no row's lock could keep it.
- */
-export async function takeTurns(em: EntityManager, shopId: string): Promise<void> {
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`windows of ${shopId}`]);
+const turns = (shopId: string) => [`windows of ${shopId}`];
+
+/** Until the transaction ends, windows of this shop keep their length. */
+export async function keepPace(em: EntityManager, shopId: string): Promise<void> {
+  await em.execute('select pg_advisory_xact_lock_shared(hashtextextended(?, 0))', turns(shopId));
+}
+
+/** Until the transaction ends, nobody else takes places in this shop. */
+export async function takeAlone(em: EntityManager, shopId: string): Promise<void> {
+  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', turns(shopId));
 }
 
 /**
@@ -43,12 +47,7 @@ export async function applyHolds(em: EntityManager, { units, pieces }: HoldChang
 /** What is given back goes first: it may be what the new window needs. */
 async function applyUnits(em: EntityManager, changes: readonly [string, number][]): Promise<void> {
   const takes = changes.filter(([, taken]) => taken > 0);
-  for (const [windowId] of takes) {
-    const [window] = await em.execute<{ shop_id: string }[]>('select shop_id from booked_window where id = ?', [
-      windowId,
-    ]);
-    if (window) await takeTurns(em, window.shop_id);
-  }
+  for (const [windowId] of takes) await takeTurn(em, windowId);
   if (changes.length > 1)
     await em.execute('select 1 from booked_window where id = any(?) order by id for update', [
       `{${changes.map(([id]) => id).join(',')}}`,
@@ -63,6 +62,28 @@ async function applyUnits(em: EntityManager, changes: readonly [string, number][
     );
     if (changed.affectedRows === 0) throw new Shortfall({ windowId, units: taken });
   }
+}
+
+/**
+ * Places in windows of the present length are taken side by side, each kept by its row. What windows of different lengths
+ * hold of the same quarter of an hour is no single row: who comes with one of another length takes alone.
+ */
+async function takeTurn(em: EntityManager, windowId: string): Promise<void> {
+  const look = async () => {
+    const [found] = await em.execute<{ shop_id: string; present: boolean }[]>(
+      `select w.shop_id, w.ends_at - w.starts_at = make_interval(mins => s.slot_minutes) as present
+       from booked_window w join shop s on s.id = w.shop_id where w.id = ?`,
+      [windowId],
+    );
+    return found;
+  };
+  const found = await look();
+  if (found?.present) {
+    await keepPace(em, found.shop_id);
+    // Changed while this one waited for it.
+    if ((await look())?.present) return;
+  }
+  if (found) await takeAlone(em, found.shop_id);
 }
 
 /** What windows of another length hold of the same time. */
