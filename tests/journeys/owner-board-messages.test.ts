@@ -81,11 +81,15 @@ describe.each([
     await page.unrouteAll();
 
     // The receipt in its window, and the link of the token to the shop’s own view of the order.
-    const [receipt] = await Promise.all([
-      page.waitForEvent('popup'),
-      card.getByRole('button', { name: 'Print Receipt' }).click(),
-    ]);
-    expect(await receipt.evaluate(() => [innerWidth, innerHeight]).catch(() => [400, 600])).toEqual([400, 600]);
+    await page.evaluate(() => {
+      const open = window.open.bind(window);
+      window.open = (...asked) => {
+        document.body.dataset['popup'] = asked[2] ?? '';
+        return open(...asked);
+      };
+    });
+    await Promise.all([page.waitForEvent('popup'), card.getByRole('button', { name: 'Print Receipt' }).click()]);
+    expect(await page.locator('body').getAttribute('data-popup')).toBe('popup,width=400,height=600');
     await card.getByRole('link', { name: token }).click();
     await page.waitForURL(`**/order/${id}`);
     await page.getByRole('heading', { level: 1, name: `Commande ${token}` }).waitFor();
@@ -94,7 +98,10 @@ describe.each([
     await page.goto(`${base}/ownerorders`);
     await card.getByRole('button', { name: 'Prêt à être récupéré' }).click();
     await page.waitForTimeout(1000);
+    const columns = page.getByRole('group', { name: 'Statut affiché' }).getByRole('button');
+    await columns.nth(1).click();
     await card.getByRole('button', { name: 'Livrer la commande' }).click();
+    await columns.nth(2).click();
     await card.getByText('Livré', { exact: true }).waitFor();
     expect(await card.getByRole('button', { name: /Livrer|Prêt|Print/ }).count()).toBe(0);
     expect(errors).toEqual([]);
