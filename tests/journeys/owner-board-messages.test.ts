@@ -102,7 +102,7 @@ describe.each([
     await columns.nth(1).click();
     await card.getByRole('button', { name: 'Livrer la commande' }).click();
     await columns.nth(2).click();
-    await card.getByText('Livré', { exact: true }).waitFor();
+    await card.getByText('Livré', { exact: true }).first().waitFor();
     expect(await card.getByRole('button', { name: /Livrer|Prêt|Print/ }).count()).toBe(0);
     expect(errors).toEqual([]);
     await leave();

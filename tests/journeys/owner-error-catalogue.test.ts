@@ -162,8 +162,13 @@ describe.each([
       ['Ajouter une catégorie et des articles', '/addCategoryAndItems'],
     ] as const)
       expect(await page.getByRole('link', { name }).getAttribute('href')).toBe(href);
+    // Taken off at another counter while it is being changed here.
+    await page.getByRole('button', { name: 'Modifier Croissant' }).click();
+    await page.getByRole('dialog').getByLabel('Quantité').fill('4');
     await database.change(`update item set deleted_at = now() where shop_id = $1`, [shop.id]);
-    await page.reload();
+    await page.getByRole('dialog').getByRole('button', { name: 'Mettre à jour' }).click();
+    await alert(page, "Échec de la mise à jour de l'article. Veuillez réessayer.");
+    await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
     await page.getByText('Aucun article disponible.').waitFor();
     await database.change(`update category set deleted_at = now() where shop_id = $1`, [shop.id]);
     await page.goto(`${base}/menu-selection`);
