@@ -53,8 +53,8 @@ export class DeliveryService {
     const now = this.clock.now();
     await this.em.nativeUpdate(Printer, { id: printer.id }, { seenAt: now, paperOut });
     const job = await this.nextFor(printer, now);
-    const waits = job === null || paperOut || (job.busyUntil !== null && job.busyUntil > now);
-    return { jobId: waits ? null : job.id };
+    const isBeingPrinted = (job?.busyUntil ?? now) > now;
+    return { jobId: paperOut || isBeingPrinted ? null : (job?.id ?? null) };
   }
 
   /** The paper a printer fetches; null where it is not its own, printed already or nobody’s need any more. */
