@@ -61,7 +61,7 @@ export class DeliveryService {
   async fetched(secret: string, jobId: string): Promise<{ rows: PaperRow[]; columns: Printer['columns'] } | null> {
     const printer = await this.printerAt(secret);
     const job = printer && (await this.jobOf(printer, jobId));
-    if (!job || job.printedAt !== null || !this.isWanted(job)) return null;
+    if (job?.printedAt !== null || !this.isWanted(job)) return null;
     const rows = paperOf(job, printer);
     await this.begin(jobId);
     const busyUntil = new Date(this.clock.now().getTime() + FETCHED_MS);
