@@ -60,7 +60,8 @@ export class DeliveryService {
   /** The paper a printer fetches; null where it is not its own, printed already or nobody’s need any more. */
   async fetched(secret: string, jobId: string): Promise<{ rows: PaperRow[]; columns: Printer['columns'] } | null> {
     const printer = await this.printerAt(secret);
-    const job = printer && (await this.jobOf(printer, jobId));
+    if (!printer) return null;
+    const job = await this.jobOf(printer, jobId);
     if (job?.printedAt !== null || !this.isWanted(job)) return null;
     const rows = paperOf(job, printer);
     await this.begin(jobId);
