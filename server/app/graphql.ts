@@ -29,6 +29,7 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
   app.post(
     '/graphql',
     {
+      schema: { hide: true },
       // Here and not in Apollo, so that a database that is away is answered as everywhere: 503, try again later.
       preHandler: async (request) => {
         request.context = await createContext(parts, request.headers.authorization, request.ip);
