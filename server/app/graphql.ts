@@ -4,13 +4,17 @@ import fastifyApollo, { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@
 import type { FastifyInstance } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
+import type { SignOut } from '../accounts/sign-outs';
+import { fail } from '../rest-door';
 import { type Context, createContext, type Parts } from './context';
 import { asFault } from './faults';
+import { createLiveSockets, type LiveSockets } from './live-sockets';
+import { MOST_TOKENS, tooLarge, withinSize } from './query-limits';
 
-/** Longest document the server reads, in GraphQL tokens. */
-export const MOST_TOKENS = 1500;
 const SAID_ELSEWHERE = { extensions: { code: 'BAD_USER_INPUT' } };
 const SILENT_MS = 12_000;
+/** Subscriptions one socket carries; a page has two. */
+const MOST_STREAMS = 20;
 
 /** Serves the schema at /graphql: queries and mutations over HTTP, subscriptions over a WebSocket. */
 export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, parts: Parts): Promise<void> {
@@ -21,6 +25,8 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens: MOST_TOKENS },
+    validationRules: [withinSize],
+    allowBatchedHttpRequests: false,
     plugins: [fastifyApolloDrainPlugin(app), noLandingPage],
     formatError: (formatted, error) => namedError(formatted, unwrapResolverError(error), app),
   });
@@ -37,14 +43,26 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
     },
     fastifyApolloHandler(apollo, { context: async (request) => request.context }),
   );
-  app.get(
-    '/graphql',
-    { websocket: true },
-    makeHandler<{ authorization?: unknown }>(
+  const sockets = createLiveSockets();
+  void closeSignedOut(parts, sockets);
+  app.route({
+    method: 'GET',
+    url: '/graphql',
+    schema: { hide: true },
+    handler: async (_request, reply) =>
+      fail(reply.header('allow', 'POST'), 405, 'METHOD_NOT_ALLOWED', 'Cette méthode n’est pas possible ici.'),
+    wsHandler: makeHandler<{ authorization?: unknown }>(
       {
         schema,
-        context: ({ connectionParams, extra }) =>
-          createContext(parts, textIn(connectionParams?.authorization), extra.request.ip),
+        context: async ({ connectionParams, extra }) => {
+          const context = await createContext(parts, textIn(connectionParams?.authorization), extra.request.ip);
+          if (context.principal) sockets.keep(context.principal.id, extra.socket);
+          return context;
+        },
+        onSubscribe: ({ subscriptions }, _id, { query }) =>
+          Object.keys(subscriptions).length > MOST_STREAMS
+            ? [new GraphQLError('Too many subscriptions on one socket.', { extensions: { code: 'RATE_LIMITED' } })]
+            : tooLarge(query, schema),
         // One way in for everything else, with its limits.
         execute: () => ({ errors: [new GraphQLError('Only subscriptions travel over the socket.', SAID_ELSEWHERE)] }),
         onNext: (_context, _id, _payload, _args, { errors, ...result }) =>
@@ -53,7 +71,12 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
       },
       SILENT_MS,
     ),
-  );
+  });
+}
+
+/** Ends the sockets of accounts as their tokens end; streams would fall silent only with their next news. */
+async function closeSignedOut({ signOuts }: Parts, sockets: LiveSockets): Promise<void> {
+  for await (const { accountId } of signOuts.subscribe<SignOut>(() => true)) sockets.close(accountId);
 }
 
 function textIn(given: unknown): string | undefined {

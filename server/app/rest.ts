@@ -23,6 +23,8 @@ export function writeError(error: FastifyError, request: FastifyRequest, reply: 
   }
   const fault = asFault(error);
   if (fault.code === 'INTERNAL') request.log.error({ err: error }, 'unexpected');
+  const wait = fault.details?.['retryAfterSeconds'];
+  if (typeof wait === 'number') reply.header('retry-after', String(wait));
   return fail(reply, httpStatus(fault.code), fault.code, fault.message);
 }
 

@@ -1,0 +1,27 @@
+import { Fault } from '../errors';
+
+const INVALID = 'Données invalides. Veuillez vérifier les informations saisies.';
+
+// Everything below the space but tabulator and line ends, and the second set of controls: what steers printers and terminals.
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+/** Longest list any operation takes (a menu file has 1000 lines). */
+const LONGEST_LIST = 1_000;
+const DEEPEST = 32;
+
+/**
+ * Whether something that was sent holds what nobody types (reliability §3.0): control characters, half characters,
+ * nesting without end, lists without end. Nothing of it gets past a door, so none of it reaches a page, a log or a printer.
+ */
+export function isUnfit(value: unknown, levels = DEEPEST): boolean {
+  if (typeof value === 'string') return CONTROLS.test(value) || !value.isWellFormed();
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return false;
+  if (levels === 0) return true;
+  if (value instanceof FormData) return [...value].some(([name, part]) => isUnfit(name) || isUnfit(part));
+  if (Array.isArray(value)) return value.length > LONGEST_LIST || value.some((one) => isUnfit(one, levels - 1));
+  return Object.entries(value).some(([key, inner]) => CONTROLS.test(key) || isUnfit(inner, levels - 1));
+}
+
+/** Throws BAD_USER_INPUT for what `isUnfit` finds. */
+export function insistOnText(value: unknown): void {
+  if (isUnfit(value)) throw new Fault('BAD_USER_INPUT', INVALID);
+}
