@@ -1,8 +1,9 @@
+import { createRequire } from 'node:module';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import fastifyApollo, { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import type { GraphQLError as AnyGraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import type { SignOut } from '../accounts/sign-outs';
 import { fail } from '../rest-door';
@@ -11,6 +12,8 @@ import { asFault } from './faults';
 import { createLiveSockets, type LiveSockets } from './live-sockets';
 import { MOST_TOKENS, tooLarge, withinSize } from './query-limits';
 
+// The half of the package that graphql-ws loads: it knows errors of its own half alone.
+const { GraphQLError } = createRequire(import.meta.url)('graphql') as typeof import('graphql');
 const SAID_ELSEWHERE = { extensions: { code: 'BAD_USER_INPUT' } };
 const SILENT_MS = 12_000;
 /** Subscriptions one socket carries; a page has two. */
@@ -59,10 +62,12 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
           if (context.principal) sockets.keep(context.principal.id, extra.socket);
           return context;
         },
-        onSubscribe: ({ subscriptions }, _id, { query }) =>
-          Object.keys(subscriptions).length > MOST_STREAMS
-            ? [new GraphQLError('Too many subscriptions on one socket.', { extensions: { code: 'RATE_LIMITED' } })]
-            : tooLarge(query, schema),
+        onSubscribe: ({ subscriptions }, _id, { query }) => {
+          const tooMany = Object.keys(subscriptions).length > MOST_STREAMS;
+          if (tooMany) return [new GraphQLError('Too many subscriptions.', { extensions: { code: 'RATE_LIMITED' } })];
+          const problem = tooLarge(query, schema);
+          return problem === null ? undefined : [new GraphQLError(problem)];
+        },
         // One way in for everything else, with its limits.
         execute: () => ({ errors: [new GraphQLError('Only subscriptions travel over the socket.', SAID_ELSEWHERE)] }),
         onNext: (_context, _id, _payload, _args, { errors, ...result }) =>
@@ -94,7 +99,7 @@ const noLandingPage: ApolloServerPlugin = {
 };
 
 /** An error as it leaves over the socket, where nobody has named GraphQL's own complaints yet. */
-function spoken(error: GraphQLError, app: FastifyInstance): GraphQLFormattedError {
+function spoken(error: AnyGraphQLError, app: FastifyInstance): GraphQLFormattedError {
   const formatted = error.toJSON();
   if (error.originalError) return namedError(formatted, error.originalError, app);
   return { ...formatted, extensions: { code: 'GRAPHQL_VALIDATION_FAILED', ...formatted.extensions } };

@@ -12,7 +12,7 @@ import { serveDoors } from './doors';
 import { serveGraphql } from './graphql';
 import { guarded } from './guarded-fields';
 import { securityHeaders } from './headers';
-import { insistOnText } from './plain-text';
+import { insistOnReadable, insistOnText } from './plain-text';
 import { servePages } from './pages';
 import { fail } from '../rest-door';
 import { writeError, writeNotFound } from './rest';
@@ -63,6 +63,7 @@ export async function createHttp({ config, parts, pool, webDir, uploadsDir }: Ht
     },
   });
 
+  app.addHook('preParsing', async ({ headers }) => insistOnReadable(headers));
   app.addHook('preValidation', async (request) => {
     insistOnText(request.body);
     insistOnText(request.query);

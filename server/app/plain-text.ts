@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Fault } from '../errors';
 
 const INVALID = 'Données invalides. Veuillez vérifier les informations saisies.';
@@ -24,4 +25,12 @@ export function isUnfit(value: unknown, levels = DEEPEST): boolean {
 /** Throws BAD_USER_INPUT for what `isUnfit` finds. */
 export function insistOnText(value: unknown): void {
   if (isUnfit(value)) throw new Fault('BAD_USER_INPUT', INVALID);
+}
+
+/** Throws UNSUPPORTED_TYPE for a body that is packed, or in letters other than UTF-8. */
+export function insistOnReadable(headers: IncomingHttpHeaders): void {
+  const { 'content-encoding': packed = 'identity', 'content-type': type = '' } = headers;
+  const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(type)?.[1] ?? 'utf-8';
+  if (packed.toLowerCase() !== 'identity' || !/^(utf-?8|us-ascii)$/i.test(charset))
+    throw new Fault('UNSUPPORTED_TYPE', 'Ce type de contenu n’est pas accepté.');
 }

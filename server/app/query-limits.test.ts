@@ -56,12 +56,12 @@ test('fragments within fragments grow without taking time', () => {
   );
   const query = `query { ...F0 } ${doubling.join(' ')} fragment F${levels} on Query { a: now }`;
   expect(sizeOf(parse(query), schema).aliases).toBeGreaterThan(1e6);
-  expect(tooLarge(query, schema)?.length).toBeGreaterThan(0);
+  expect(tooLarge(query, schema)).toContain('too much');
   // One that is within itself comes to an end.
   expect(sizeOf(parse('query { ...F } fragment F on Query { now ...F }'), schema).calls).toBe(1);
 });
 
 test('what is no query is left to whoever reads it', () => {
-  expect(tooLarge('{', schema)).toBeUndefined();
-  expect(tooLarge('{ now }', schema)).toBeUndefined();
+  expect(tooLarge('{', schema)).toBeNull();
+  expect(tooLarge('{ now }', schema)).toBeNull();
 });

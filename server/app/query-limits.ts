@@ -112,26 +112,25 @@ export function sizeOf(document: DocumentNode, schema: GraphQLSchema): Size {
 export const withinSize: ValidationRule = (context) => ({
   Document: {
     enter(document) {
-      for (const error of complaints(document, context.getSchema())) context.reportError(error);
+      const problem = beyond(document, context.getSchema());
+      if (problem) context.reportError(new GraphQLError(problem));
     },
   },
 });
 
-/** The same for a query that nobody has read yet; what cannot be read is left to whoever reads it next. */
-export function tooLarge(query: string, schema: GraphQLSchema): GraphQLError[] | undefined {
+/** The same for a query nobody has read yet, as a sentence; what cannot be read is left to whoever reads it next. */
+export function tooLarge(query: string, schema: GraphQLSchema): string | null {
   try {
-    const errors = complaints(parse(query, { maxTokens: MOST_TOKENS }), schema);
-    return errors.length > 0 ? errors : undefined;
+    return beyond(parse(query, { maxTokens: MOST_TOKENS }), schema);
   } catch {
-    return undefined;
+    return null;
   }
 }
 
-function complaints(document: DocumentNode, schema: GraphQLSchema): GraphQLError[] {
+function beyond(document: DocumentNode, schema: GraphQLSchema): string | null {
   const size = sizeOf(document, schema);
-  return (['depth', 'aliases', 'calls', 'cost'] as const).flatMap((key) =>
-    size[key] > MOST[key] ? [new GraphQLError(`This document asks for too much: ${key} beyond ${MOST[key]}.`)] : [],
-  );
+  const key = (['depth', 'aliases', 'calls', 'cost'] as const).find((one) => size[one] > MOST[one]);
+  return key ? `This document asks for too much: ${key} beyond ${MOST[key]}.` : null;
 }
 
 function typeNamed(schema: GraphQLSchema, name: string): TypeLike | undefined {
