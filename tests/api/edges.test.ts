@@ -93,6 +93,7 @@ describe('an answer is JSON with a word for programs and a sentence for people,'
       413,
       'TOO_LARGE',
     ],
+    ['an endless address', `/api/token-details/${'x'.repeat(400)}`, {}, 404, 'NOT_FOUND'],
     ['a broken address', '/api/items/%E0%A4%A', {}, 400, 'BAD_USER_INPUT'],
     ['one question twice', '/api/nearbyboulangeries?lat=1&lat=2&lng=3', { headers: {} }, 400, 'BAD_USER_INPUT'],
   ])('%s', async (_what, path, sent, status, code) => {
