@@ -19,12 +19,22 @@ export function isUnfit(value: unknown, levels = DEEPEST): boolean {
   if (levels === 0) return true;
   if (value instanceof FormData) return [...value].some(([name, part]) => isUnfit(name) || isUnfit(part));
   if (Array.isArray(value)) return value.length > LONGEST_LIST || value.some((one) => isUnfit(one, levels - 1));
-  return Object.entries(value).some(([key, inner]) => CONTROLS.test(key) || isUnfit(inner, levels - 1));
+  return Object.entries(value).some(([key, inner]) => isUnfit(key) || isUnfit(inner, levels - 1));
 }
 
 /** Throws BAD_USER_INPUT for what `isUnfit` finds. */
 export function insistOnText(value: unknown): void {
   if (isUnfit(value)) throw new Fault('BAD_USER_INPUT', INVALID);
+}
+
+/** Throws BAD_USER_INPUT for what is nested without end. */
+export function insistOnShallow(value: unknown): void {
+  if (isDeep(value, DEEPEST)) throw new Fault('BAD_USER_INPUT', INVALID);
+}
+
+function isDeep(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeep(inner, levels - 1));
 }
 
 /** Throws UNSUPPORTED_TYPE for a body that is packed, or in letters other than UTF-8. */
