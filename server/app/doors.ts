@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { accountDoor } from '../accounts/account.rest';
+import { asSomebody } from '../accounts/principal';
 import { deviceDoor } from '../accounts/device.rest';
 import { cartDoor } from '../carts/cart.rest';
 import { uploadDoor } from '../media/upload.rest';
@@ -44,6 +45,8 @@ export function serveDoors(parts: Parts): FastifyPluginAsync {
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       request.context = await createContext(parts, request.headers.authorization, request.ip);
+      // Before anything that was sent is looked at.
+      if (request.routeOptions.schema?.security) asSomebody(request.context.principal);
       await withinLimits(request.context, nameOf(request));
     });
     // Before the answer leaves: whoever reads it finds the change on record.

@@ -109,6 +109,9 @@ function spoken(error: AnyGraphQLError, app: FastifyInstance): GraphQLFormattedE
 function namedError(formatted: GraphQLFormattedError, error: unknown, app: FastifyInstance): GraphQLFormattedError {
   const code = formatted.extensions?.['code'];
   if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR') return formatted;
+  // GraphQL stops counting what is wrong with what was sent, and forgets to say whose fault it is.
+  if (formatted.message.startsWith('Too many errors processing variables'))
+    return { message: formatted.message, extensions: { code: 'BAD_USER_INPUT' } };
   const fault = asFault(error);
   if (fault.code === 'INTERNAL') app.log.error({ err: error }, 'unexpected');
   return { ...formatted, message: fault.message, extensions: { code: fault.code, ...fault.details } };

@@ -95,7 +95,13 @@ describe('an answer is JSON with a word for programs and a sentence for people,'
     ],
     ['an endless address', `/api/token-details/${'x'.repeat(400)}`, {}, 404, 'NOT_FOUND'],
     ['a broken address', '/api/items/%E0%A4%A', {}, 400, 'BAD_USER_INPUT'],
-    ['one question twice', '/api/nearbyboulangeries?lat=1&lat=2&lng=3', { headers: {} }, 400, 'BAD_USER_INPUT'],
+    [
+      'what nobody may see who is not signed in',
+      '/api/nearbyboulangeries?lat=1&lat=2&lng=3',
+      {},
+      401,
+      'UNAUTHENTICATED',
+    ],
   ])('%s', async (_what, path, sent, status, code) => {
     const { status: given, headers, body } = await call(path, sent);
     expect({ given, code: body['code'] }).toEqual({ given: status, code });
@@ -136,6 +142,14 @@ describe('GraphQL', () => {
     expect(status).toBe(200);
     const cyclic = await ask({ query: '{ myOrders { ...F } } fragment F on Order { id ...F }' });
     expect(cyclic.status).toBe(400);
+  });
+
+  test('says of input that is wrong a hundred times over that it is wrong', async () => {
+    const query = 'mutation ($ids: [ID!]!) { markOrdersSeen(orderIds: $ids) }';
+    const { status, body } = await ask({ query, variables: { ids: Array.from({ length: 100 }, () => ({})) } });
+    expect(status).toBeLessThan(500);
+    expect(JSON.stringify(body)).not.toContain('INTERNAL');
+    expect(JSON.stringify(body)).toContain('BAD_USER_INPUT');
   });
 
   test('takes one operation at a time', async () => {

@@ -193,7 +193,7 @@ async function read(response: Response, sent: string): Promise<Answer> {
 }
 
 function problemOf(
-  { status, text, isJson }: Answer,
+  { sent, status, text, isJson }: Answer,
   caller: Somebody | null,
   addresses: readonly string[],
 ): string | null {
@@ -202,7 +202,7 @@ function problemOf(
   if (/"code":"(INTERNAL|INTERNAL_SERVER_ERROR|UNAVAILABLE)"/.test(text)) return 'an inner fault';
   const inside = INSIDE.exec(text)?.[0];
   if (inside) return `its inside (${inside})`;
-  return addresses.some((address) => address !== caller?.email && text.includes(address))
+  return addresses.some((address) => address !== caller?.email && text.includes(address) && !sent.includes(address))
     ? 'somebody else’s address'
     : null;
 }
