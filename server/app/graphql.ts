@@ -13,7 +13,7 @@ import { createLiveSockets, type LiveSockets } from './live-sockets';
 import { MOST_TOKENS, tooLarge, withinSize } from './query-limits';
 
 // The half of the package that graphql-ws loads: it knows errors of its own half alone.
-const { GraphQLError } = createRequire(import.meta.url)('graphql') as typeof import('graphql');
+const { GraphQLError } = createRequire(import.meta.url)('graphql') as { GraphQLError: typeof AnyGraphQLError };
 const SAID_ELSEWHERE = { extensions: { code: 'BAD_USER_INPUT' } };
 const SILENT_MS = 12_000;
 /** Subscriptions one socket carries; a page has two. */

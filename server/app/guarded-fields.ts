@@ -27,7 +27,7 @@ function guard(name: string, original: Resolve): Resolve {
   return async (source, args, context, info) => {
     insistOnText(args);
     await withinLimits(context, name);
-    return original(source, args, context, info) as unknown;
+    return original(source, args, context, info);
   };
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Fault } from '../errors';
 
+const FORBIDDEN = 'Un texte contient des caractères interdits, ou une liste est trop longue.';
 const INVALID = 'Données invalides. Veuillez vérifier les informations saisies.';
 
 // Everything below the space but tabulator and line ends, and the second set of controls: what steers printers and terminals.
@@ -11,20 +12,20 @@ const DEEPEST = 32;
 
 /**
  * Whether something that was sent holds what nobody types (reliability §3.0): control characters, half characters,
- * nesting without end, lists without end. Nothing of it gets past a door, so none of it reaches a page, a log or a printer.
+ * lists without end. Nothing of it gets past a door, so none of it reaches a page, a log or a printer.
  */
-export function isUnfit(value: unknown, levels = DEEPEST): boolean {
+function isUnfit(value: unknown): boolean {
   if (typeof value === 'string') return CONTROLS.test(value) || !value.isWellFormed();
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return false;
-  if (levels === 0) return true;
   if (value instanceof FormData) return [...value].some(([name, part]) => isUnfit(name) || isUnfit(part));
-  if (Array.isArray(value)) return value.length > LONGEST_LIST || value.some((one) => isUnfit(one, levels - 1));
-  return Object.entries(value).some(([key, inner]) => isUnfit(key) || isUnfit(inner, levels - 1));
+  if (Array.isArray(value)) return value.length > LONGEST_LIST || value.some(isUnfit);
+  return Object.entries(value).some(([key, inner]) => isUnfit(key) || isUnfit(inner));
 }
 
 /** Throws BAD_USER_INPUT for what `isUnfit` finds. */
 export function insistOnText(value: unknown): void {
-  if (isUnfit(value)) throw new Fault('BAD_USER_INPUT', INVALID);
+  insistOnShallow(value);
+  if (isUnfit(value)) throw new Fault('BAD_USER_INPUT', FORBIDDEN);
 }
 
 /** Throws BAD_USER_INPUT for what is nested without end. */

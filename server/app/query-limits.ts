@@ -35,6 +35,8 @@ export interface Size {
 
 /** Type of a field as far as it matters here, whichever half of the GraphQL package made it. */
 interface TypeLike {
+  /** As the schema spells it: `[Item!]!`. */
+  toString(): string;
   ofType?: TypeLike;
   getFields?: () => Record<string, { type: TypeLike }>;
   name?: string;
@@ -84,7 +86,7 @@ export function sizeOf(document: DocumentNode, schema: GraphQLSchema): Size {
     within: TypeLike | undefined,
   ) {
     const type = within?.getFields?.()[name]?.type;
-    const entries = type && String(type).includes('[') ? ENTRIES_OF_A_LIST : 1;
+    const entries = type?.toString().includes('[') ? ENTRIES_OF_A_LIST : 1;
     const size = inner ? ofSelection(inner, type && named(type)) : { depth: 0, aliases: 0, calls: 0, cost: 0 };
     return {
       depth: size.depth + 1,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAttemptLimiter } from '../../server/accounts/attempt-limiter';
-import { BUDGETS } from '../../server/accounts/attempt-budgets';
+import { type Budget, BUDGETS } from '../../server/accounts/attempt-budgets';
 import { freshDatabase } from '../support/database';
 import { rest } from '../support/rest';
 import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../support/world';
@@ -114,9 +114,8 @@ test('mails to one mailbox are counted by all processes together, whatever they 
 describe('what costs something', () => {
   /** Uses a budget up, as that many calls would. */
   async function spend(attempt: 'cart' | 'checkout' | 'voice' | 'device' | 'search', who: Somebody | null) {
-    const [budget] = Object.values(BUDGETS[attempt]);
-    for (let at = 0; at < (budget?.tries ?? 0); at++)
-      await other.product.parts.limiter.refuse(attempt, who?.id ?? '', '127.0.0.1');
+    const [tries = 0] = Object.values<Budget>(BUDGETS[attempt]).map((budget) => budget.tries);
+    for (let at = 0; at < tries; at++) await other.product.parts.limiter.refuse(attempt, who?.id ?? '', '127.0.0.1');
   }
 
   test('is refused over GraphQL and REST alike, with the time to wait', async () => {

@@ -47,7 +47,7 @@ export function fuzzedCall({ paths }: OpenApi, chance: Chance, known: Known): Re
   if (call.method === 'GET' || !content) return call;
   if ('multipart/form-data' in content) return { ...call, body: form(chance, known) };
   const schema = content['application/json']?.schema ?? {};
-  const body = damaged(JSON.stringify(valueFor(schema, chance, known)) ?? '', chance);
+  const body = damaged(JSON.stringify(valueFor(schema, chance, known)), chance);
   const type = chance.happens(0.03) ? chance.pick(TYPES) : 'application/json';
   return { ...call, headers: { 'content-type': type }, body };
 }

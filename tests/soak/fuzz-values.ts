@@ -90,7 +90,7 @@ export function hostile(chance: Chance): unknown {
 
 /** As text, where only text goes. */
 export function spelled(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** The part of JSON Schema the product writes. */

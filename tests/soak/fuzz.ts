@@ -157,7 +157,7 @@ async function aCast(world: World): Promise<Cast> {
   };
   const somebodies = [null, customer, stranger, shop, shop, rival];
   return {
-    callers: somebodies.map((somebody) => ({ somebody, token: somebody && somebody.token })),
+    callers: somebodies.map((somebody) => ({ somebody, token: somebody?.token ?? null })),
     addresses: [shop, rival, customer, stranger].map(({ email }) => email),
     known,
   };

@@ -47,7 +47,7 @@ export async function byGraphql({ base }: Server, caller: Somebody | null, query
 }
 
 // What the schema itself refuses, REST refuses as input too.
-const faultWord = (code: string): Word => (/^GRAPHQL_/.test(code) ? 'BAD_USER_INPUT' : code);
+const faultWord = (code: string): Word => (code.startsWith('GRAPHQL_') ? 'BAD_USER_INPUT' : code);
 
 function typeWord(answer: unknown): Word {
   const type = (answer as { __typename?: string } | null)?.__typename ?? 'allowed';
