@@ -12,6 +12,7 @@ import { webhookDoor } from '../orders/webhook.rest';
 import { paymentDoor } from '../payments/payment.rest';
 import { payoutDoor } from '../payments/payout.rest';
 import { pickupDoor } from '../pickup/pickup.rest';
+import { cloudPrinterDoor } from '../printing/cloud-printer.rest';
 import { printDoor } from '../printing/print.rest';
 import type { Door } from '../rest-door';
 import { ownerDoor } from '../shops/owner.rest';
@@ -36,6 +37,7 @@ const DOORS: Door[] = [
   orderDoor,
   webhookDoor,
   printDoor,
+  cloudPrinterDoor,
   voiceDoor,
 ];
 

@@ -21,6 +21,8 @@ export async function startJobs(parts: Parts, pool: Pool, log: { error(error: ob
       accountMail: (payload) => createServices(parts).accountMails.deliver(payload as AccountMail),
       cancellationMail: (payload) =>
         createServices(parts).cancellationMails.deliver((payload as { orderId: string }).orderId),
+      orderPlaced: (payload) => createServices(parts).prints.queueNewOrder((payload as { orderId: string }).orderId),
+      print: (payload) => createServices(parts).deliveries.write((payload as { jobId: string }).jobId),
       refund: (payload) => createServices(parts).housekeeping.refund((payload as { refundId: string }).refundId),
     },
   });
