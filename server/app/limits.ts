@@ -17,6 +17,8 @@ const LIMITED: Readonly<Record<string, Attempt>> = {
   'Mutation.placeOrder': 'order',
   'POST /api/cart/place-order': 'order',
   'Mutation.printTicket': 'print',
+  'Mutation.reprintTicket': 'print',
+  'Mutation.testPrinter': 'print',
   'POST /api/print': 'print',
   'Query.heardOrder': 'voice',
   'Mutation.placeCounterOrder': 'voice',

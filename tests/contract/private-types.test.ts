@@ -39,7 +39,7 @@ function reachedFrom(doors: ReadonlySet<string>): string[] {
 
 /** What belongs to a shop behind its counter. */
 const BEHIND_THE_COUNTER =
-  /^(Own(?!erSession$)|Payout|Counter(?!Order)|Heard|Accounts|VatTotal|Stock|Report|DaySales|HourSales|ItemSales|Unclaimed)/;
+  /^(Own(?!erSession$)|Payout|Printer|AddedPrinter|Counter(?!Order)|Heard|Accounts|VatTotal|Stock|Report|DaySales|HourSales|ItemSales|Unclaimed)/;
 /** What belongs to one customer. */
 const OF_ONE_CUSTOMER = /^(Order(?!Window$|Moved$|UnderWay$)|Cart(?!Empty$|Full$)|Checkout|Cancellation)/;
 

@@ -139,5 +139,9 @@ export const REST_DOORS: RestDoor[] = [
     '/restaurantPaymentSetup/onboarding-link/$shop',
     ofTheShop(200),
   ),
+  // The address is the printer’s proof; no token opens what is not one.
+  door('POST /cloudprnt/{secret}', '/cloudprnt/$unknown', every(404), {}),
+  door('GET /cloudprnt/{secret}', '/cloudprnt/$unknown?token=$unknown', every(404)),
+  door('DELETE /cloudprnt/{secret}', '/cloudprnt/$unknown?token=$unknown', every(404)),
   door('POST /stripe/webhook', '/stripe/webhook', every(400), { id: 'evt_1' }),
 ];
