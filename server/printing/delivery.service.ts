@@ -53,15 +53,15 @@ export class DeliveryService {
     const now = this.clock.now();
     await this.em.nativeUpdate(Printer, { id: printer.id }, { seenAt: now, paperOut });
     const job = await this.nextFor(printer, now);
-    const waits = job === null || paperOut || (job.busyUntil !== null && job.busyUntil > now);
-    return { jobId: waits ? null : job.id };
+    const isBeingPrinted = (job?.busyUntil ?? now) > now;
+    return { jobId: paperOut || isBeingPrinted ? null : (job?.id ?? null) };
   }
 
   /** The paper a printer fetches; null where it is not its own, printed already or nobody’s need any more. */
   async fetched(secret: string, jobId: string): Promise<{ rows: PaperRow[]; columns: Printer['columns'] } | null> {
     const printer = await this.printerAt(secret);
     const job = printer && (await this.jobOf(printer, jobId));
-    if (!job || job.printedAt !== null || !this.isWanted(job)) return null;
+    if (job?.printedAt !== null || !this.isWanted(job)) return null;
     const rows = paperOf(job, printer);
     await this.begin(jobId);
     const busyUntil = new Date(this.clock.now().getTime() + FETCHED_MS);

@@ -19,7 +19,7 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
 const SAID_OTHERWISE_AT = new RegExp(`[${Object.keys(SAID_OTHERWISE).join('')}]`, 'gu');
 
 // Controls, joiners and variation signs: nothing of them is seen.
-const UNSEEN = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200d\ufe0f]/gu;
+const UNSEEN = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200d]|\ufe0f/gu;
 
 // Not printable ASCII, nor in the upper half of code page 858: western accents, « », ° and €.
 const UNKNOWN =

@@ -4,14 +4,14 @@ import { createServer, type Server, type Socket } from 'node:net';
 const CP858 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈ€ÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
 
-export interface PrintedRow {
+interface PrintedRow {
   text: string;
   scale: number;
   bold: boolean;
 }
 
 /** What an ESC/POS printer would set, row by row; throws at a command it does not know. */
-export function readPaper(bytes: Uint8Array): { rows: PrintedRow[]; cuts: number } {
+function readPaper(bytes: Uint8Array): { rows: PrintedRow[]; cuts: number } {
   const rows: PrintedRow[] = [];
   let [scale, bold, cuts] = [1, false, 0];
   let row: PrintedRow = { text: '', scale: 1, bold: false };
