@@ -105,7 +105,7 @@ export default defineConfig(
   // What the specification says is only logged, is logged.
   { files: ['web/**'], rules: { 'no-console': ['error', { allow: ['error', 'warn'] }] } },
   {
-    files: ['server/config.ts', '.storybook/checks/**', 'tests/{support,bench,journeys,lighthouse,visual}/**'],
+    files: ['server/config.ts', '.storybook/checks/**', 'tests/{support,soak,bench,journeys,lighthouse,visual}/**'],
     rules: { 'no-console': 'off' },
   },
   { files: ['server/database/{demo,migrations}/**'], rules: { 'max-lines': 'off' } }, // data, not code

@@ -150,3 +150,11 @@ describe('secrets', () => {
     expect(config.stripe.secretKey).toBe(keptSecrets(dataDir).sandboxSecretKey);
   });
 });
+
+test('relays are trusted by number or by address, and by default nobody is', () => {
+  expect(readConfig({}).trustProxy).toBeUndefined();
+  expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+  expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
+  for (const wrong of ['true', 'everybody', '10.0.0.0/33', '1.2.3', '-1', '10.0.0.0/8/8'])
+    expect(problems({ TRUST_PROXY: wrong })).toEqual([expect.stringContaining('TRUST_PROXY') as string]);
+});

@@ -9,6 +9,8 @@ export interface Config {
   host: string;
   /** Origin under which people reach the product, without a trailing slash. */
   publicUrl: string;
+  /** Whose word about the caller's address counts (X-Forwarded-For): so many relays before us, or these; absent: nobody's. */
+  trustProxy?: number | string[];
   /** Absolute path. */
   dataDir: string;
   /** Absent: the embedded PostgreSQL in the data folder. */
@@ -67,6 +69,7 @@ export function readConfig(env: Environment, secretsIn: (dataDir: string) => Sec
     // The demo's passwords are public, so other machines are let in only when asked to (HOST=0.0.0.0).
     host: values.HOST ?? 'localhost',
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${port}`,
+    trustProxy: values.TRUST_PROXY,
     dataDir,
     databaseUrl: values.DATABASE_URL,
     databaseReplicaUrls: values.DATABASE_REPLICA_URLS ?? [],

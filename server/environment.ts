@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** Why the environment was refused: one line a problem, all of them at once. */
@@ -35,6 +36,13 @@ export const environment = z.object({
     .transform((value) => new URL(value))
     .refine((url) => url.pathname === '/' && !url.search, 'une adresse sans chemin est attendue')
     .transform((url) => url.origin),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (value) => /^\d{1,2}$/.test(value) || value.split(',').every((one) => isNetwork(one.trim())),
+      'un nombre de relais, ou leurs adresses (10.0.0.0/8, 192.0.2.1), est attendu',
+    )
+    .transform((value) => (/^\d+$/.test(value) ? Number(value) : value.split(',').map((one) => one.trim()))),
   DATA_DIR: z.string(),
   DATABASE_URL: database,
   DATABASE_REPLICA_URLS: listOf(database),
@@ -63,6 +71,14 @@ export const environment = z.object({
   SUPPORT_EMAIL: z.email('une adresse e-mail est attendue'),
   SOCIAL_LINKS: listOf(web),
 });
+
+/** An IP address, alone or with the length of its network. */
+function isNetwork(text: string): boolean {
+  const [address = '', length, ...more] = text.split('/');
+  const bits = isIP(address) === 6 ? 128 : 32;
+  const isLength = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits);
+  return isIP(address) !== 0 && isLength && more.length === 0;
+}
 
 type Variable = keyof typeof environment.shape;
 

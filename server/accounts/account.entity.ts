@@ -1,5 +1,5 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Check, Entity, Enum, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, PrimaryKey, Property, Trigger, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 
 export enum Role {
@@ -21,6 +21,13 @@ registerEnumType(Role, {
 @Unique({ properties: ['role', 'email'] })
 @Unique({ properties: ['role', 'googleSubject'] })
 @Check({ expression: 'email = lower(email)', name: 'account_email_lower' })
+// Said by the database, so that whoever ends the tokens of an account ends its open sockets too (sign-outs.ts).
+@Trigger({
+  name: 'account_signed_out',
+  timing: 'after',
+  events: ['update'],
+  body: "if old.token_version <> new.token_version then perform pg_notify('signed_out', json_build_object('accountId', new.id)::text); end if; return null;",
+})
 export class Account {
   [OptionalProps]?: 'tokenVersion' | 'mailAboutOrders';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAttemptLimiter } from './attempt-limiter';
+import { createAttemptLimiter, networkOf } from './attempt-limiter';
 
 /** How many of so many tries pass. */
 async function passing(tries: number, one: (index: number) => Promise<number | null>): Promise<number> {
@@ -35,4 +35,27 @@ test('one kind of try does not use up another', async () => {
   const limiter = createAttemptLimiter();
   await passing(15, () => limiter.refuse('login', 'camille', '192.0.2.1'));
   expect(await limiter.refuse('mail', 'camille', '192.0.2.1')).toBeNull();
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0DB8:0001:0002::1', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+])('the network of %s is %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test('a household has one budget, however many addresses it owns', async () => {
+  const limiter = createAttemptLimiter();
+  expect(await passing(20, (index) => limiter.refuse('login', 'camille', `2001:db8:1:2::${index}`))).toBe(10);
+  expect(await limiter.refuse('login', 'camille', '2001:db8:1:3::1')).toBeNull();
+});
+
+test('guesses from everywhere at one account come to an end', async () => {
+  const limiter = createAttemptLimiter();
+  expect(await passing(300, (index) => limiter.refuse('login', 'camille', `192.0.2.${index}`))).toBe(200);
 });

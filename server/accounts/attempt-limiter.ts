@@ -1,26 +1,8 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-
-/** What can be tried too often. */
-export type Attempt = 'login' | 'mail' | 'link' | 'google';
-
-interface Budget {
-  tries: number;
-  seconds: number;
-}
-
-/**
- * `pair`: one account from one network address; `account`: one account from anywhere, so that nobody fills a
- * stranger's mailbox; `address`: one network address, wide enough for a school or an office behind it.
- */
-type Budgets = Partial<Record<'pair' | 'account' | 'address', Budget>>;
-
-const BUDGETS: Readonly<Record<Attempt, Budgets>> = {
-  // Contract §5.
-  login: { pair: { tries: 10, seconds: 60 } },
-  mail: { account: { tries: 6, seconds: 3600 }, address: { tries: 120, seconds: 3600 } },
-  link: { address: { tries: 60, seconds: 600 } },
-  google: { address: { tries: 60, seconds: 600 } },
-};
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { Pool } from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { type Attempt, type Budget, BUDGETS } from './attempt-budgets';
 
 /** Counts tries. The same answer for known and unknown accounts: what is counted is what was typed. */
 export interface AttemptLimiter {
@@ -28,26 +10,65 @@ export interface AttemptLimiter {
   refuse(attempt: Attempt, account: string, address: string): Promise<number | null>;
 }
 
-export function createAttemptLimiter(): AttemptLimiter {
+/** Counts on the database, for all processes at once; in memory without one, and while it is away. */
+export function createAttemptLimiter(pool?: Pool): AttemptLimiter {
   const counters = Object.entries(BUDGETS).flatMap(([attempt, budgets]) =>
-    Object.entries(budgets).map(([scope, { tries, seconds }]) => ({
+    Object.entries<Budget>(budgets).map(([scope, budget]) => ({
       attempt,
       scope,
-      tries: new RateLimiterMemory({ keyPrefix: `${attempt} ${scope}`, points: tries, duration: seconds }),
+      tries: counter(`${attempt} ${scope}`, budget, pool),
     })),
   );
   return {
-    async refuse(attempt, account, address) {
+    async refuse(attempt, account, from) {
+      const address = networkOf(from);
       const keys: Record<string, string> = { pair: `${account} ${address}`, account, address };
-      for (const counter of counters.filter((one) => one.attempt === attempt)) {
+      for (const { scope, tries } of counters.filter((one) => one.attempt === attempt)) {
         try {
-          await counter.tries.consume(keys[counter.scope] ?? address);
+          await tries.consume(hashed(keys[scope] ?? address));
         } catch (refused) {
-          if (refused instanceof RateLimiterRes) return Math.ceil(refused.msBeforeNext / 1000);
+          if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
           throw refused;
         }
       }
       return null;
     },
   };
+}
+
+function counter(keyPrefix: string, { tries, seconds }: Budget, pool: Pool | undefined) {
+  const limits = { keyPrefix, points: tries, duration: seconds };
+  const memory = new RateLimiterMemory(limits);
+  if (!pool) return memory;
+  return new RateLimiterPostgres({
+    ...limits,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'attempt',
+    tableCreated: true,
+    // Whoever goes on trying costs no query.
+    inMemoryBlockOnConsumed: tries,
+    insuranceLimiter: memory,
+  });
+}
+
+/** Of an IPv6 address the part a household gets: who owns one has 2^64 of them. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
+  const first = head === '' ? [] : head.split(':');
+  const last = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
+  return [...first, ...zeros, ...last]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}
+
+/** No address of anybody in the table, and no key longer than its column. */
+function hashed(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
 }

@@ -1,10 +1,14 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../clock';
+import { isUuid } from '../identifiers';
 import { Role } from './account.entity';
 
 const ISSUER = 'memeprix';
 const AUDIENCE = { [Role.CUSTOMER]: 'customer', [Role.OWNER]: 'owner' } as const;
+const ROLES = [Role.CUSTOMER, Role.OWNER] as const;
 const DAY_SECONDS = 86_400;
+// What the database keeps versions in.
+const LARGEST_VERSION = 2_147_483_647;
 
 /** What a verified token says. `version` must still be the account's. */
 export interface TokenClaims {
@@ -52,12 +56,22 @@ export function createTokens(secret: string, clock: Clock): Tokens {
           clockTolerance: 5,
           currentDate: clock.now(),
         });
-        const role = payload.aud === AUDIENCE.OWNER ? Role.OWNER : Role.CUSTOMER;
-        if (payload.sub === undefined || typeof payload['tv'] !== 'number') return null;
+        const role = sideOf(payload);
+        if (role === null || payload.sub === undefined || !isUuid(payload.sub) || !isVersion(payload['tv']))
+          return null;
         return { id: payload.sub, role, version: payload['tv'] };
       } catch {
         return null;
       }
     },
   };
+}
+
+/** The side a token is for, where it says so once and of one side alone. */
+function sideOf({ aud, role }: JWTPayload): Role | null {
+  return ROLES.find((one) => AUDIENCE[one] === aud && AUDIENCE[one] === role) ?? null;
+}
+
+function isVersion(given: unknown): given is number {
+  return typeof given === 'number' && Number.isInteger(given) && given >= 0 && given <= LARGEST_VERSION;
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AccountService } from '../accounts/account.service';
+import { AuditService } from '../accounts/audit.service';
 import { AccountMailService } from '../accounts/account-mail.service';
 import type { AttemptLimiter } from '../accounts/attempt-limiter';
 import { DeviceService } from '../accounts/device.service';
@@ -68,6 +69,8 @@ export interface Parts {
   mailFoot: Foot;
   gateway: PaymentGateway;
   orderChanges: Listener;
+  /** Accounts whose tokens ended, as they end. */
+  signOuts: Listener;
   paymentSettings: PaymentSettings;
   geocoder: Geocoder;
   /** Folder of the uploaded pictures. */
@@ -86,6 +89,7 @@ export function createServices(parts: Parts) {
     profiles: new ProfileService(em),
     google: new GoogleService(em, clock, limiter, accounts, googleTokens),
     devices: new DeviceService(em, clock),
+    audit: new AuditService(em, clock),
     accountMails: new AccountMailService(em, clock, mailer, mailFoot),
     accountClosing: new AccountClosingService(em, clock),
   };
@@ -157,6 +161,7 @@ export interface Context extends Services {
   clock: Clock;
   /** Network address of the caller, for limits. */
   address: string;
+  limiter: AttemptLimiter;
   orderChanges: Listener;
   paymentSettings: PaymentSettings;
   geocoder: Geocoder;
@@ -171,7 +176,7 @@ export async function createContext(
   address: string,
 ): Promise<Context> {
   const services = createServices(parts);
-  const { clock, orderChanges, paymentSettings, geocoder } = parts;
+  const { clock, limiter, orderChanges, paymentSettings, geocoder } = parts;
   const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
   const principal = await services.accounts.principalOf(token);
   return {
@@ -179,6 +184,7 @@ export async function createContext(
     principal,
     clock,
     address,
+    limiter,
     orderChanges,
     paymentSettings,
     geocoder,

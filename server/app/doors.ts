@@ -1,5 +1,6 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { accountDoor } from '../accounts/account.rest';
+import { asSomebody } from '../accounts/principal';
 import { deviceDoor } from '../accounts/device.rest';
 import { cartDoor } from '../carts/cart.rest';
 import { uploadDoor } from '../media/upload.rest';
@@ -18,6 +19,7 @@ import { ownerDoor } from '../shops/owner.rest';
 import { shopDoor } from '../shops/shop.rest';
 import { voiceDoor } from '../voice/voice.rest';
 import { createContext, type Parts } from './context';
+import { withinLimits } from './limits';
 
 const DOORS: Door[] = [
   accountDoor,
@@ -45,7 +47,26 @@ export function serveDoors(parts: Parts): FastifyPluginAsync {
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       request.context = await createContext(parts, request.headers.authorization, request.ip);
+      // Before anything that was sent is looked at.
+      if (request.routeOptions.schema?.security) asSomebody(request.context.principal);
+      await withinLimits(request.context, nameOf(request));
+    });
+    // Before the answer leaves: whoever reads it finds the change on record.
+    app.addHook('onSend', async (request, reply) => {
+      if (request.method === 'GET' || reply.statusCode >= 400) return;
+      const { audit, principal } = request.context;
+      await audit.keep(principal, nameOf(request), { ...(request.params as object), ...bodyOf(request.body) });
     });
     for (const door of DOORS) door(app);
   };
+}
+
+/** A path as the table of limits and the record name it. */
+function nameOf({ method, routeOptions }: FastifyRequest): string {
+  return `${method} ${routeOptions.url ?? ''}`;
+}
+
+function bodyOf(body: unknown): object {
+  const isPlain = typeof body === 'object' && body !== null && !Buffer.isBuffer(body) && !(body instanceof FormData);
+  return isPlain ? body : {};
 }

@@ -1,16 +1,23 @@
+import { createRequire } from 'node:module';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import fastifyApollo, { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import type { GraphQLError as AnyGraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
+import type { SignOut } from '../accounts/sign-outs';
+import { fail } from '../rest-door';
 import { type Context, createContext, type Parts } from './context';
 import { asFault } from './faults';
+import { createLiveSockets, type LiveSockets } from './live-sockets';
+import { MOST_TOKENS, tooLarge, withinSize } from './query-limits';
 
-/** Longest document the server reads, in GraphQL tokens. */
-export const MOST_TOKENS = 1500;
+// The half of the package that graphql-ws loads: it knows errors of its own half alone.
+const { GraphQLError } = createRequire(import.meta.url)('graphql') as { GraphQLError: typeof AnyGraphQLError };
 const SAID_ELSEWHERE = { extensions: { code: 'BAD_USER_INPUT' } };
 const SILENT_MS = 12_000;
+/** Subscriptions one socket carries; a page has two. */
+const MOST_STREAMS = 20;
 
 /** Serves the schema at /graphql: queries and mutations over HTTP, subscriptions over a WebSocket. */
 export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, parts: Parts): Promise<void> {
@@ -21,6 +28,8 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens: MOST_TOKENS },
+    validationRules: [withinSize],
+    allowBatchedHttpRequests: false,
     plugins: [fastifyApolloDrainPlugin(app), noLandingPage],
     formatError: (formatted, error) => namedError(formatted, unwrapResolverError(error), app),
   });
@@ -29,6 +38,7 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
   app.post(
     '/graphql',
     {
+      schema: { hide: true },
       // Here and not in Apollo, so that a database that is away is answered as everywhere: 503, try again later.
       preHandler: async (request) => {
         request.context = await createContext(parts, request.headers.authorization, request.ip);
@@ -36,14 +46,28 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
     },
     fastifyApolloHandler(apollo, { context: async (request) => request.context }),
   );
-  app.get(
-    '/graphql',
-    { websocket: true },
-    makeHandler<{ authorization?: unknown }>(
+  const sockets = createLiveSockets();
+  void closeSignedOut(parts, sockets);
+  app.route({
+    method: 'GET',
+    url: '/graphql',
+    schema: { hide: true },
+    handler: async (_request, reply) =>
+      fail(reply.header('allow', 'POST'), 405, 'METHOD_NOT_ALLOWED', 'Cette méthode n’est pas possible ici.'),
+    wsHandler: makeHandler<{ authorization?: unknown }>(
       {
         schema,
-        context: ({ connectionParams, extra }) =>
-          createContext(parts, textIn(connectionParams?.authorization), extra.request.ip),
+        context: async ({ connectionParams, extra }) => {
+          const context = await createContext(parts, textIn(connectionParams?.authorization), extra.request.ip);
+          if (context.principal) sockets.keep(context.principal.id, extra.socket);
+          return context;
+        },
+        onSubscribe: ({ subscriptions }, _id, { query }) => {
+          const tooMany = Object.keys(subscriptions).length > MOST_STREAMS;
+          if (tooMany) return [new GraphQLError('Too many subscriptions.', { extensions: { code: 'RATE_LIMITED' } })];
+          const problem = tooLarge(query, schema);
+          return problem === null ? undefined : [new GraphQLError(problem)];
+        },
         // One way in for everything else, with its limits.
         execute: () => ({ errors: [new GraphQLError('Only subscriptions travel over the socket.', SAID_ELSEWHERE)] }),
         onNext: (_context, _id, _payload, _args, { errors, ...result }) =>
@@ -52,7 +76,12 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
       },
       SILENT_MS,
     ),
-  );
+  });
+}
+
+/** Ends the sockets of accounts as their tokens end; streams would fall silent only with their next news. */
+async function closeSignedOut({ signOuts }: Parts, sockets: LiveSockets): Promise<void> {
+  for await (const { accountId } of signOuts.subscribe<SignOut>(() => true)) sockets.close(accountId);
 }
 
 function textIn(given: unknown): string | undefined {
@@ -70,7 +99,7 @@ const noLandingPage: ApolloServerPlugin = {
 };
 
 /** An error as it leaves over the socket, where nobody has named GraphQL's own complaints yet. */
-function spoken(error: GraphQLError, app: FastifyInstance): GraphQLFormattedError {
+function spoken(error: AnyGraphQLError, app: FastifyInstance): GraphQLFormattedError {
   const formatted = error.toJSON();
   if (error.originalError) return namedError(formatted, error.originalError, app);
   return { ...formatted, extensions: { code: 'GRAPHQL_VALIDATION_FAILED', ...formatted.extensions } };
@@ -80,6 +109,9 @@ function spoken(error: GraphQLError, app: FastifyInstance): GraphQLFormattedErro
 function namedError(formatted: GraphQLFormattedError, error: unknown, app: FastifyInstance): GraphQLFormattedError {
   const code = formatted.extensions?.['code'];
   if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR') return formatted;
+  // GraphQL stops counting what is wrong with what was sent, and forgets to say whose fault it is.
+  if (formatted.message.startsWith('Too many errors processing variables'))
+    return { message: formatted.message, extensions: { code: 'BAD_USER_INPUT' } };
   const fault = asFault(error);
   if (fault.code === 'INTERNAL') app.log.error({ err: error }, 'unexpected');
   return { ...formatted, message: fault.message, extensions: { code: fault.code, ...fault.details } };

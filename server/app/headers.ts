@@ -1,28 +1,40 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { Config } from '../config';
 
-/** What a page may load; the holes are those Stripe, Google sign-in and maps need (reliability: CSP). */
-export function securityHeaders(publicUrl: string): FastifyHelmetOptions {
-  const secure = publicUrl.startsWith('https:');
+type HeadersConfig = Pick<Config, 'publicUrl' | 'googleClientId'> & { stripe: Pick<Config['stripe'], 'mode'> };
+
+/** What else a page may load, where the operator has configured it; its own sandbox needs no other house. */
+const STRIPE = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+  img: ['https://*.stripe.com'],
+  style: [],
+};
+const GOOGLE = {
+  script: ['https://accounts.google.com/gsi/client'],
+  frame: ['https://accounts.google.com/gsi/'],
+  connect: ['https://accounts.google.com/gsi/'],
+  img: [],
+  style: ['https://accounts.google.com/gsi/style'],
+};
+
+/** What a page may load and who may hold it. Addresses are asked of the server, so that maps need no hole. */
+export function securityHeaders({ publicUrl, stripe, googleClientId }: HeadersConfig): FastifyHelmetOptions {
+  const houses = [...(stripe.mode === 'live' ? [STRIPE] : []), ...(googleClientId ? [GOOGLE] : [])];
+  const holes = (kind: keyof typeof STRIPE) => houses.flatMap((house): string[] => house[kind]);
+  const frames = holes('frame');
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: [
-          "'self'",
-          'https://js.stripe.com',
-          'https://*.js.stripe.com',
-          'https://accounts.google.com/gsi/client',
-        ],
-        frameSrc: [
-          'https://js.stripe.com',
-          'https://*.js.stripe.com',
-          'https://hooks.stripe.com',
-          'https://accounts.google.com/gsi/',
-        ],
-        connectSrc: ["'self'", 'https://api.stripe.com', 'https://accounts.google.com/gsi/'],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https://*.stripe.com'],
-        styleSrc: ["'self'", "'unsafe-inline'", 'https://accounts.google.com/gsi/style'],
+        scriptSrc: ["'self'", ...holes('script')],
+        scriptSrcAttr: ["'none'"],
+        frameSrc: frames.length > 0 ? frames : ["'none'"],
+        connectSrc: ["'self'", ...holes('connect')],
+        imgSrc: ["'self'", 'data:', 'blob:', ...holes('img')],
+        styleSrc: ["'self'", "'unsafe-inline'", ...holes('style')],
         fontSrc: ["'self'", 'data:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -32,7 +44,7 @@ export function securityHeaders(publicUrl: string): FastifyHelmetOptions {
     },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginEmbedderPolicy: false,
-    hsts: secure,
+    hsts: publicUrl.startsWith('https:'),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   };
 }

@@ -10,14 +10,15 @@ import { paymentSandbox } from '../payments/sandbox/plugin';
 import type { Parts } from './context';
 import { serveDoors } from './doors';
 import { serveGraphql } from './graphql';
+import { guarded } from './guarded-fields';
 import { securityHeaders } from './headers';
+import { insistOnReadable, insistOnShallow, insistOnText } from './plain-text';
 import { servePages } from './pages';
 import { fail } from '../rest-door';
 import { writeError, writeNotFound } from './rest';
 import { buildSchema } from './schema';
 
 const BODY_LIMIT = 256 * 1024;
-const MOST_LEVELS = 32;
 
 export interface HttpOptions {
   config: Config;
@@ -34,7 +35,7 @@ export async function createHttp({ config, parts, pool, webDir, uploadsDir }: Ht
     bodyLimit: BODY_LIMIT,
     logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: false,
+    trustProxy: trusted(config.trustProxy),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     requestTimeout: 30_000,
     frameworkErrors: (error, request, reply) => {
@@ -51,7 +52,7 @@ export async function createHttp({ config, parts, pool, webDir, uploadsDir }: Ht
     else void parseJson(request, body as string, done);
   });
   app.removeContentTypeParser('text/plain');
-  await app.register(helmet, securityHeaders(config.publicUrl));
+  await app.register(helmet, securityHeaders(config));
   await app.register(compress, { threshold: 1024 });
   await app.register(websocket, { options: { maxPayload: 65_536 } });
   await app.register(swagger, {
@@ -62,9 +63,12 @@ export async function createHttp({ config, parts, pool, webDir, uploadsDir }: Ht
     },
   });
 
-  app.addHook('preValidation', async (request, reply) => {
-    if (cannotBeKept(request.body))
-      return fail(reply, 400, 'BAD_USER_INPUT', 'Données invalides. Veuillez vérifier les informations saisies.');
+  app.addHook('preParsing', async ({ headers }) => insistOnReadable(headers));
+  app.addHook('preValidation', async (request) => {
+    // GraphQL answers in its own shape what its fields do not take (guarded-fields.ts).
+    if (request.routeOptions.url === '/graphql') return insistOnShallow(request.body);
+    insistOnText(request.body);
+    insistOnText(request.query);
   });
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
@@ -75,7 +79,7 @@ export async function createHttp({ config, parts, pool, webDir, uploadsDir }: Ht
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'database unavailable' });
   });
 
-  await serveGraphql(app, await buildSchema(), parts);
+  await serveGraphql(app, guarded(await buildSchema()), parts);
   await app.register(serveDoors(parts), { prefix: '/api' });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 
@@ -107,17 +111,14 @@ export async function createHttp({ config, parts, pool, webDir, uploadsDir }: Ht
   return app;
 }
 
+/** Whose word about the caller's address counts: so many hops before us, or those of some addresses; by default nobody's. */
+function trusted(proxies: Config['trustProxy']) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : (proxies ?? false);
+}
+
 /** Where this process answers on its own machine, whatever its public name. */
 export function ownBase(app: FastifyInstance): URL {
   const address = app.server.address();
   if (address === null || typeof address === 'string') throw new Error('The server does not listen yet.');
   return new URL(`http://${address.family === 'IPv6' ? '[::1]' : '127.0.0.1'}:${address.port}`);
-}
-
-/** PostgreSQL keeps no NUL character and no honest body is deep, so neither gets past the door. */
-function cannotBeKept(value: unknown, levels = MOST_LEVELS): boolean {
-  if (typeof value === 'string') return value.includes('\u0000');
-  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return false;
-  if (levels === 0) return true;
-  return Object.entries(value).some(([key, inner]) => key.includes('\u0000') || cannotBeKept(inner, levels - 1));
 }

@@ -13,6 +13,7 @@ import { createMailer } from '../mail/create-mailer';
 import { connect, type Orm, poolOf } from '../database/orm';
 import { SERVICE_CHARGE_CENTS } from '../money';
 import { ORDER_CHANGES } from '../orders/order-changes';
+import { SIGN_OUTS } from '../accounts/sign-outs';
 import { stripeGateway } from '../payments/stripe-gateway';
 import { createGeocoder } from '../shops/geocoding/create-geocoder';
 import { createServices, type Parts } from './context';
@@ -72,18 +73,21 @@ export async function startProduct(
     mkdirSync(uploadsDir, { recursive: true });
     const orderChanges = await listen(databaseUrl, ORDER_CHANGES, { warn: (message) => app.log.warn(message) });
     closing.push(() => orderChanges.close());
+    const signOuts = await listen(databaseUrl, SIGN_OUTS, { warn: (message) => app.log.warn(message) });
+    closing.push(() => signOuts.close());
     const mailer = createMailer({ ...config, clock }, (line) => app.log.info(line));
     closing.push(async () => mailer.close());
     const parts: Parts = {
       em: orm.em,
       clock,
       tokens: createTokens(config.jwtSecret, clock),
-      limiter: createAttemptLimiter(),
+      limiter: createAttemptLimiter(pool),
       googleTokens: config.googleClientId ? googleTokens(config.googleClientId, config.googleKeysUrl, clock) : null,
       mailer,
       mailFoot: config,
       gateway: stripeGateway(config.stripe, { clock, sandboxBase: () => ownBase(app) }),
       orderChanges,
+      signOuts,
       paymentSettings: {
         publishableKey: config.stripe.publishableKey,
         sandbox: config.stripe.mode === 'sandbox',

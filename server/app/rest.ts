@@ -5,8 +5,6 @@ import { asFault } from './faults';
 
 const TEXTS: Record<number, { code: string; text: string }> = {
   400: { code: 'BAD_USER_INPUT', text: 'Données invalides. Veuillez vérifier les informations saisies.' },
-  // A path the static files refuse: outside of them there is nothing.
-  403: { code: 'NOT_FOUND', text: 'Cette adresse n’existe pas.' },
   404: { code: 'NOT_FOUND', text: 'Cette adresse n’existe pas.' },
   405: { code: 'METHOD_NOT_ALLOWED', text: 'Cette méthode n’est pas possible ici.' },
   413: { code: 'TOO_LARGE', text: 'L’envoi est trop volumineux.' },
@@ -16,14 +14,22 @@ const TEXTS: Record<number, { code: string; text: string }> = {
 
 /** Answers whatever was thrown on the way, always as JSON and never with its inside. */
 export function writeError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = error.validation ? TEXTS[400] : TEXTS[error.statusCode ?? 0];
-  if (known) {
-    const status = error.validation ? 400 : (error.statusCode ?? 400);
-    return fail(reply, status === 403 ? 404 : status, known.code, known.text);
-  }
+  const status = refusedWith(error);
+  const known = status === null ? undefined : (TEXTS[status] ?? TEXTS[400]);
+  if (status !== null && known) return fail(reply, status in TEXTS ? status : 400, known.code, known.text);
   const fault = asFault(error);
   if (fault.code === 'INTERNAL') request.log.error({ err: error }, 'unexpected');
+  const wait = fault.details?.['retryAfterSeconds'];
+  if (typeof wait === 'number') reply.header('retry-after', String(wait));
   return fail(reply, httpStatus(fault.code), fault.code, fault.message);
+}
+
+/** What the framework refused a request with, or null for everything else; what is its caller's fault is never ours. */
+function refusedWith({ validation, statusCode = 0 }: FastifyError): number | null {
+  if (validation) return 400;
+  // A path that static files refuse, or one longer than any: there is nothing.
+  if (statusCode === 403 || statusCode === 414) return 404;
+  return statusCode >= 400 && statusCode < 500 ? statusCode : null;
 }
 
 /** A path under /api that nobody serves: 405 when another method does. */

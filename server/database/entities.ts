@@ -1,5 +1,7 @@
 import { Account } from '../accounts/account.entity';
 import { AccountLink } from '../accounts/account-link.entity';
+import { Attempt } from '../accounts/attempt.entity';
+import { AuditLine } from '../accounts/audit-line.entity';
 import { Device } from '../accounts/device.entity';
 import { Cart, CartLine } from '../carts/cart.entity';
 import { Category } from '../menus/category.entity';
@@ -25,6 +27,8 @@ import { Closure, ExceptionalOpening, OpeningRange, Shop } from '../shops/shop.e
 export const entities = [
   Account,
   AccountLink,
+  Attempt,
+  AuditLine,
   Device,
   Shop,
   OpeningRange,

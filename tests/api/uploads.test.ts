@@ -64,6 +64,33 @@ describe('a picture', () => {
   });
 });
 
+describe('a picture that is something else as well', () => {
+  const hidden = {
+    'a page with scripts': '<html><script>alert(1)</script></html>',
+    'a program': '<?php system($_GET["c"]); ?>',
+    'an archive': 'PK\u0003\u0004evil.sh',
+    'a drawing with scripts': '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+  };
+  const types = ['jpeg', 'png', 'webp', 'gif'] as const;
+  test.each(
+    types.flatMap((type) =>
+      Object.entries(hidden).map(([what, text]): [string, (typeof types)[number], string] => [what, type, text]),
+    ),
+  )('loses %s behind its %s', async (_what, type, text) => {
+    const sent = Buffer.concat([await aPicture(type, { width: 64, height: 48 }), Buffer.from(text)]);
+    const { status, body } = await send(sent);
+    expect(status).toBe(201);
+    const shown = await fetch(`${world.base}${String(body['imageUrl'])}`);
+    const bytes = Buffer.from(await shown.arrayBuffer());
+    expect(bytes.equals(sent)).toBe(false);
+    expect(bytes.includes(text)).toBe(false);
+    // All of the file is the picture: nothing trails it.
+    expect(bytes.readUInt32LE(4) + 8).toBe(bytes.byteLength);
+    expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+});
+
 describe('refused, with nothing left behind:', () => {
   const header = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
   test.each([

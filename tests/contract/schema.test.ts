@@ -24,7 +24,7 @@ import {
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MOST_TOKENS } from '../../server/app/graphql';
+import { MOST_TOKENS } from '../../server/app/query-limits';
 import { buildSchema } from '../../server/app/schema';
 import { isRefusal } from '../../server/rest-door';
 

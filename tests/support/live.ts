@@ -5,6 +5,8 @@ import type { World } from './world';
 /** An open subscription: « news » for each event that came, the word of the error for each that did not. */
 export interface Stream {
   heard: string[];
+  /** Codes it was closed with by the server. */
+  closed: number[];
   close: () => Promise<void>;
 }
 
@@ -16,9 +18,16 @@ interface Spoken {
 /** Subscribes over the socket as a browser does. */
 export function listen(server: { base: string }, token: string | null, query: string): Stream {
   const heard: string[] = [];
+  const closed: number[] = [];
   const client = createClient({
     url: `${server.base.replace('http', 'ws')}/graphql`,
     retryAttempts: 0,
+    on: {
+      closed: (event) => {
+        const { code, wasClean } = event as { code: number; wasClean: boolean };
+        if (wasClean && code !== 1000) closed.push(code);
+      },
+    },
     connectionParams: token === null ? {} : { authorization: `Bearer ${token}` },
   });
   const complain = (errors: unknown) => {
@@ -33,7 +42,7 @@ export function listen(server: { base: string }, token: string | null, query: st
       complete: () => undefined,
     },
   );
-  return { heard, close: async () => client.dispose() };
+  return { heard, closed, close: async () => client.dispose() };
 }
 
 /** Says of an order what any step of it says: that it has changed. */

@@ -1,0 +1,38 @@
+/** What can be tried too often. */
+export type Attempt = keyof typeof BUDGETS;
+
+/** So many tries in so many seconds. */
+export interface Budget {
+  tries: number;
+  seconds: number;
+}
+
+/**
+ * `pair`: one account from one network address; `account`: one account from anywhere, so that nobody fills a
+ * stranger's mailbox; `address`: one network address, wide enough for a school or an office behind it.
+ */
+export type Scope = 'pair' | 'account' | 'address';
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+/** The first line is contract §5; the others follow reliability §3.0, wide enough for an office at noon. */
+export const BUDGETS = {
+  login: {
+    pair: { tries: 10, seconds: MINUTE },
+    account: { tries: 200, seconds: HOUR },
+    address: { tries: 1000, seconds: 10 * MINUTE },
+  },
+  mail: { account: { tries: 6, seconds: HOUR }, address: { tries: 120, seconds: HOUR } },
+  link: { address: { tries: 60, seconds: 10 * MINUTE } },
+  google: { address: { tries: 60, seconds: 10 * MINUTE } },
+  cart: { account: { tries: 300, seconds: MINUTE } },
+  checkout: { account: { tries: 120, seconds: 10 * MINUTE } },
+  order: { account: { tries: 120, seconds: 10 * MINUTE } },
+  print: { account: { tries: 60, seconds: MINUTE } },
+  voice: { account: { tries: 120, seconds: MINUTE } },
+  upload: { account: { tries: 120, seconds: 10 * MINUTE } },
+  device: { account: { tries: 60, seconds: 24 * HOUR } },
+  payout: { account: { tries: 60, seconds: HOUR } },
+  search: { address: { tries: 240, seconds: MINUTE } },
+} as const satisfies Readonly<Record<string, Partial<Record<Scope, Budget>>>>;

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { factsIn } from './audit-facts';
+
+test('what is kept of a change says which thing, how much and when', () => {
+  expect(
+    factsIn({
+      input: {
+        itemId: 'i1',
+        priceCents: 450,
+        published: true,
+        name: 'Flan',
+        extras: { vatRate: 55, description: 'x' },
+      },
+    }),
+  ).toEqual({ input: { itemId: 'i1', priceCents: 450, published: true } });
+  expect(
+    factsIn({
+      prices: [
+        { itemId: 'i1', priceCents: 1 },
+        { itemId: 'i2', priceCents: null },
+      ],
+    }),
+  ).toEqual({
+    prices: [
+      { itemId: 'i1', priceCents: 1 },
+      { itemId: 'i2', priceCents: null },
+    ],
+  });
+  expect(factsIn({ orderIds: ['a', 'b'] })).toEqual({ orderIds: ['a', 'b'] });
+});
+
+test('nothing secret and nothing written by hand is kept', () => {
+  const sent = {
+    input: { currentPassword: 'a', newPassword: 'b', token: 't', reason: 'r', email: 'e@f.fr', phone: '06' },
+  };
+  expect(factsIn(sent)).toEqual({});
+  // Nor what hides where a fact belongs.
+  expect(factsIn({ input: { itemId: { password: 'b' }, from: ['READY', { token: 't' }] } })).toEqual({});
+});
+
+test('what is endless is cut short', () => {
+  expect(factsIn({ itemId: 'x'.repeat(500) })).toEqual({ itemId: 'x'.repeat(120) });
+  expect(factsIn({ itemIds: Array.from({ length: 500 }, () => 'x') })['itemIds']).toHaveLength(50);
+});

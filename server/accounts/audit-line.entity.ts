@@ -1,0 +1,25 @@
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** One change of money, status or menu: who made it, what it was, when. Only ever added to. */
+@Entity()
+@Index({ properties: ['accountId', 'at'] })
+export class AuditLine {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  /** By the product's clock. */
+  @Property({ type: 'datetime' })
+  at!: Date;
+
+  /** Of a customer, or of a shop with its owner; kept when the account goes. */
+  @Property({ type: 'uuid' })
+  accountId!: string;
+
+  /** GraphQL field or REST path. */
+  @Property({ type: 'string', length: 120 })
+  what!: string;
+
+  /** Ids and plain facts that were sent; never what is secret or written by hand. */
+  @Property({ type: 'json' })
+  named!: Record<string, unknown>;
+}

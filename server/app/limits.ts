@@ -1,0 +1,56 @@
+import type { Attempt } from '../accounts/attempt-budgets';
+import type { AttemptLimiter } from '../accounts/attempt-limiter';
+import type { Principal } from '../accounts/principal';
+import { Fault } from '../errors';
+
+/**
+ * What costs something when it is done too often, by GraphQL field and by REST path: one budget for both ways in.
+ * Signing in and mails are counted in their services, where what was typed is known.
+ */
+const LIMITED: Readonly<Record<string, Attempt>> = {
+  'Mutation.addToCart': 'cart',
+  'Mutation.setCartLineQuantity': 'cart',
+  'Mutation.orderAgain': 'cart',
+  'POST /api/cart/add': 'cart',
+  'Mutation.startCheckout': 'checkout',
+  'POST /api/payment-page/create-intent': 'checkout',
+  'Mutation.placeOrder': 'order',
+  'POST /api/cart/place-order': 'order',
+  'Mutation.printTicket': 'print',
+  'Mutation.reprintTicket': 'print',
+  'Mutation.testPrinter': 'print',
+  'POST /api/print': 'print',
+  'Query.heardOrder': 'voice',
+  'Mutation.placeCounterOrder': 'voice',
+  'POST /api/orders': 'voice',
+  'POST /api/uploadImage': 'upload',
+  'POST /api/addCategory': 'upload',
+  'POST /api/notifications/save-token': 'device',
+  'Mutation.createPayoutAccount': 'payout',
+  'Mutation.openPayoutOnboarding': 'payout',
+  'POST /api/restaurantPaymentSetup/create-stripe-account': 'payout',
+  'GET /api/restaurantPaymentSetup/onboarding-link/:restaurantId': 'payout',
+  'Query.addresses': 'search',
+};
+
+/** Open to everybody, so counted for everybody. */
+const PUBLIC: ReadonlySet<Attempt> = new Set<Attempt>(['search']);
+
+/** Who is counted, and by what. */
+export interface Counted {
+  principal: Principal;
+  address: string;
+  limiter: AttemptLimiter;
+}
+
+/** Counts one call; throws RATE_LIMITED with `retryAfterSeconds`. Each field of a GraphQL document is a call of its own. */
+export async function withinLimits({ principal, address, limiter }: Counted, what: string): Promise<void> {
+  const attempt = LIMITED[what];
+  // Nobody signed in is about to be refused anyway.
+  if (attempt === undefined || (!principal && !PUBLIC.has(attempt))) return;
+  const wait = await limiter.refuse(attempt, principal?.id ?? '', address);
+  if (wait === null) return;
+  throw new Fault('RATE_LIMITED', 'Trop de demandes. Patientez un instant puis réessayez.', {
+    retryAfterSeconds: wait,
+  });
+}

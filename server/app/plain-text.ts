@@ -1,0 +1,47 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { Fault } from '../errors';
+
+const FORBIDDEN = 'Un texte contient des caractères interdits, ou une liste est trop longue.';
+const INVALID = 'Données invalides. Veuillez vérifier les informations saisies.';
+
+// Everything below the space but tabulator and line ends, and the second set of controls: what steers printers and terminals.
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+/** Longest list any operation takes (a menu file has 1000 lines). */
+const LONGEST_LIST = 1_000;
+const DEEPEST = 32;
+
+/**
+ * Whether something that was sent holds what nobody types (reliability §3.0): control characters, half characters,
+ * lists without end. Nothing of it gets past a door, so none of it reaches a page, a log or a printer.
+ */
+function isUnfit(value: unknown): boolean {
+  if (typeof value === 'string') return CONTROLS.test(value) || !value.isWellFormed();
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return false;
+  if (value instanceof FormData) return [...value].some(([name, part]) => isUnfit(name) || isUnfit(part));
+  if (Array.isArray(value)) return value.length > LONGEST_LIST || value.some(isUnfit);
+  return Object.entries(value).some(([key, inner]) => isUnfit(key) || isUnfit(inner));
+}
+
+/** Throws BAD_USER_INPUT for what `isUnfit` finds. */
+export function insistOnText(value: unknown): void {
+  insistOnShallow(value);
+  if (isUnfit(value)) throw new Fault('BAD_USER_INPUT', FORBIDDEN);
+}
+
+/** Throws BAD_USER_INPUT for what is nested without end. */
+export function insistOnShallow(value: unknown): void {
+  if (isDeep(value, DEEPEST)) throw new Fault('BAD_USER_INPUT', INVALID);
+}
+
+function isDeep(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeep(inner, levels - 1));
+}
+
+/** Throws UNSUPPORTED_TYPE for a body that is packed, or in letters other than UTF-8. */
+export function insistOnReadable(headers: IncomingHttpHeaders): void {
+  const { 'content-encoding': packed = 'identity', 'content-type': type = '' } = headers;
+  const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(type)?.[1] ?? 'utf-8';
+  if (packed.toLowerCase() !== 'identity' || !/^(utf-?8|us-ascii)$/i.test(charset))
+    throw new Fault('UNSUPPORTED_TYPE', 'Ce type de contenu n’est pas accepté.');
+}

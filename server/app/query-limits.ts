@@ -1,0 +1,144 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  type GraphQLSchema,
+  parse,
+  type SelectionSetNode,
+  type ValidationRule,
+} from 'graphql';
+
+/** Longest document the server reads, in GraphQL tokens. */
+export const MOST_TOKENS = 1500;
+
+/** What a document may ask for; the product's own operations stay well below (query-limits.test.ts). */
+export const MOST = {
+  /** Fields within fields. */
+  depth: 10,
+  aliases: 5,
+  /** Queries or mutations in one operation. */
+  calls: 10,
+  /** Fields, each as often as the lists it stands in are long, taken as ten entries each. */
+  cost: 20_000,
+} as const;
+
+const ENTRIES_OF_A_LIST = 10;
+const BEYOND = 1e9;
+
+/** How much a document asks for. */
+export interface Size {
+  depth: number;
+  aliases: number;
+  calls: number;
+  cost: number;
+}
+
+/** Type of a field as far as it matters here, whichever half of the GraphQL package made it. */
+interface TypeLike {
+  /** As the schema spells it: `[Item!]!`. */
+  toString(): string;
+  ofType?: TypeLike;
+  getFields?: () => Record<string, { type: TypeLike }>;
+  name?: string;
+}
+
+/** The size of a document: the largest of its operations. Each fragment is measured once, so no document takes long. */
+export function sizeOf(document: DocumentNode, schema: GraphQLSchema): Size {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const one of document.definitions) if (one.kind === 'FragmentDefinition') fragments.set(one.name.value, one);
+  const measured = new Map<string, Size>();
+
+  function ofFragment(name: string): Size {
+    const known = measured.get(name);
+    if (known) return known;
+    const fragment = fragments.get(name);
+    const nothing = { depth: 0, aliases: 0, calls: 0, cost: 0 };
+    // Set first: a fragment within itself is refused elsewhere, here it must only come to an end.
+    measured.set(name, nothing);
+    if (!fragment) return nothing;
+    const size = ofSelection(fragment.selectionSet, typeNamed(schema, fragment.typeCondition.name.value));
+    measured.set(name, size);
+    return size;
+  }
+
+  function ofSelection({ selections }: SelectionSetNode, within: TypeLike | undefined): Size {
+    const size = { depth: 0, aliases: 0, calls: 0, cost: 0 };
+    for (const one of selections) {
+      const part =
+        one.kind === 'FragmentSpread'
+          ? ofFragment(one.name.value)
+          : one.kind === 'InlineFragment'
+            ? ofSelection(
+                one.selectionSet,
+                one.typeCondition ? typeNamed(schema, one.typeCondition.name.value) : within,
+              )
+            : ofField(one.name.value, one.alias !== undefined, one.selectionSet, within);
+      size.depth = Math.max(size.depth, part.depth);
+      for (const key of ['aliases', 'calls', 'cost'] as const) size[key] = Math.min(BEYOND, size[key] + part[key]);
+    }
+    return size;
+  }
+
+  function ofField(
+    name: string,
+    isAliased: boolean,
+    inner: SelectionSetNode | undefined,
+    within: TypeLike | undefined,
+  ) {
+    const type = within?.getFields?.()[name]?.type;
+    const entries = type?.toString().includes('[') ? ENTRIES_OF_A_LIST : 1;
+    const size = inner ? ofSelection(inner, type && named(type)) : { depth: 0, aliases: 0, calls: 0, cost: 0 };
+    return {
+      depth: size.depth + 1,
+      aliases: size.aliases + (isAliased ? 1 : 0),
+      calls: 1,
+      cost: Math.min(BEYOND, entries * (1 + size.cost)),
+    };
+  }
+
+  const root = {
+    query: schema.getQueryType(),
+    mutation: schema.getMutationType(),
+    subscription: schema.getSubscriptionType(),
+  };
+  const largest = { depth: 0, aliases: 0, calls: 0, cost: 0 };
+  for (const one of document.definitions) {
+    if (one.kind !== 'OperationDefinition') continue;
+    const size = ofSelection(one.selectionSet, (root[one.operation] ?? undefined) as TypeLike | undefined);
+    for (const key of ['depth', 'aliases', 'calls', 'cost'] as const) largest[key] = Math.max(largest[key], size[key]);
+  }
+  return largest;
+}
+
+/** A rule of validation: what is too large is not begun. */
+export const withinSize: ValidationRule = (context) => ({
+  Document: {
+    enter(document) {
+      const problem = beyond(document, context.getSchema());
+      if (problem) context.reportError(new GraphQLError(problem));
+    },
+  },
+});
+
+/** The same for a query nobody has read yet, as a sentence; what cannot be read is left to whoever reads it next. */
+export function tooLarge(query: string, schema: GraphQLSchema): string | null {
+  try {
+    return beyond(parse(query, { maxTokens: MOST_TOKENS }), schema);
+  } catch {
+    return null;
+  }
+}
+
+function beyond(document: DocumentNode, schema: GraphQLSchema): string | null {
+  const size = sizeOf(document, schema);
+  const key = (['depth', 'aliases', 'calls', 'cost'] as const).find((one) => size[one] > MOST[one]);
+  return key ? `This document asks for too much: ${key} beyond ${MOST[key]}.` : null;
+}
+
+function typeNamed(schema: GraphQLSchema, name: string): TypeLike | undefined {
+  return schema.getType(name) as TypeLike | undefined;
+}
+
+function named(type: TypeLike): TypeLike {
+  return type.ofType ? named(type.ofType) : type;
+}

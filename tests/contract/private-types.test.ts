@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  getNamedType,
+  isAbstractType,
+  isCompositeType,
+  isObjectType,
+  type GraphQLNamedType,
+} from 'graphql';
+import { expect, test } from 'vitest';
+import { DOORS, LEAVING, STREAMS } from '../support/graphql-doors';
+
+const schema = buildSchema(readFileSync('graphql/schema.graphql', 'utf8'));
+const ROOTS = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
+  Object.values(type?.getFields() ?? {}),
+);
+
+/** Doors that let somebody of these callers in (by their place in CALLERS) at least once. */
+function openTo(...callers: number[]): Set<string> {
+  const shut = /^(UNAUTHENTICATED|FORBIDDEN)$/;
+  const open = [...DOORS, ...LEAVING, ...STREAMS].filter(([, answers]) =>
+    callers.some((caller) => !shut.test(answers[caller] ?? '')),
+  );
+  return new Set(open.map(([operation]) => /\{ (\w+)/.exec(operation)?.[1] ?? ''));
+}
+
+/** Every object one can come to by following fields from some doors. */
+function reachedFrom(doors: ReadonlySet<string>): string[] {
+  const seen = new Set<string>();
+  const follow = (type: GraphQLNamedType) => {
+    if (!isCompositeType(type) || seen.has(type.name)) return;
+    seen.add(type.name);
+    if (isAbstractType(type)) schema.getPossibleTypes(type).forEach(follow);
+    else for (const field of Object.values(type.getFields())) follow(getNamedType(field.type));
+  };
+  for (const { name, type } of ROOTS) if (doors.has(name)) follow(getNamedType(type));
+  return [...seen].filter((name) => isObjectType(schema.getType(name))).sort();
+}
+
+/** What belongs to a shop behind its counter. */
+const BEHIND_THE_COUNTER =
+  /^(Own(?!erSession$)|Payout|Printer|AddedPrinter|Counter(?!Order)|Heard|Accounts|VatTotal|Stock|Report|DaySales|HourSales|ItemSales|Unclaimed)/;
+/** What belongs to one customer. */
+const OF_ONE_CUSTOMER = /^(Order(?!Window$|Moved$|UnderWay$)|Cart(?!Empty$|Full$)|Checkout|Cancellation)/;
+
+test('no field leads from what is public to what is somebody’s own', () => {
+  const reached = reachedFrom(openTo(0));
+  expect(reached).toContain('Shop');
+  expect(reached.filter((name) => BEHIND_THE_COUNTER.test(name) || OF_ONE_CUSTOMER.test(name))).toEqual([]);
+});
+
+test('no field leads from what customers may ask to what is behind the counter', () => {
+  const reached = reachedFrom(openTo(0, 1, 2));
+  expect(reached).toEqual(expect.arrayContaining(['Order', 'Cart', 'Account']));
+  expect(reached.filter((name) => BEHIND_THE_COUNTER.test(name))).toEqual([]);
+});
+
+test('an account is reached by its own session alone', () => {
+  const holders = Object.values(schema.getTypeMap()).flatMap((type) =>
+    isObjectType(type) && !type.name.startsWith('__')
+      ? Object.values(type.getFields()).flatMap((field) =>
+          getNamedType(field.type).name === 'Account' ? [`${type.name}.${field.name}`] : [],
+        )
+      : [],
+  );
+  expect(holders.sort()).toEqual([
+    'Mutation.saveMailPreference',
+    'Mutation.saveProfile',
+    'OwnerSession.account',
+    'Query.viewer',
+    'Session.account',
+  ]);
+});
