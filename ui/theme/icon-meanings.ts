@@ -64,6 +64,8 @@ export const iconGroups: readonly IconGroup[] = [
       CircleHelp: 'Not understood, please choose',
       CloudAlert: 'Could not be had',
       CloudOff: 'Kept on this device',
+      Cloud: 'By way of the internet',
+      Router: 'In the shop’s own network',
       Wifi: 'Online again',
       WifiOff: 'Offline',
       LoaderCircle: 'Going on',

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PrinterAddress } from './printer-address';
 
-const url = 'https://memeprix.example/api/cloudprnt/k7m4pxh2d9wq3t6vbn8fz5cjya';
+const address = 'https://memeprix.example/api/cloudprnt/k7m4pxh2d9wq3t6vbn8fz5cjya';
 
 const meta = {
   component: PrinterAddress,
-  args: { name: 'Comptoir', url },
+  args: { name: 'Comptoir', address },
 } satisfies Meta<typeof PrinterAddress>;
 
 export default meta;
@@ -19,7 +19,7 @@ export const Copied: Story = {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     await userEvent.click(canvas.getByRole('button', { name: 'Copier l’adresse' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Adresse copiée' })).toBeVisible());
-    await expect(writeText).toHaveBeenCalledWith(url);
+    await expect(writeText).toHaveBeenCalledWith(address);
   },
 };
 
@@ -30,7 +30,7 @@ export const NotCopied: Story = {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     await userEvent.click(canvas.getByRole('button', { name: 'Copier l’adresse' }));
     await expect(canvas.getByRole('button', { name: 'Copier l’adresse' })).toBeVisible();
-    await expect(canvas.getByText(url)).toBeVisible();
+    await expect(canvas.getByText(address)).toBeVisible();
   },
 };
 

@@ -6,14 +6,15 @@ import { Card } from '../../base/card/card';
 export interface PrinterAddressProps {
   /** Whose address it is. */
   name: string;
-  url: string;
+  /** Where it is to ask. */
+  address: string;
 }
 
 /** Where a printer is to ask for its tickets: shown once, to be typed or pasted into the printer’s own page. */
-export function PrinterAddress({ name, url }: PrinterAddressProps) {
+export function PrinterAddress({ name, address }: PrinterAddressProps) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
-    await navigator.clipboard.writeText(url);
+    await navigator.clipboard.writeText(address);
     setCopied(true);
   };
   return (
@@ -23,7 +24,7 @@ export function PrinterAddress({ name, url }: PrinterAddressProps) {
         Ouvrez la page de réglage de l’imprimante, « CloudPRNT », et collez-y cette adresse. Elle n’est montrée qu’une
         fois : gardez-la pour vous.
       </p>
-      <p className="rounded-control bg-surface px-3 py-2 font-ticket text-sm wrap-anywhere select-all">{url}</p>
+      <p className="rounded-control bg-surface px-3 py-2 font-ticket text-sm wrap-anywhere select-all">{address}</p>
       <Button tone="quiet" className="justify-self-start" onClick={() => void copy().catch(() => setCopied(false))}>
         {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         <span role="status">{copied ? 'Adresse copiée' : 'Copier l’adresse'}</span>

@@ -44,7 +44,7 @@ function Printers(props: NonNullable<PrintingPanelProps['printers']>) {
   return (
     <FormSection title="Imprimantes" text="Elles impriment le ticket de cuisine de chaque commande.">
       <PrinterList {...list} />
-      {joined && <PrinterAddress key={joined.url} {...joined} />}
+      {joined && <PrinterAddress key={joined.address} {...joined} />}
       {adding ? (
         <PrinterForm {...adding} />
       ) : (

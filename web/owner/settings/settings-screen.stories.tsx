@@ -198,7 +198,7 @@ export const PrinterJoined: Story = {
         ...settings.printing,
         printers: {
           ...printers,
-          joined: { name: 'Comptoir', url: 'https://memeprix.example/api/cloudprnt/k7m4pxh2d9wq3t6vbn8fz5cjya' },
+          joined: { name: 'Comptoir', address: 'https://memeprix.example/api/cloudprnt/k7m4pxh2d9wq3t6vbn8fz5cjya' },
         },
       },
     },

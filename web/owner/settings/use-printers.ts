@@ -28,7 +28,7 @@ export function usePrinters(wanted: boolean): PrintingPanelProps['printers'] {
   const [saveAutoPrint] = useSaveAutoPrintMutation();
   const [adding, setAdding] = useState(false);
   const [error, setError] = useState<string>();
-  const [joined, setJoined] = useState<{ name: string; url: string }>();
+  const [joined, setJoined] = useState<{ name: string; address: string }>();
   if (!data) return undefined;
 
   const attempt = (id: string, work: () => Promise<void>) =>
@@ -44,9 +44,9 @@ export function usePrinters(wanted: boolean): PrintingPanelProps['printers'] {
       setError(undefined);
       try {
         const { data: answer } = await add({ variables: { input: fromPrinter(values) } });
-        const url = answer?.addPrinter.pollingUrl;
+        const address = answer?.addPrinter.pollingUrl;
         setAdding(false);
-        setJoined(url ? { name: values.name, url } : undefined);
+        setJoined(address ? { name: values.name, address } : undefined);
         notify('Imprimante reliée.', 'positive');
       } catch (failure) {
         setError(sayFault(failure));
