@@ -34,6 +34,7 @@ import { AccountClosingService } from '../orders/account-closing.service';
 import { OrderService } from '../orders/order.service';
 import { HousekeepingService } from '../orders/housekeeping.service';
 import { PaymentNewsService } from '../orders/payment-news.service';
+import { ReconciliationService } from '../orders/reconciliation.service';
 import { PlacementService } from '../orders/placement.service';
 import { SettlementService } from '../orders/settlement.service';
 import type { PaymentSettings } from '../payments/checkout.results';
@@ -142,6 +143,7 @@ export function createServices(parts: Parts) {
     reports: new ReportService(em, clock),
     paymentNews,
     housekeeping,
+    reconciliation: new ReconciliationService(em, clock, gateway, settlement),
   };
 }
 

@@ -7,6 +7,7 @@ import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { Payment } from '../payments/payment.entity';
 import { promiseRefund } from '../payments/promise-refund';
+import { RefundCause } from '../payments/refund.entity';
 import { applyHolds, givenBack } from '../pickup/holds';
 import { cleanText } from '../text';
 import { cancellableUntil, mayCancel } from './cancellation';
@@ -128,7 +129,11 @@ export class CancellationService {
     await applyHolds(em, givenBack({ units: new Map([[order.window.id, order.units]]), pieces }));
     if (order.paymentIntentId !== null) {
       const payment = await em.findOneOrFail(Payment, { intentId: order.paymentIntentId });
-      cancellation.refund = await promiseRefund(em, payment, cancellation.reason, this.clock.now());
+      cancellation.refund = await promiseRefund(em, payment, {
+        cause: cancellation.by === StepAuthor.CUSTOMER ? RefundCause.CUSTOMER : RefundCause.SHOP,
+        reason: cancellation.reason,
+        at: this.clock.now(),
+      });
     }
     cancellation.settledAt = this.clock.now();
     // From here on nobody takes it back.

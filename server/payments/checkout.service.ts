@@ -203,17 +203,18 @@ export class CheckoutService {
    * Null when another call took the hold over before this payment was written down; it is cancelled then.
    */
   private async openPayment(checkout: Checkout, shop: Shop): Promise<CheckoutView | null> {
+    const destination = shop.paymentAccountId ?? '';
     const intent = await this.gateway.createIntent({
       amountCents: checkout.totalCents,
-      destination: shop.paymentAccountId ?? '',
+      destination,
       applicationFeeCents: checkout.feeCents,
       metadata: { checkoutId: checkout.id, shopId: shop.id },
       idempotencyKey: `intent:${checkout.id}`,
     });
     await this.em.execute(
-      `insert into payment (intent_id, checkout_id, amount_cents, state, created_at) values (?, ?, ?, 'OPEN', ?)
-       on conflict do nothing`,
-      [intent.id, checkout.id, checkout.totalCents, this.clock.now()],
+      `insert into payment (intent_id, checkout_id, amount_cents, destination, state, created_at)
+       values (?, ?, ?, ?, 'OPEN', ?) on conflict do nothing`,
+      [intent.id, checkout.id, checkout.totalCents, intent.destination, this.clock.now()],
     );
     // Whoever takes the hold over has locked it and either saw the payment just written, or is waited for here.
     const [row] = await this.em.execute<{ state: string }[]>('select state from checkout where id = ? for share', [
