@@ -150,3 +150,11 @@ describe('secrets', () => {
     expect(config.stripe.secretKey).toBe(keptSecrets(dataDir).sandboxSecretKey);
   });
 });
+
+test('faults of the sandbox are for tests: refused with payment keys of any kind, and when they cannot be read', () => {
+  expect(readConfig({ SANDBOX_FAULTS: 'lost=0.1' }).stripe.faultPlan).toMatchObject({ lost: 0.1 });
+  expect(problems({ SANDBOX_FAULTS: 'lost=0.1', ...STRIPE })).toEqual([
+    'SANDBOX_FAULTS : refusé avec des clés de paiement, le banc d’essai seul peut faillir',
+  ]);
+  expect(problems({ SANDBOX_FAULTS: 'all' })).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { ConfigError, readEnvironment, type Environment, type LogLevel } from './environment';
+import type { FaultPlan } from './sandbox-faults';
 import { freshSecrets, keptSecrets, type Secrets } from './secrets';
 
 /** Everything the environment decides (contract §2), read once at the start. */
@@ -42,6 +43,8 @@ export interface StripeConfig {
   publishableKey: string;
   webhookSecret: string;
   apiBase?: URL;
+  /** How the sandbox misbehaves, for tests. */
+  faultPlan?: FaultPlan;
 }
 
 export interface S3Config {
@@ -79,6 +82,7 @@ export function readConfig(env: Environment, secretsIn: (dataDir: string) => Sec
       publishableKey: values.STRIPE_PUBLISHABLE_KEY ?? secrets.sandboxPublishableKey,
       webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? secrets.sandboxWebhookSecret,
       apiBase: values.STRIPE_API_BASE,
+      faultPlan: values.SANDBOX_FAULTS,
     },
     vapid: {
       publicKey: values.VAPID_PUBLIC_KEY ?? secrets.vapidPublicKey,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { startClock } from '../clock';
 import { loadConfig } from '../config';
 import { audit, auditTable } from '../database/audit/audit';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../database/embedded';
@@ -16,7 +17,7 @@ async function main(): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl ?? embedded?.url });
   try {
     await client.connect();
-    const findings = await audit(client, clockStart ? await lastDeed(client) : new Date());
+    const findings = await audit(client, clockStart ? await lastDeed(client) : startClock().now());
     process.stdout.write(`${auditTable(findings)}\n`);
     return findings.some(({ count }) => count > 0) ? 1 : 0;
   } finally {
@@ -31,7 +32,7 @@ async function lastDeed(client: pg.Client): Promise<Date> {
     `select greatest((select max(created_at) from checkout), (select max(created_at) from orders),
        (select max(received_at) from stripe_event), (select max(at) from order_step)) as at`,
   );
-  return rows[0]?.at ?? new Date();
+  return rows[0]?.at ?? startClock().now();
 }
 
 main().then(

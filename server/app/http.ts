@@ -90,10 +90,10 @@ export async function createHttp({ config, parts, pool, webDir, uploadsDir }: Ht
     },
   });
   if (config.stripe.mode === 'sandbox' && !config.stripe.apiBase) {
-    const { secretKey, publishableKey, webhookSecret } = config.stripe;
+    const { secretKey, publishableKey, webhookSecret, faultPlan } = config.stripe;
     const webhookUrl = () => `${ownBase(app).origin}/api/stripe/webhook`;
     await app.register(
-      paymentSandbox({ pool, secretKey, publishableKey, webhookSecret, webhookUrl, clock: parts.clock }),
+      paymentSandbox({ pool, secretKey, publishableKey, webhookSecret, webhookUrl, clock: parts.clock, faultPlan }),
     );
   }
   const showPage = await servePages(app, parts, webDir, config);
