@@ -9,7 +9,6 @@ test('two servers that keep being killed and a payment service that loses, doubl
     seed,
     customers: 20,
     kills: 3,
-    entry: 'sources',
     livesAtMostMs: 1500,
     restMs: 45_000,
   });

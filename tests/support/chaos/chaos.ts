@@ -18,7 +18,6 @@ interface Chaos {
   /** Customers at once, each visiting again and again until the servers have died often enough. */
   customers: number;
   kills: number;
-  entry: 'sources' | 'built';
   livesAtMostMs: number;
   /** How long everything may take to come to rest. */
   restMs: number;
@@ -35,7 +34,7 @@ export interface Aftermath {
 
 /** Customers in parallel on one shop, two servers that keep dying, a payment service that loses, doubles and delays. */
 export async function chaos(options: Chaos): Promise<Aftermath> {
-  const { databaseUrl, seed, customers: crowd, kills, entry, livesAtMostMs, restMs } = options;
+  const { databaseUrl, seed, customers: crowd, kills, livesAtMostMs, restMs } = options;
   const random = randomNumbers(seed);
   const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-chaos-'));
   const env = {
@@ -60,7 +59,7 @@ export async function chaos(options: Chaos): Promise<Aftermath> {
   await world.stop();
 
   const began = performance.now();
-  const servers = await dyingServers(kills, { env, entry, random, livesAtMostMs });
+  const servers = await dyingServers(kills, { env, random, livesAtMostMs });
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
   try {

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { aProcess, freePort, type ProductProcess } from '../process';
+import { aProcess, builtServer, freePort, type ProductProcess } from '../process';
 
 interface Options {
   env: Record<string, string>;
-  entry: 'sources' | 'built';
   /** Numbers from 0 to 1 that decide who dies when. */
   random: () => number;
   /** A server lives so many milliseconds at most before it is killed. */
@@ -11,7 +10,8 @@ interface Options {
 }
 
 /** Two servers on one database that are killed and started again until `kills` have been reached. */
-export async function dyingServers(kills: number, { env, entry, random, livesAtMostMs }: Options) {
+export async function dyingServers(kills: number, { env, random, livesAtMostMs }: Options) {
+  await builtServer();
   const began = Date.now();
   const start = Date.parse(env['CLOCK_START'] ?? '');
   const ports = [await freePort(), await freePort()];
@@ -24,7 +24,7 @@ export async function dyingServers(kills: number, { env, entry, random, livesAtM
         CLOCK_START: new Date(start + Date.now() - began).toISOString(),
         SANDBOX_FAULTS: `seed=${Math.floor(random() * 1e9)},${env['SANDBOX_FAULTS'] ?? ''}`,
       },
-      entry,
+      'built',
     );
   const running: ProductProcess[] = [];
   // One after the other: the first migrates and makes the keys both use.
