@@ -13,9 +13,12 @@ describe('the faults of the stand-in', () => {
     expect(readFaultPlan('lost=0.5')).toEqual({ seed: 1, lost: 0.5, dropped: 0, doubled: 0, lateMs: 0 });
   });
 
-  test.each(['', 'lost', 'lost=2', 'lost=-1', 'seed=x', 'broken=0.1', 'lost=0.1;seed=1'])('« %s » is refused', (text) => {
-    expect(readFaultPlan(text)).toBeUndefined();
-  });
+  test.each(['', 'lost', 'lost=2', 'lost=-1', 'seed=x', 'broken=0.1', 'lost=0.1;seed=1'])(
+    '« %s » is refused',
+    (text) => {
+      expect(readFaultPlan(text)).toBeUndefined();
+    },
+  );
 
   test('come in the same order for the same seed, about as often as asked', () => {
     const plan = { seed: 3, lost: 0.3, dropped: 0, doubled: 1, lateMs: 100 };
@@ -29,9 +32,12 @@ describe('the faults of the stand-in', () => {
   });
 
   test('are none where nobody asked for any', () => {
-    expect([NO_FAULTS.losesAnswer(), NO_FAULTS.dropsDelivery(), NO_FAULTS.deliversAgain(), NO_FAULTS.delayMs()]).toEqual(
-      [false, false, false, 0],
-    );
+    expect([
+      NO_FAULTS.losesAnswer(),
+      NO_FAULTS.dropsDelivery(),
+      NO_FAULTS.deliversAgain(),
+      NO_FAULTS.delayMs(),
+    ]).toEqual([false, false, false, 0]);
   });
 
   test('use numbers from 0 to 1', () => {

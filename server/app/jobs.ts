@@ -27,6 +27,7 @@ export async function startJobs(parts: Parts, pool: Pool, log: Log) {
       accountMail: (payload) => createServices(parts).accountMails.deliver(payload as AccountMail),
       cancellationMail: (payload) =>
         createServices(parts).cancellationMails.deliver((payload as { orderId: string }).orderId),
+      refundMail: (payload) => createServices(parts).refundMails.deliver((payload as { refundId: string }).refundId),
       refund: (payload) => createServices(parts).housekeeping.refund((payload as { refundId: string }).refundId),
     },
   });

@@ -6,6 +6,7 @@ import { retrying } from '../database/retry';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { Payment } from '../payments/payment.entity';
+import { leftToGiveBack } from './left-to-give-back';
 import { promiseRefund } from '../payments/promise-refund';
 import { RefundCause } from '../payments/refund.entity';
 import { applyHolds, givenBack } from '../pickup/holds';
@@ -88,7 +89,7 @@ export class CancellationService {
     if (this.orders.statusTold(principal, order) !== OrderStatus.CANCELLED) return null;
     const found = await this.em.findOne(Cancellation, { order: order.id });
     if (!found) return null;
-    const refundCents = order.paymentIntentId === null ? 0 : order.totalCents;
+    const refundCents = await leftToGiveBack(this.em, order);
     return { byShop: found.by === StepAuthor.OWNER, reason: found.reason, at: found.at, refundCents };
   }
 

@@ -40,7 +40,13 @@ describe('news of a payment', () => {
     const inTurn = async (types: string[]) => {
       const { intent, intentId } = await room.aPayment();
       const charge = { object: 'charge', id: `ch_${intentId}`, status: 'succeeded', amount: 679, currency: 'eur' };
-      const refunded = { ...charge, livemode: false, payment_intent: intentId, amount_refunded: 0, metadata: intent['metadata'] };
+      const refunded = {
+        ...charge,
+        livemode: false,
+        payment_intent: intentId,
+        amount_refunded: 0,
+        metadata: intent['metadata'],
+      };
       const sent: object[] = [];
       for (const type of types) {
         const status = type.endsWith('succeeded') ? 'succeeded' : 'requires_payment_method';
@@ -89,7 +95,9 @@ describe('news of a payment', () => {
     for (const metadata of [{}, { checkoutId: 'nonsense' }, { checkoutId: crypto.randomUUID() }]) {
       const event = room.anEvent('payment_intent.succeeded', { ...intent, id: `pi_${crypto.randomUUID()}`, metadata });
       expect(await room.deliver(event)).toBe(200);
-      expect(await room.rows('select 1 from stripe_event where id = $1 and handled_at is null', [event.id])).toEqual([]);
+      expect(await room.rows('select 1 from stripe_event where id = $1 and handled_at is null', [event.id])).toEqual(
+        [],
+      );
     }
   });
 
@@ -156,6 +164,7 @@ describe('an event that cannot take effect yet', () => {
   test('is given up after a day of tries, and the audit shows it to the operator', async () => {
     const { intent } = await room.aPayment();
     const event = room.anEvent('payment_intent.succeeded', { ...intent, currency: 'usd' });
+    await room.rows('delete from stripe_event where handled_at is null');
     await room.deliver(event);
     await room.rows('update stripe_event set tries = 15 where id = $1', [event.id]);
     await due(event.id);
@@ -178,9 +187,9 @@ test('news of a shop’s account make the shop ask the provider, so that old new
     [room.shop.id],
   );
   const stale = { id: account?.payment_account_id, object: 'account', charges_enabled: false };
-  expect(
-    await room.deliver(room.anEvent('account.updated', stale, { account: account?.payment_account_id })),
-  ).toBe(200);
+  expect(await room.deliver(room.anEvent('account.updated', stale, { account: account?.payment_account_id }))).toBe(
+    200,
+  );
   expect(await room.rows('select charges_enabled from shop where id = $1', [room.shop.id])).toEqual([
     { charges_enabled: true },
   ]);

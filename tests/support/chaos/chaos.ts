@@ -81,7 +81,7 @@ export async function chaos(options: Chaos): Promise<Aftermath> {
       'seconds to rest': Math.round((performance.now() - began - stormMs) / 1000),
       kills: servers.killed(),
       checkouts: told.checkouts,
-      refusals: told.refusals,
+      ...Object.fromEntries([...told.refusals].map(([name, times]) => [`refused: ${name}`, times])),
       'calls repeated': told.repeated,
       'payments taken': await count(
         `select count(*)::int as n from payment_sandbox.objects where type = 'payment_intent' and data->>'status' = 'succeeded'`,
@@ -104,7 +104,7 @@ export async function chaos(options: Chaos): Promise<Aftermath> {
  * Ends the holds of those who went away and asks until nothing is under way; then the audit counts, without the time it
  * otherwise leaves between a deed and its consequence.
  */
-async function atRest(database: pg.Client, now: () => Date, restMs: number): Promise<Finding[]> {
+export async function atRest(database: pg.Client, now: () => Date, restMs: number): Promise<Finding[]> {
   const deadline = Date.now() + restMs;
   for (;;) {
     await database.query(`update checkout set hold_until = $1 where state = 'HELD' and hold_until > $1`, [now()]);
@@ -122,7 +122,7 @@ async function atRest(database: pg.Client, now: () => Date, restMs: number): Pro
   }
 }
 
-async function forgotten(database: pg.Client, orders: Set<string>, paid: Set<string>): Promise<string[]> {
+export async function forgotten(database: pg.Client, orders: Set<string>, paid: Set<string>): Promise<string[]> {
   const { rows } = await database.query<{ id: string }>(
     `select told.id::text from unnest($1::uuid[]) as told(id)
        where not exists (select 1 from orders o where o.id = told.id)

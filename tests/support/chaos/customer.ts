@@ -10,7 +10,8 @@ export interface Told {
   paid: Set<string>;
   refunds: number;
   checkouts: number;
-  refusals: number;
+  /** How often which refusal was read. */
+  refusals: Map<string, number>;
   /** Calls that had no answer, or were told to come again. */
   repeated: number;
   /** Anything else: there must be none. */
@@ -22,7 +23,7 @@ export const nothingTold = (): Told => ({
   paid: new Set(),
   refunds: 0,
   checkouts: 0,
-  refusals: 0,
+  refusals: new Map(),
   repeated: 0,
   wrong: [],
 });
@@ -61,8 +62,10 @@ export async function visit(market: Market, customer: Somebody, told: Told): Pro
   const { random, shopId } = market;
   const insist = <T>(call: (server: { base: string }) => Promise<T>) => insisting(market, told, call);
   const item = pick(market.items, random);
-  const added = await insist((server) => addToCart(server, customer, { itemId: item.id, quantity: random() < 0.3 ? 2 : 1 }));
-  if (added?.__typename !== 'Cart') return void told.refusals++;
+  const added = await insist((server) =>
+    addToCart(server, customer, { itemId: item.id, quantity: random() < 0.3 ? 2 : 1 }),
+  );
+  if (added?.__typename !== 'Cart') return refused(told, added?.__typename);
   const windows = (await insist((server) => windowsOf(server, shopId, customer.token))) ?? [];
   const windowStartsAt = pick(windows.slice(0, 12), random);
   if (windowStartsAt === undefined) return;
@@ -72,14 +75,16 @@ export async function visit(market: Market, customer: Somebody, told: Told): Pro
     return totalCents === 0 ? null : startCheckout(server, customer, { shopId, windowStartsAt, totalCents });
   });
   if (checkout?.__typename !== 'Checkout') {
-    told.refusals++;
+    refused(told, checkout?.__typename);
     await insist((server) => emptyCart(server, customer, shopId));
     return;
   }
   told.checkouts++;
   // Some go away without paying.
   if (random() < 0.15) return;
-  const said = await insist((server) => payByCard(server, checkout.clientSecret, random() < 0.05 ? DECLINED : undefined));
+  const said = await insist((server) =>
+    payByCard(server, checkout.clientSecret, random() < 0.05 ? DECLINED : undefined),
+  );
   if (said === 'succeeded') told.paid.add(checkout.intentId);
   // Some close the page before anything is said of an order.
   if (random() < 0.2) return;
@@ -93,19 +98,26 @@ export async function visit(market: Market, customer: Somebody, told: Told): Pro
   }
 }
 
+function refused({ refusals }: Told, name = 'nothing'): void {
+  refusals.set(name, (refusals.get(name) ?? 0) + 1);
+}
+
 const DECLINED = '4000000000000002';
 
 async function cartTotal(server: { base: string }, { token }: Somebody, shopId: string): Promise<number> {
-  const { cart } = await graphql(server, token, 'query ($id: ID!) { cart(shopId: $id) { totalCents } }', { id: shopId });
+  const { cart } = await graphql(server, token, 'query ($id: ID!) { cart(shopId: $id) { totalCents } }', {
+    id: shopId,
+  });
   return (cart as { totalCents: number }).totalCents;
 }
 
 const SET_NONE = 'mutation ($id: ID!) { setCartLineQuantity(input: { lineId: $id, quantity: 0 }) { __typename } }';
 
 async function emptyCart(server: { base: string }, { token }: Somebody, shopId: string): Promise<void> {
-  const { cart } = await graphql(server, token, 'query ($id: ID!) { cart(shopId: $id) { lines { id } } }', { id: shopId });
-  for (const { id } of (cart as { lines: { id: string }[] }).lines)
-    await graphql(server, token, SET_NONE, { id });
+  const { cart } = await graphql(server, token, 'query ($id: ID!) { cart(shopId: $id) { lines { id } } }', {
+    id: shopId,
+  });
+  for (const { id } of (cart as { lines: { id: string }[] }).lines) await graphql(server, token, SET_NONE, { id });
 }
 
 function pick<T>(all: readonly T[], random: () => number): T {
