@@ -31,6 +31,8 @@ export interface Config {
   /** Absent: uploads live in the data folder. */
   s3?: S3Config;
   logLevel: LogLevel;
+  /** Absent: there are no metrics. */
+  metricsToken?: string;
   supportPhone: string;
   supportEmail: string;
   socialLinks: string[];
@@ -95,6 +97,7 @@ export function readConfig(env: Environment, secretsIn: (dataDir: string) => Sec
     smtpUrl: values.SMTP_URL,
     s3: s3Config(values),
     logLevel: values.LOG_LEVEL ?? 'info',
+    metricsToken: values.METRICS_TOKEN,
     // A number of the range the French regulator keeps for fiction.
     supportPhone: values.SUPPORT_PHONE ?? '01 99 00 12 34',
     supportEmail: values.SUPPORT_EMAIL ?? 'assistance@memeprix.example',

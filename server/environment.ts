@@ -65,6 +65,7 @@ export const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string(),
   S3_ENDPOINT: web,
   S3_PUBLIC_URL: web,
+  METRICS_TOKEN: z.string().min(16, 'au moins 16 caractères sont attendus'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `${LOG_LEVELS.join(', ')} sont possibles`),
   SUPPORT_PHONE: z.string(),
   SUPPORT_EMAIL: z.email('une adresse e-mail est attendue'),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
@@ -11,6 +12,7 @@ import type { Parts } from './context';
 import { serveDoors } from './doors';
 import { serveGraphql } from './graphql';
 import { securityHeaders } from './headers';
+import { observe } from './metrics';
 import { servePages } from './pages';
 import { fail } from '../rest-door';
 import { writeError, writeNotFound } from './rest';
@@ -34,6 +36,7 @@ export async function createHttp({ config, parts, pool, webDir, uploadsDir }: Ht
     bodyLimit: BODY_LIMIT,
     logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
     trustProxy: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     requestTimeout: 30_000,
@@ -43,6 +46,7 @@ export async function createHttp({ config, parts, pool, webDir, uploadsDir }: Ht
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false, allowUnionTypes: true } },
     forceCloseConnections: 'idle',
   });
+  observe(app, pool, config.metricsToken);
   app.setErrorHandler(writeError);
   // The specification's clients announce JSON and send nothing when they have nothing to say.
   const parseJson = app.getDefaultJsonParser('error', 'error');

@@ -9,12 +9,11 @@ test('two servers that keep being killed and a payment service that loses, doubl
     seed,
     customers: 20,
     kills: 3,
-    livesAtMostMs: 1500,
-    restMs: 45_000,
+    livesAtMostMs: 2500,
+    restMs: 90_000,
   });
-  console.log(JSON.stringify(figures));
 
-  expect({ seed, ...aftermath }).toEqual({ seed, broken: [], wrong: [], lost: [] });
+  expect({ seed, ...aftermath }, JSON.stringify(figures)).toEqual({ seed, broken: [], wrong: [], lost: [] });
   expect(figures['kills']).toBe(3);
   expect(figures['orders']).toBeGreaterThan(0);
-}, 120_000);
+}, 240_000);

@@ -37,10 +37,10 @@ interface Market {
 
 const COME_AGAIN = /"code":"(UNAVAILABLE|CONFLICT|RATE_LIMITED)"|fetch failed|terminated|socket|ECONN|not valid JSON/;
 
-/** Says a thing again, to either server, until it is answered; undefined when that takes more than a minute. */
+/** Says a thing again, to either server, until it is answered; undefined when that takes more than three minutes. */
 async function insisting<T>(market: Market, told: Told, call: (server: { base: string }) => Promise<T>) {
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline) {
+  const deadline = Date.now() + 180_000;
+  for (let tries = 1; Date.now() < deadline; tries++) {
     const base = pick(market.bases, market.random);
     try {
       return await call({ base });
@@ -51,7 +51,7 @@ async function insisting<T>(market: Market, told: Told, call: (server: { base: s
         return undefined;
       }
       told.repeated++;
-      await pause(50 + market.random() * 300);
+      await pause(50 + market.random() * Math.min(300 * tries, 2000));
     }
   }
   return undefined;

@@ -5,7 +5,7 @@ interface Options {
   env: Record<string, string>;
   /** Numbers from 0 to 1 that decide who dies when. */
   random: () => number;
-  /** A server lives so many milliseconds at most before it is killed. */
+  /** A server serves so many milliseconds at most, and at least a fifth of them, before it is killed. */
   livesAtMostMs: number;
 }
 
@@ -33,7 +33,7 @@ export async function dyingServers(kills: number, { env, random, livesAtMostMs }
 
   const dying = [0, 1].map(async (index) => {
     while (killed < kills) {
-      await pause(random() * livesAtMostMs);
+      await pause((0.2 + 0.8 * random()) * livesAtMostMs);
       if (killed >= kills) break;
       killed++;
       await running[index]?.kill();
