@@ -55,6 +55,10 @@ interface HoldRequest extends CheckoutRequest {
   offered: PickupWindow | null | undefined;
 }
 
+const MOST_HOLDS = 3;
+const TOO_MANY_HOLDS =
+  'Trois paniers sont déjà réservés à votre nom : payez-en un, ou attendez la fin d’une réservation (10 minutes au plus).';
+
 /** From cart to payment intent: prices are frozen, window and stock held for 10 minutes (contract §6). */
 export class CheckoutService {
   constructor(
@@ -164,6 +168,7 @@ export class CheckoutService {
     }: { customerId: string; shop: Shop; lines: PricedLine[]; window: PickupWindow | null },
   ): Promise<Checkout> {
     const now = this.clock.now();
+    await this.checkOtherHolds(em, customerId, shop.id, now);
     const booked = window && (await this.pickup.bookable(em, shop, window));
     const units = unitsOf(lines);
     if (earlier) {
@@ -186,6 +191,19 @@ export class CheckoutService {
       holdUntil: new Date(now.getTime() + HOLD_MS),
       createdAt: now,
     });
+  }
+
+  /** Nobody keeps places and goods in more than three shops from others. Throws CONFLICT. */
+  private async checkOtherHolds(em: EntityManager, customerId: string, shopId: string, now: Date): Promise<void> {
+    // Two shops' carts at once are counted one after the other.
+    await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 32))', [customerId]);
+    const others = await em.count(Checkout, {
+      customer: customerId,
+      shop: { $ne: shopId },
+      state: CheckoutState.HELD,
+      holdUntil: { $gt: now },
+    });
+    if (others >= MOST_HOLDS) throw new Fault('CONFLICT', TOO_MANY_HOLDS);
   }
 
   /** Ends a payment before what it pays for is given away; true when the customer was faster and has paid. */
