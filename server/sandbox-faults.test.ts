@@ -22,7 +22,10 @@ describe('the faults of the stand-in', () => {
 
   test('come in the same order for the same seed, about as often as asked', () => {
     const plan = { seed: 3, lost: 0.3, dropped: 0, doubled: 1, lateMs: 100 };
-    const lost = () => Array.from({ length: 1000 }, faultsOf(plan).losesAnswer);
+    const lost = () => {
+      const faults = faultsOf(plan);
+      return Array.from({ length: 1000 }, () => faults.losesAnswer());
+    };
     expect(lost()).toEqual(lost());
     const share = lost().filter(Boolean).length / 1000;
     expect(share).toBeGreaterThan(0.25);

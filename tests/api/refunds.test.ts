@@ -31,7 +31,7 @@ const sql = async (text: string, values: unknown[] = [order.id]) =>
 const REFUND = `mutation ($input: RefundLinesInput!) { refundLines(input: $input) {
   __typename ... on Order { refunds { cents reason lines { lineId quantity } } } ... on Refusal { message } } }`;
 
-async function refund(quantity: number, { requestId = randomUUID() as string, lineId = line, reason = 'Tombé.' } = {}) {
+async function refund(quantity: number, { requestId = String(randomUUID()), lineId = line, reason = 'Tombé.' } = {}) {
   const input = { requestId, orderId: order.id, reason, lines: [{ lineId, quantity }] };
   return (await graphql(world, shop.token, REFUND, { input }))['refundLines'] as {
     __typename: string;

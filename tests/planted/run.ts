@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { run } from '../support/command';
 
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
 // « npm run test:planted »: each patch here is a mistake. Applied to a scratch copy, its test must fail there, and must
 // pass without it. A patch that no longer applies counts as not caught: nobody knows then whether it would be.
 
@@ -86,7 +88,7 @@ for (const { name, title, patch, test } of mistakes) {
             ? 'caught'
             : 'NOT caught';
     rows.push({ name, title, verdict });
-    console.log(
+    say(
       `${verdict === 'caught' ? 'caught    ' : 'NOT CAUGHT'}  ${name.padEnd(26)}${title}${verdict === 'caught' ? '' : ` (${verdict})`}`,
     );
   } finally {
@@ -94,5 +96,5 @@ for (const { name, title, patch, test } of mistakes) {
   }
 }
 const caught = rows.filter(({ verdict }) => verdict === 'caught').length;
-console.log(`caught ${caught}/${mistakes.length}`);
+say(`caught ${caught}/${mistakes.length}`);
 process.exit(mistakes.length > 0 && caught === mistakes.length ? 0 : 1);

@@ -67,7 +67,7 @@ export async function visit(market: Market, customer: Somebody, told: Told): Pro
   );
   if (added?.__typename !== 'Cart') return refused(told, added?.__typename);
   const windows = (await insist((server) => windowsOf(server, shopId, customer.token))) ?? [];
-  const windowStartsAt = pick(windows.slice(0, 12), random);
+  const windowStartsAt = windows.slice(0, 12).at(Math.floor(random() * Math.min(windows.length, 12)));
   if (windowStartsAt === undefined) return;
 
   const checkout = await insist(async (server) => {
