@@ -8,6 +8,7 @@ test('two servers that keep being killed and a payment service that loses, doubl
     databaseUrl: await freshDatabase(),
     seed,
     customers: 20,
+    checkouts: 20,
     kills: 3,
     livesAtMostMs: 2500,
     restMs: 90_000,

@@ -15,8 +15,9 @@ const SCARCE = 60;
 interface Chaos {
   databaseUrl: string;
   seed: number;
-  /** Customers at once, each visiting again and again until the servers have died often enough. */
+  /** Customers at once, each visiting again and again until the servers have died and checkouts were begun often enough. */
   customers: number;
+  checkouts: number;
   kills: number;
   livesAtMostMs: number;
   /** How long everything may take to come to rest. */
@@ -34,7 +35,7 @@ export interface Aftermath {
 
 /** Customers in parallel on one shop, two servers that keep dying, a payment service that loses, doubles and delays. */
 export async function chaos(options: Chaos): Promise<Aftermath> {
-  const { databaseUrl, seed, customers: crowd, kills, livesAtMostMs, restMs } = options;
+  const { databaseUrl, seed, customers: crowd, checkouts, kills, livesAtMostMs, restMs } = options;
   const random = randomNumbers(seed);
   const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-chaos-'));
   const env = {
@@ -46,7 +47,7 @@ export async function chaos(options: Chaos): Promise<Aftermath> {
     LOG_LEVEL: 'silent',
   };
   const world = await aWorld(databaseUrl, { JWT_SECRET: env.JWT_SECRET });
-  const shop = await aShop(world, { capacityUnits: Math.max(4, Math.ceil(crowd / 12)), preparationMinutes: 0 });
+  const shop = await aShop(world, { capacityUnits: Math.max(4, Math.ceil(checkouts / 6)), preparationMinutes: 0 });
   const item = (cents: number, stock: number | null) =>
     anItem(world, shop.id, { preparationUnits: 1, priceCents: cents, stock });
   const items = [
@@ -68,7 +69,7 @@ export async function chaos(options: Chaos): Promise<Aftermath> {
     await Promise.all(
       customers.map(async (customer) => {
         do await visit(market, customer, told);
-        while (servers.killed() < kills);
+        while (servers.killed() < kills || told.checkouts < checkouts);
       }),
     );
     await servers.done;
