@@ -10,6 +10,14 @@ import {
   SettingsPageDocument,
   type OwnShopFactsFragment,
 } from '../../graphql/generated/owner/settings';
+import {
+  AddPrinterDocument,
+  OwnPrintersDocument,
+  RemovePrinterDocument,
+  SaveAutoPrintDocument,
+  TestPrinterDocument,
+  type PrinterFactsFragment,
+} from '../../graphql/generated/owner/printers';
 import { FirstStepsDocument } from '../../graphql/generated/owner/menu';
 import { samplePictures } from '../../ui/food/picture/sample-pictures';
 import { answer, type Answers } from '../mocked-answers';
@@ -70,6 +78,17 @@ export const newOwnShop: OwnShopFactsFragment = {
   firstSteps: [step('HOURS', 'DONE'), step('ITEMS', 'TODO'), step('PAYMENT', 'BEGUN')],
 };
 
+const kitchen: PrinterFactsFragment = {
+  __typename: 'Printer',
+  id: 'kitchen',
+  name: 'Cuisine',
+  connection: 'NETWORK',
+  address: '192.168.1.20',
+  columns: 48,
+  state: 'READY',
+  seenAt: '2026-06-12T09:38:00Z',
+};
+
 export const ownShopAnswers: Answers = {
   ...answer(SettingsPageDocument, { ownShop }),
   ...answer(FirstStepsDocument, { ownShop }),
@@ -89,5 +108,22 @@ export const ownShopAnswers: Answers = {
   }),
   ...answer(ResumeOrdersDocument, { resumeOrders: ownShop }),
   ...answer(SavePaceDocument, ({ input }) => ({ savePace: { ...ownShop, ...input } })),
+  ...answer(OwnPrintersDocument, {
+    now: '2026-06-12T09:40:00Z',
+    ownShop: { __typename: 'OwnShop', id: ownShop.id, autoPrint: true },
+    ownPrinters: [kitchen],
+  }),
+  ...answer(AddPrinterDocument, ({ input }) => ({
+    addPrinter: {
+      __typename: 'AddedPrinter' as const,
+      pollingUrl: 'https://memeprix.example/api/cloudprnt/k7m4pxh2d9wq3t6vbn8fz5cjya',
+      printer: { ...kitchen, id: 'counter', name: input.name, state: 'SILENT' as const, seenAt: null },
+    },
+  })),
+  ...answer(RemovePrinterDocument, { removePrinter: [] }),
+  ...answer(TestPrinterDocument, { testPrinter: true }),
+  ...answer(SaveAutoPrintDocument, ({ wanted }) => ({
+    saveAutoPrint: { __typename: 'OwnShop' as const, id: ownShop.id, autoPrint: wanted },
+  })),
   ...answer(SaveReceiptTextDocument, ({ text }) => ({ saveReceiptText: { ...ownShop, receiptText: text } })),
 };

@@ -35,12 +35,12 @@ export class AccountResolver {
     return accounts.loginCustomer(input.email, input.password, address);
   }
 
-  @Mutation(() => GoogleLoginResult, { description: 'Signs in the customer Google vouches for.' })
+  @Mutation(() => GoogleLoginResult, { description: 'Signs in whoever Google vouches for.' })
   loginWithGoogle(
     @Arg('input', () => GoogleLoginInput, { description: 'What Google handed over.' }) input: GoogleLoginInput,
     @Ctx() { google, address }: Context,
   ) {
-    return google.login(input.token, input.forceGoogle ?? false, Role.CUSTOMER, address);
+    return google.login(input.token, input.forceGoogle ?? false, input.role ?? Role.CUSTOMER, address);
   }
 
   @Mutation(() => AskedResult, { description: 'Signs a customer up; the account opens by the mailed link.' })

@@ -1,6 +1,6 @@
 import { createUnionType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { Refusal } from '../refusal';
-import { Account } from './account.entity';
+import { Account, Role } from './account.entity';
 
 @InputType({ description: 'Credentials of a customer.' })
 export class LoginInput {
@@ -66,6 +66,9 @@ export class GoogleLoginInput {
 
   @Field(() => Boolean, { nullable: true, description: 'The person confirmed that the accounts are one.' })
   forceGoogle?: boolean | null;
+
+  @Field(() => Role, { nullable: true, description: 'On which side of the counter; a customer where nothing is said.' })
+  role?: Role | null;
 }
 
 @ObjectType({ description: 'It is done, in words for the person.' })

@@ -46,7 +46,9 @@ import { PayoutService } from '../payments/payout.service';
 import type { PaymentGateway } from '../payments/gateway';
 import { PaceService } from '../pickup/pace.service';
 import { PickupService } from '../pickup/pickup.service';
+import { DeliveryService } from '../printing/delivery.service';
 import { PrintService } from '../printing/print.service';
+import { PrinterService } from '../printing/printer.service';
 import { ReportService } from '../reports/report.service';
 import { OrderReviewService } from '../reviews/order-review.service';
 import { ShopReviewsService } from '../reviews/shop-reviews.service';
@@ -143,6 +145,8 @@ export function createServices(parts: Parts) {
     orderAgain: new OrderAgainService(orders, refills),
     orderReviews: new OrderReviewService(em, clock, orders),
     prints: new PrintService(em, clock, orders),
+    printers: new PrinterService(em, clock, mailFoot.publicUrl),
+    deliveries: new DeliveryService(em, clock),
     voice: new VoiceService(em, menus, new CounterOrderService(em, clock, menus, pickup)),
     reports: new ReportService(em, clock),
     paymentNews,

@@ -11,6 +11,7 @@ import { webhookDoor } from '../orders/webhook.rest';
 import { paymentDoor } from '../payments/payment.rest';
 import { payoutDoor } from '../payments/payout.rest';
 import { pickupDoor } from '../pickup/pickup.rest';
+import { cloudPrinterDoor } from '../printing/cloud-printer.rest';
 import { printDoor } from '../printing/print.rest';
 import type { Door } from '../rest-door';
 import { ownerDoor } from '../shops/owner.rest';
@@ -34,6 +35,7 @@ const DOORS: Door[] = [
   orderDoor,
   webhookDoor,
   printDoor,
+  cloudPrinterDoor,
   voiceDoor,
 ];
 

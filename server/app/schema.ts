@@ -15,6 +15,7 @@ import { CartHoldResolver } from '../payments/hold.resolver';
 import { PaceResolver } from '../pickup/pace.resolver';
 import { ShopPickupResolver } from '../pickup/pickup.resolver';
 import { PrintResolver } from '../printing/print.resolver';
+import { PrinterResolver } from '../printing/printer.resolver';
 import { OwnIngredientsResolver } from '../menus/own-ingredients.resolver';
 import { OwnMenuResolver } from '../menus/own-menu.resolver';
 import { ReportResolver } from '../reports/report.resolver';
@@ -50,6 +51,7 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       AfterOrderResolver,
       OrderReviewResolver,
       PrintResolver,
+      PrinterResolver,
       VoiceResolver,
       ReportResolver,
       ShopReviewsResolver,

@@ -18,6 +18,7 @@ import { StripeEvent } from '../payments/stripe-event.entity';
 import { BookedWindow } from '../pickup/booked-window.entity';
 import { PrintJob } from '../printing/print-job.entity';
 import { RefundLine } from '../orders/refund-line.entity';
+import { Printer } from '../printing/printer.entity';
 import { Review } from '../reviews/review.entity';
 import { Closure, ExceptionalOpening, OpeningRange, Shop } from '../shops/shop.entity';
 
@@ -48,6 +49,7 @@ export const entities = [
   OrderStep,
   Cancellation,
   Review,
+  Printer,
   PrintJob,
   Upload,
 ];

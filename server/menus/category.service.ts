@@ -6,9 +6,10 @@ import { nameFrom } from './item-rules';
 import { type NameTaken, unlessTaken } from './name-taken';
 import { lockItems, ownCategory } from './own-menu.service';
 
-// The specification's own text (owner §8).
+// The specification's own texts (owner §5, §8).
 const EXISTS = 'Cette catégorie existe déjà pour ce restaurant.';
-const WHAT = 'Le nom de la catégorie';
+const nameOf = (text: string) =>
+  nameFrom(text, 'Le nom de la catégorie', 'Veuillez saisir un nom de catégorie valide.');
 /** Where something goes that was added without a heading (spec owner §5: « not checked »). */
 export const UNSORTED = 'Divers';
 
@@ -21,7 +22,7 @@ export class CategoryService {
 
   /** A new heading at the end of the menu. Throws BAD_USER_INPUT for a name that cannot be. */
   async add(shopId: string, text: string): Promise<Category | NameTaken> {
-    const name = nameFrom(text, WHAT);
+    const name = nameOf(text);
     return unlessTaken(EXISTS, () =>
       this.em.transactional(async (em) => {
         const last = await em.findOne(Category, { shop: shopId, deletedAt: null }, { orderBy: { position: 'desc' } });
@@ -34,7 +35,7 @@ export class CategoryService {
 
   /** The heading of this name, made where there is none. */
   async named(shopId: string, text: string): Promise<Category> {
-    const name = nameFrom(text, WHAT);
+    const name = nameOf(text);
     const added = await this.add(shopId, name);
     if (added instanceof Category) return added;
     const [found] = await this.em.execute<{ id: string }[]>(
@@ -45,7 +46,7 @@ export class CategoryService {
   }
 
   async rename(shopId: string, categoryId: string, text: string): Promise<Category | NameTaken> {
-    const name = nameFrom(text, WHAT);
+    const name = nameOf(text);
     return unlessTaken(EXISTS, () =>
       this.em.transactional(async (em) => {
         const category = await ownCategory(em, shopId, categoryId);

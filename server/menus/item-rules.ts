@@ -16,10 +16,10 @@ const VAT_RATES = [55, 100, 200];
 const isWhole = (number: number, least: number, most: number) =>
   Number.isInteger(number) && number >= least && number <= most;
 
-/** A name as it will be kept (contract §5: 1 to 120 characters). Throws BAD_USER_INPUT. */
-export function nameFrom(text: string, what = 'Le nom'): string {
+/** A name as it will be kept (contract §5: 1 to 120 characters). Throws BAD_USER_INPUT, `missing` where there is none. */
+export function nameFrom(text: string, what = 'Le nom', missing = `${what} manque.`): string {
   const name = cleanText(text, LONGEST_NAME, what);
-  if (name === '' || name.includes('\n')) throw new Fault('BAD_USER_INPUT', `${what} manque.`);
+  if (name === '' || name.includes('\n')) throw new Fault('BAD_USER_INPUT', missing);
   return name;
 }
 

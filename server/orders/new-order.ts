@@ -44,7 +44,16 @@ export async function createOrder(
     em.create(OrderLine, { id: newId(), order, item: itemId, position, ...line });
   });
   em.create(OrderStep, { id: newId(), order, to: OrderStatus.PREPARING, by, at: now });
+  await promiseNews(em, order.id);
   return order;
+}
+
+/** What follows from a new order (its ticket) is promised with it: it comes when the order is there, and never without it. */
+async function promiseNews(em: EntityManager, orderId: string): Promise<void> {
+  await em.execute(
+    `select graphile_worker.add_job('orderPlaced', json_build_object('orderId', ?::text), max_attempts => 25)`,
+    [orderId],
+  );
 }
 
 async function unusedToken(em: EntityManager): Promise<string> {

@@ -54,3 +54,6 @@ export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {
 export function isOpen(status: OrderStatus): boolean {
   return NEXT[status].length > 0;
 }
+
+/** Those that still wait for somebody. */
+export const OPEN_STATUSES = Object.values(OrderStatus).filter(isOpen);

@@ -7,13 +7,12 @@ import { isUuid, newId } from '../identifiers';
 import { DAY, midnightOf, firstInstantOf, readingAt } from '../shops/wall-clock';
 import { Cancellation } from './cancellation.entity';
 import { announce } from './order-changes';
-import { ADVANCE, isOpen, mayBecome, OrderStatus, UNDO_SECONDS } from './order-status';
+import { ADVANCE, isOpen, mayBecome, OPEN_STATUSES, OrderStatus, UNDO_SECONDS } from './order-status';
 import { Order } from './order.entity';
 import { OrderMoved, StepNotPossible } from './order.results';
 import { OrderStep, StepAuthor } from './order-step.entity';
 import { isToken } from './token';
 
-const OPEN = [OrderStatus.PREPARING, OrderStatus.READY];
 const MOST_ORDERS = 500;
 const MOST_OPEN = 1000;
 const MOST_ENDED = 200;
@@ -56,13 +55,13 @@ export class OrderService {
     const populate = ['lines', 'shop', 'window'] as const;
     const open = await this.em.find(
       Order,
-      { shop: shopId, status: OPEN },
+      { shop: shopId, status: OPEN_STATUSES },
       { populate, orderBy: { window: { startsAt: 'asc' }, createdAt: 'asc' }, limit: MOST_OPEN },
     );
     // The day's history must not push out what is still to be made.
     const ended = await this.em.find(
       Order,
-      { shop: shopId, status: { $nin: OPEN }, statusAt: { $gte: new Date(midnight) } },
+      { shop: shopId, status: { $nin: OPEN_STATUSES }, statusAt: { $gte: new Date(midnight) } },
       { populate, orderBy: { statusAt: 'desc' }, limit: MOST_ENDED },
     );
     return [...open, ...ended];
@@ -98,7 +97,12 @@ export class OrderService {
     const order = isUuid(customerId)
       ? await this.em.findOne(
           Order,
-          { shop: shopId, customer: customerId, status: OPEN, window: { startsAt: { $lte: this.clock.now() } } },
+          {
+            shop: shopId,
+            customer: customerId,
+            status: OPEN_STATUSES,
+            window: { startsAt: { $lte: this.clock.now() } },
+          },
           { orderBy: { window: { startsAt: 'asc' } } },
         )
       : null;

@@ -15,19 +15,24 @@ export class Shortfall extends Error {
   }
 }
 
+const turns = (shopId: string) => [`windows of ${shopId}`];
+
+/** Until the transaction ends, windows of this shop keep their length. */
+export async function keepPace(em: EntityManager, shopId: string): Promise<void> {
+  await em.execute('select pg_advisory_xact_lock_shared(hashtextextended(?, 0))', turns(shopId));
+}
+
+/** Until the transaction ends, nobody else takes places in this shop. */
+export async function takeAlone(em: EntityManager, shopId: string): Promise<void> {
+  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', turns(shopId));
+}
+
 /**
  * Takes and gives back within the caller's transaction; throws the first Shortfall.
  * Conditional updates backed by CHECK constraints, windows before items, ids ascending: never too much, never a deadlock.
  */
 export async function applyHolds(em: EntityManager, { units, pieces }: HoldChanges): Promise<void> {
-  for (const [windowId, taken] of ascending(units)) {
-    const changed = await em.execute<{ affectedRows: number }>(
-      'update booked_window set booked_units = booked_units + ? where id = ? and booked_units + ? between 0 and capacity_units',
-      [taken, windowId, taken],
-      'run',
-    );
-    if (changed.affectedRows === 0) throw new Shortfall({ windowId, units: taken });
-  }
+  await applyUnits(em, ascending(units));
   for (const [itemId, taken] of ascending(pieces)) {
     const changed = await em.execute<{ affectedRows: number }>(
       `update item set stock = stock - ? where id = ? and (stock is null or stock >= ?)
@@ -38,6 +43,52 @@ export async function applyHolds(em: EntityManager, { units, pieces }: HoldChang
     if (changed.affectedRows === 0) throw new Shortfall({ itemId });
   }
 }
+
+/** What is given back goes first: it may be what the new window needs. */
+async function applyUnits(em: EntityManager, changes: readonly [string, number][]): Promise<void> {
+  const takes = changes.filter(([, taken]) => taken > 0);
+  for (const [windowId] of takes) await takeTurn(em, windowId);
+  if (changes.length > 1)
+    await em.execute('select 1 from booked_window where id = any(?) order by id for update', [
+      `{${changes.map(([id]) => id).join(',')}}`,
+    ]);
+  for (const [windowId, taken] of [...changes.filter(([, units]) => units < 0), ...takes]) {
+    const changed = await em.execute<{ affectedRows: number }>(
+      `update booked_window w set booked_units = booked_units + ?
+       where id = ? and booked_units + ? between 0 and capacity_units
+       and (? < 0 or ${HELD_BESIDE} = 0 or booked_units + ? + ${HELD_BESIDE} <= (select s.capacity_units from shop s where s.id = w.shop_id))`,
+      [taken, windowId, taken, taken, taken],
+      'run',
+    );
+    if (changed.affectedRows === 0) throw new Shortfall({ windowId, units: taken });
+  }
+}
+
+/**
+ * Places in windows of the present length are taken side by side, each kept by its row. What windows of different lengths
+ * hold of the same quarter of an hour is no single row: who comes with one of another length takes alone.
+ */
+async function takeTurn(em: EntityManager, windowId: string): Promise<void> {
+  const look = async () => {
+    const [found] = await em.execute<{ shop_id: string; present: boolean }[]>(
+      `select w.shop_id, w.ends_at - w.starts_at = make_interval(mins => s.slot_minutes) as present
+       from booked_window w join shop s on s.id = w.shop_id where w.id = ?`,
+      [windowId],
+    );
+    return found;
+  };
+  const found = await look();
+  if (found?.present) {
+    await keepPace(em, found.shop_id);
+    // Changed while this one waited for it.
+    if ((await look())?.present) return;
+  }
+  if (found) await takeAlone(em, found.shop_id);
+}
+
+/** What windows of another length hold of the same time. */
+const HELD_BESIDE = `(select coalesce(sum(o.booked_units), 0) from booked_window o where o.shop_id = w.shop_id
+  and o.id <> w.id and o.starts_at < w.ends_at and o.ends_at > w.starts_at)`;
 
 function ascending(changes: ReadonlyMap<string, number>): [string, number][] {
   return [...changes].filter(([, taken]) => taken !== 0).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { Fault } from '../errors';
 import { Shop } from '../shops/shop.entity';
+import { takeAlone } from './holds';
 import type { PaceInput } from './pickup.results';
 
 /** How fast a shop works through its orders. */
@@ -22,6 +23,7 @@ export class PaceService {
     if (capacityUnits < 1 || capacityUnits > 999) throw new Fault('BAD_USER_INPUT', 'Entre 1 et 999 unités.');
     const from = this.clock.now();
     await this.em.transactional(async (em) => {
+      await takeAlone(em, shopId);
       await em.nativeUpdate(Shop, { id: shopId }, { slotMinutes, preparationMinutes, capacityUnits });
       // In the order orders take them (holds.ts).
       await em.execute('select 1 from booked_window where shop_id = ? and starts_at >= ? order by id for update', [

@@ -4,30 +4,44 @@ import { Order } from '../orders/order.entity';
 
 export enum PrintedDocument {
   KITCHEN_TICKET = 'KITCHEN_TICKET',
+  /** To see whether a printer works; of no order. */
+  TEST = 'TEST',
 }
 
-/** One paper to be printed in a shop. What is unique is the promise: queued once per order, document and printer (contract §5). */
+/** One paper to be printed in a shop. What is unique is the promise: queued once per order, document, printer and revision (contract §5). */
 @Entity()
-@Unique({ properties: ['order', 'document', 'printer'] })
+@Unique({ properties: ['order', 'document', 'printer', 'revision'] })
 @Index({ properties: ['printer', 'queuedAt'] })
 export class PrintJob {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @ManyToOne({ entity: () => Order, deleteRule: 'cascade' })
-  order!: Rel<Order>;
+  @ManyToOne({ entity: () => Order, deleteRule: 'cascade', nullable: true })
+  order: Rel<Order> | null = null;
 
   @Enum({ items: () => PrintedDocument, type: 'string' })
   document!: PrintedDocument;
 
-  /** Which of the shop's printers. */
+  /** Id of the printer; « kitchen » where the shop has none. */
   @Property({ type: 'string', length: 120 })
   printer!: string;
+
+  /** 1 for the original; a further one was asked for by the owner and says DUPLICATA. */
+  @Property({ type: 'integer', default: 1 })
+  revision = 1;
 
   @Property({ type: 'datetime' })
   queuedAt!: Date;
 
-  /** Null until a printer took it. */
+  /** When it first left for the printer: from then on a paper may lie there, and the next one says DUPLICATA. */
+  @Property({ type: 'datetime', nullable: true })
+  startedAt: Date | null = null;
+
+  /** Until when a printer that fetched it is given time to say how it went. */
+  @Property({ type: 'datetime', nullable: true })
+  busyUntil: Date | null = null;
+
+  /** Null until a printer said, or took, it. */
   @Property({ type: 'datetime', nullable: true })
   printedAt: Date | null = null;
 }

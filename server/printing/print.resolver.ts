@@ -12,6 +12,16 @@ export class PrintResolver {
     return prints.queueTicket(principal, reference);
   }
 
+  @Mutation(() => Boolean, {
+    description: 'A further copy of the kitchen ticket, marked DUPLICATA; the shop’s own alone.',
+  })
+  reprintTicket(
+    @Arg('reference', () => String, { description: 'Id or token, in any case.' }) reference: string,
+    @Ctx() { prints, principal }: Context,
+  ) {
+    return prints.reprintTicket(principal, reference);
+  }
+
   @FieldResolver(() => Boolean, {
     description: 'Following the order prints its ticket: the shop wants that, and it has not been queued yet.',
   })

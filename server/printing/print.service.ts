@@ -1,14 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Principal } from '../accounts/principal';
+import { asOwnerOf, type Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
-import { newId } from '../identifiers';
 import { isOpen } from '../orders/order-status';
-import type { Order } from '../orders/order.entity';
+import { Order } from '../orders/order.entity';
 import type { OrderService } from '../orders/order.service';
 import { PrintedDocument, PrintJob } from './print-job.entity';
-
-/** The one printer of a shop that has named none. */
-const KITCHEN = 'kitchen';
+import { queuePaper } from './print-queue';
 
 /** What is to be put on paper in a shop. */
 export class PrintService {
@@ -20,19 +17,35 @@ export class PrintService {
 
   /** Queues the kitchen ticket of an order for its customer or shop; true when it was not queued before. */
   async queueTicket(principal: Principal, reference: string): Promise<boolean> {
+    return this.queue(await this.orders.order(principal, reference), 1);
+  }
+
+  /** A further copy for the kitchen, which says DUPLICATA; the owner’s alone. */
+  async reprintTicket(principal: Principal, reference: string): Promise<boolean> {
     const order = await this.orders.order(principal, reference);
-    const { affectedRows } = await this.em.execute<{ affectedRows: number }>(
-      `insert into print_job (id, order_id, document, printer, queued_at) values (?, ?, ?, ?, ?) on conflict do nothing`,
-      [newId(), order.id, PrintedDocument.KITCHEN_TICKET, KITCHEN, this.clock.now()],
-      'run',
+    asOwnerOf(principal, order.shop.id);
+    const [latest] = await this.em.execute<{ revision: number | null }[]>(
+      'select max(revision) as revision from print_job where order_id = ? and document = ?',
+      [order.id, PrintedDocument.KITCHEN_TICKET],
     );
-    return affectedRows === 1;
+    return this.queue(order, (latest?.revision ?? 0) + 1);
+  }
+
+  /** A new order’s ticket, where the shop wants that by itself. */
+  async queueNewOrder(orderId: string): Promise<void> {
+    const order = await this.em.findOneOrFail(Order, orderId, { populate: ['shop'] });
+    const [printer] = await this.em.execute('select 1 from printer where shop_id = ? limit 1', [order.shop.id]);
+    if (printer && order.shop.autoPrint && isOpen(order.status)) await this.queue(order, 1);
   }
 
   /** Whether following the order prints its ticket: the shop switched that on, and it was never queued (contract §7). */
   async printsItself(order: Order): Promise<boolean> {
     if (!order.shop.autoPrint || !isOpen(order.status)) return false;
-    const ticket = { order: order.id, document: PrintedDocument.KITCHEN_TICKET, printer: KITCHEN };
-    return (await this.em.count(PrintJob, ticket)) === 0;
+    return (await this.em.count(PrintJob, { order: order.id, document: PrintedDocument.KITCHEN_TICKET })) === 0;
+  }
+
+  private async queue({ id, shop }: Order, revision: number): Promise<boolean> {
+    const asked = { orderId: id, shopId: shop.id, document: PrintedDocument.KITCHEN_TICKET, revision };
+    return (await queuePaper(this.em, asked, this.clock.now())) > 0;
   }
 }

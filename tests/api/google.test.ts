@@ -127,6 +127,10 @@ test('an owner comes in by role, and no shop is made for who has none', async ()
   const { body } = await enter(token, { role: 'owner', forceGoogle: true });
   expect(await whoIs(body['token'])).toMatchObject({ id });
   expect((await enter(await credential(someone()), { role: 'owner' })).status).toBe(401);
+  const query = `mutation ($input: GoogleLoginInput!) { loginWithGoogle(input: $input) { ... on Session { account { id } } } }`;
+  expect(await graphql(world, null, query, { input: { token, role: 'OWNER' } })).toEqual({
+    loginWithGoogle: { account: { id } },
+  });
 });
 
 test('twice in the same instant makes one account', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../support/database';
-import { addToCart, startCheckout, windowsOf } from '../support/ordering';
+import { addToCart, eventually, payByCard, startCheckout, windowsOf } from '../support/ordering';
+import { rest } from '../support/rest';
 import { changeShop, shopAsSeen } from '../support/own-shop';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../support/world';
 
@@ -125,6 +126,73 @@ describe('the pace', () => {
     await savePace({ ...quick, capacityUnits: 4 });
     expect(await offered()).toEqual({ pickupWindow: '12:00 PM - 12:15 PM', remaining: 0 });
     expect(await order(quarterPast)).toBe('WindowFull');
+  });
+
+  test('changed while a place is being taken, counts that place in the new windows', async () => {
+    const quick = { slotMinutes: 15, preparationMinutes: 0, capacityUnits: 2 };
+    const noon = '2026-11-24T11:00:00.000Z';
+    await savePace(quick);
+    const [slow, other] = [
+      await anItem(world, shop.id, { preparationUnits: 2, priceCents: 650, stock: 5 }),
+      await anItem(world, shop.id, { preparationUnits: 2, priceCents: 650 }),
+    ];
+    const later = await aCustomer(world);
+    await addToCart(world, customer, { itemId: slow });
+    await addToCart(world, later, { itemId: other });
+    const order = (somebody: Somebody) =>
+      startCheckout(world, somebody, { shopId: shop.id, windowStartsAt: noon, totalCents: 679 });
+    // The first one has its window already and waits for the pieces, which somebody else is looking at.
+    const looking = await world.product.pool.connect();
+    await looking.query('begin');
+    await looking.query('select 1 from item where id = $1 for no key update', [slow]);
+    const first = order(customer);
+    await eventually('it waits', async () => {
+      const { rows } = await world.product.pool.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'update item%'`,
+      );
+      return rows.length > 0;
+    });
+    const paced = savePace({ ...quick, slotMinutes: 30 });
+    await Promise.race([paced, new Promise((resolve) => setTimeout(resolve, 200))]);
+    const second = order(later);
+    // Time enough for what does not wait.
+    await Promise.race([second, new Promise((resolve) => setTimeout(resolve, 400))]);
+    await looking.query('rollback');
+    looking.release();
+    await paced;
+    expect([(await first).__typename, (await second).__typename]).toEqual(['Checkout', 'WindowFull']);
+    const { rows } = await world.product.pool.query(
+      `select sum(booked_units)::int as units from booked_window
+       where shop_id = $1 and starts_at < '2026-11-24T11:30:00Z' and ends_at > $2`,
+      [shop.id, noon],
+    );
+    expect(rows).toEqual([{ units: 2 }]);
+  });
+
+  test('paid too late in a window of the old length, an order that no longer fits is paid back', async () => {
+    const itemId = await anItem(world, shop.id, { preparationUnits: 2, priceCents: 650 });
+    const quick = { slotMinutes: 15, preparationMinutes: 0, capacityUnits: 2 };
+    const order = { shopId: shop.id, windowStartsAt: '2026-11-24T11:00:00.000Z', totalCents: 679 };
+    await savePace(quick);
+    const late = await aCustomer(world);
+    await addToCart(world, late, { itemId });
+    const { clientSecret, intentId } = await startCheckout(world, late, order);
+    // The ten minutes are over and the window is given back, while the payment is at the bank.
+    await world.product.pool.query(
+      `with ended as (update checkout set state = 'RELEASED' where customer_id = $1 returning window_id, units)
+       update booked_window w set booked_units = booked_units - ended.units from ended where w.id = ended.window_id`,
+      [late.id],
+    );
+    await savePace({ ...quick, slotMinutes: 30 });
+    await addToCart(world, customer, { itemId });
+    const answers = await startCheckout(world, customer, { ...order, windowStartsAt: '2026-11-24T11:00:00.000Z' });
+    expect(answers.__typename).toBe('Checkout');
+    expect(await payByCard(world, clientSecret)).toBe('succeeded');
+    const { body } = await rest(world, 'POST', '/api/cart/place-order', {
+      token: late.token,
+      body: { customerId: late.id, restaurantId: shop.id, paymentIntentId: intentId },
+    });
+    expect(body).toMatchObject({ code: 'REFUNDED' });
   });
 
   test.each([

@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { chromium as launchOptions } from '../support/chromium';
 import { mailsTo, tokenIn } from '../support/mailbox';
-import { aVisitor, signIn, type Visitor } from '../support/visitor';
+import { aVisitor, heldUp, signIn, type Visitor } from '../support/visitor';
 
 const base = inject('productBase');
 const dataDir = inject('productDataDir');
@@ -72,19 +72,15 @@ test.each([
     expect(first?.text).toContain('Bonjour Camille Durand,');
 
     const link = (mail = second) => `${base}/activate/${mail ? tokenIn(mail, '/activate/') : ''}`;
-    // Held up, so that what is said meanwhile can be read.
-    await page.route('**/graphql', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      await route.continue();
-    });
+    const release = await heldUp(page, '**/graphql');
     await page.goto(link());
     await page.getByText('Activating your account...', { exact: true }).waitFor();
+    await release();
     await page.getByText('Votre compte est activé. Vous pouvez vous connecter.').waitFor();
     const activated = Date.now();
     await page.waitForURL('**/userlogin');
     expect(Date.now() - activated).toBeGreaterThan(2_500);
     expect(Date.now() - activated).toBeLessThan(5_000);
-    await page.unroute('**/graphql');
     await page.goto(link());
     await page.getByRole('alert').getByText('Activation failed or link expired', { exact: true }).waitFor();
     await isAccessible(page, 'activation');

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { chromium as launchOptions } from '../support/chromium';
 import { payForCart, shopsNearby, tokenOf } from '../support/shopper';
-import { aVisitor, emptyCart, signIn } from '../support/visitor';
+import { aVisitor, emptyCart, heldUp, signIn } from '../support/visitor';
 
 const base = inject('productBase');
 let browser: Browser;
@@ -12,15 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Holds the answers up, so that what is said meanwhile can be read. */
 async function slowly(page: Page, text: string, open: () => Promise<unknown>): Promise<void> {
-  await page.route('**/graphql', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
+  const release = await heldUp(page, '**/graphql');
   await open();
   await page.getByText(text).first().waitFor({ state: 'attached' });
-  await page.unrouteAll({ behavior: 'wait' });
+  await release();
 }
 
 test.each([

@@ -48,6 +48,9 @@ describe.each([
     await page.getByText('404', { exact: true }).waitFor();
     await page.getByText('Error: Commerce introuvable.').waitFor();
     await page.getByRole('link', { name: 'Trouver un commerce' }).waitFor();
+    // No such shop is no reason not to know who is signed in.
+    await page.getByRole('button', { name: 'Mon compte' }).click();
+    await page.getByRole('navigation', { name: 'Mon compte' }).getByText('Noé Laurent').waitFor();
     for (const [operation, path] of [
       ['OrdersPage', '/user-ordersPage'],
       ['OrderPage', '/order/KKKKKK'],

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromium as launchOptions } from '../support/chromium';
 import { openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';
-import { aVisitor, signIn, type Visitor } from '../support/visitor';
+import { aVisitor, heldUp, signIn, type Visitor } from '../support/visitor';
 
 const base = inject('productBase');
 const server = { base };
@@ -169,13 +169,11 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     await page.getByText('Payment failed').waitFor();
     await page.unroute('**/confirm');
     // Busy while it is being asked, so that a second press is none.
-    await page.route('**/confirm', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
+    const release = await heldUp(page, '**/confirm');
     await page.getByRole('textbox', { name: 'Numéro de carte' }).fill('4242 4242 4242 4242');
     await pay.click();
     expect(await page.getByRole('button', { name: 'Processing Payment...' }).isDisabled()).toBe(true);
+    await release();
     await page.waitForURL('**/order/*');
   });
 

@@ -88,6 +88,24 @@ describe.each([
     expect((await windows()).length).toBeGreaterThan(0);
   });
 
+  test('what is kept beside the week does not count for the week', async () => {
+    const closing = page.getByLabel('Mardi, fermeture 1');
+    await closing.fill('19:15');
+    const form = page.getByRole('form', { name: 'Nouvelle exception' });
+    await form.getByLabel('Du', { exact: true }).fill('2026-12-25');
+    await form.getByRole('button', { name: 'Ajouter cette exception' }).click();
+    await told('Exception ajoutée.');
+    const question = page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
+    await page.getByRole('tab', { name: 'Retraits' }).click();
+    await question.getByRole('button', { name: 'Rester' }).click();
+    expect(await closing.inputValue()).toBe('19:15');
+    await page.getByRole('tab', { name: 'Retraits' }).click();
+    await question.getByRole('button', { name: 'Quitter' }).click();
+    await page.waitForURL('**/reglages/retraits');
+    await page.getByRole('tab', { name: 'Horaires' }).click();
+    expect(await closing.inputValue()).not.toBe('19:15');
+  });
+
   test('the week is checked, kept, and what was lost on the way stays as it was typed', async () => {
     await page.getByLabel('Mardi, ouverture 1').fill('');
     await page.getByRole('button', { name: 'Enregistrer les horaires' }).click();

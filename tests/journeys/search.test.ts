@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromium as launchOptions } from '../support/chromium';
-import { aVisitor, signIn, type Visitor } from '../support/visitor';
+import { aVisitor, heldUp, signIn, type Visitor } from '../support/visitor';
 
 const base = inject('productBase');
 const RIVOLI = { latitude: 48.8556, longitude: 2.3601 };
@@ -70,16 +70,13 @@ describe.each([
 
   test('a search says that it looks, is kept, shows at once the next time and is made fresh', async () => {
     await anew(visitor);
-    await page.route('**/graphql', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      await route.continue();
-    });
+    const release = await heldUp(page, '**/graphql');
     await field(page).fill('10 Rue de Rivoli, 75004 Paris');
     await go(page);
     await page.getByText('Chargement des lieux à proximité...').first().waitFor({ state: 'attached' });
+    await release();
     await page.getByText('4.8 (200+ avis)').first().waitFor();
     await page.getByText("Ouvert jusqu'à 22h").first().waitFor();
-    await page.unroute('**/graphql');
 
     expect(await kept(page, 'userAddress')).toBe('10 Rue de Rivoli, 75004 Paris');
     const stored = JSON.parse((await kept(page, 'nearbyShops')) ?? '') as Record<

@@ -1,4 +1,4 @@
-import { everybody, owners } from './door-answers';
+import { everybody, owners, signedIn } from './door-answers';
 
 /** How an owner runs a shop, and what it answers to anybody, two customers, another owner and its own. */
 export const OWN_SHOP_DOORS: [operation: string, answers: string[]][] = [
@@ -35,4 +35,17 @@ export const OWN_SHOP_DOORS: [operation: string, answers: string[]][] = [
     owners('BAD_USER_INPUT'),
   ],
   ['mutation { saveReceiptText(text: "") { __typename } }', owners('OwnShop')],
+  ['{ ownPrinters { id } }', owners('allowed')],
+  [
+    'mutation { addPrinter(input: { name: "", connection: CLOUD, columns: 48 }) { pollingUrl } }',
+    owners('BAD_USER_INPUT'),
+  ],
+  ['mutation { removePrinter(id: $unknown) { id } }', owners('NOT_FOUND')],
+  ['mutation { testPrinter(id: $unknown) }', owners('NOT_FOUND')],
+  ['mutation { saveAutoPrint(wanted: false) { autoPrint } }', owners('allowed')],
+  ['mutation { reprintTicket(reference: $unknown) }', signedIn('NOT_FOUND')],
+  [
+    'mutation { reprintTicket(reference: $token) }',
+    ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'NOT_FOUND', 'allowed'],
+  ],
 ];

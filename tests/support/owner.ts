@@ -1,4 +1,6 @@
 import type { Browser, Page } from 'playwright';
+import { journeyDatabase } from './journey-database';
+import { anOpenShop } from './new-shop';
 import { aVisitor, type Visitor } from './visitor';
 
 /** An owner of the demo at the counter, signed in by the specification’s own call. */
@@ -34,3 +36,30 @@ export async function whenAsked(page: Page, operation: string, status: number | 
     return route.fulfill({ status: 200, json: { errors } });
   });
 }
+
+/** The owner of a shop that opened a moment ago, at the counter; `leave` hides the shop from other journeys' searches. */
+export async function aNewOwner(
+  browser: Browser,
+  base: string,
+  { dataDir, width, height }: { dataDir: string; width: number; height: number },
+) {
+  const shop = await anOpenShop({ base }, dataDir);
+  const visitor = await aVisitor(browser, width, height, { serviceWorkers: 'block' });
+  await visitor.page.goto(`${base}/ownerloginform`);
+  await visitor.page.evaluate((kept) => localStorage.setItem('ownerToken', kept), shop.token);
+  const leave = async () => {
+    await visitor.page.context().close();
+    const database = await journeyDatabase(dataDir);
+    await database.change('update shop set charges_enabled = false where id = $1', [shop.id]);
+    await database.close();
+  };
+  return { ...visitor, shop, leave };
+}
+
+/** From now on the server answers an operation with an error in these words. */
+export const refuse = (page: Page, operation: string, code: string, message: string) =>
+  page.route('**/graphql', (route) =>
+    route.request().postData()?.includes(`"${operation}"`)
+      ? route.fulfill({ json: { errors: [{ message, extensions: { code } }] } })
+      : route.fallback(),
+  );

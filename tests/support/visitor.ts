@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page, Route } from 'playwright';
 import { inject } from 'vitest';
 
 /** Somebody with a browser of their own. */
@@ -38,6 +38,24 @@ export async function signIn({ page }: Visitor, base: string, email: string): Pr
   }, token);
   await page.goto(base);
   await page.waitForURL('**/userSearch');
+}
+
+/** Keeps what the page asks at `url` waiting, so that what it says meanwhile can be read; what is returned lets it go. */
+export async function heldUp(page: Page, url: string): Promise<() => Promise<void>> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const waiting: Promise<void>[] = [];
+  const goOn = async (route: Route) => {
+    await released;
+    await route.continue();
+  };
+  await page.route(url, (route) => {
+    waiting.push(goOn(route));
+  });
+  return async () => {
+    release();
+    await Promise.all(waiting);
+    await page.unroute(url);
+  };
 }
 
 /** Searches around the street where most shops of the demo are. */

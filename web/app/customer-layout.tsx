@@ -1,5 +1,5 @@
 import { LogOut, ReceiptText, Store, CircleUserRound } from 'lucide-react';
-import { Suspense, use } from 'react';
+import { Suspense, use, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useCustomerHeaderQuery } from '../../graphql/generated/customer/header';
 import { Footer } from '../../ui/site/footer/footer';
@@ -16,9 +16,11 @@ import { ContentWait } from './page-wait';
 export function CustomerLayout() {
   const leave = useLeave();
   const { width, shopId } = use(PageContext);
-  const { data, previousData } = useCustomerHeaderQuery({
-    variables: { shopId: shopId ?? '', inShop: Boolean(shopId) },
-  });
+  // A shop that is not there has no cart, which is no reason not to know who is signed in.
+  const [absentId, setAbsentId] = useState<string>();
+  const inShop = Boolean(shopId) && shopId !== absentId;
+  const { data, previousData, error } = useCustomerHeaderQuery({ variables: { shopId: shopId ?? '', inShop } });
+  if (inShop && error) setAbsentId(shopId);
   const { viewer, cart, latestCart } = data ?? previousData ?? {};
   // Pieces in the cart of the shop one is in, else in the cart last used, asked for again on the way out of a shop.
   const count = (shopId ? data?.cart : (latestCart ?? cart))?.itemCount ?? 0;

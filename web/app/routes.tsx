@@ -10,6 +10,8 @@ import { CustomerSide, OwnerSide } from './sides';
 // Around pages behind the counter: customers never fetch it.
 const counter = () => import('./owner-layout');
 const OwnerLayout = lazy(async () => ({ default: (await counter()).OwnerLayout }));
+// Around one order, read by its customer or by its shop.
+const OrderLayout = lazy(async () => ({ default: (await import('./order-layout')).OrderLayout }));
 const OwnerPublicLayout = lazy(async () => ({ default: (await counter()).OwnerPublicLayout }));
 
 const login = async () => (await import('../customer/login/login-page')).LoginPage;
@@ -42,7 +44,6 @@ const customerPages: RouteObject[] = [
   page('/cart', cart, { title: 'Mon panier' }),
   page('/cart/:ownerId', cart, { title: 'Mon panier' }),
   page('/payment', payment, { title: 'Paiement' }),
-  page('/order/:orderId', order, { title: 'Ma commande' }),
   page('/tokenDetails/:token', tracking, { title: 'Suivi de ma commande' }),
   page('/user-ordersPage', orders, { title: 'Mes commandes' }),
   page('/account', account, { title: 'Mon compte' }),
@@ -122,6 +123,7 @@ export const routes: RouteObject[] = [
         element: <CustomerGuard />,
         children: [
           { element: <CustomerLayout />, children: customerPages },
+          { element: <OrderLayout />, children: [page('/order/:orderId', order, { title: 'Ma commande' })] },
           // A window of its own, with nothing around the paper.
           page('/printorderpage', printing, { title: 'Ticket' }),
           page('/printorder', printing, { title: 'Ticket' }),

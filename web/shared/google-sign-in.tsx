@@ -5,16 +5,20 @@ import { GoogleConfirmation } from '../../ui/site/google-button/google-confirmat
 import { sayFault } from './faults';
 import { drawGoogleButton } from './google-script';
 import { sayRefusal } from './refusals';
-import { signIn } from './session';
+import { signIn, type Side } from './session';
 
 interface GoogleSignInProps {
   clientId: string;
+  /** On which side of the counter one comes in. @default 'customer' */
+  side?: Side;
   /** Why it came to nothing; undefined when a new try begins. */
   onRefusal: (text: string | undefined) => void;
+  /** The session is there; a page that follows the session needs no telling. */
+  onEntered?: () => void;
 }
 
 /** Google's button and what follows a press: the session, or first the question whether two accounts are one. */
-export function GoogleSignIn({ clientId, onRefusal }: GoogleSignInProps) {
+export function GoogleSignIn({ clientId, side = 'customer', onRefusal, onEntered }: GoogleSignInProps) {
   const [state, setState] = useState<'loading' | 'ready' | 'unavailable'>('loading');
   const [question, setQuestion] = useState<{ credential: string; text: string } | null>(null);
   const [login, { loading }] = useLoginWithGoogleMutation();
@@ -23,11 +27,14 @@ export function GoogleSignIn({ clientId, onRefusal }: GoogleSignInProps) {
   const enter = async (credential: string, forceGoogle: boolean) => {
     onRefusal(undefined);
     try {
-      const { data } = await login({ variables: { input: { token: credential, forceGoogle } } });
+      const role = side === 'owner' ? 'OWNER' : 'CUSTOMER';
+      const { data } = await login({ variables: { input: { token: credential, forceGoogle, role } } });
       const answer = data?.loginWithGoogle;
       setQuestion(null);
-      if (answer?.__typename === 'Session') signIn('customer', answer.token);
-      else if (answer?.__typename === 'ConfirmationNeeded') setQuestion({ credential, text: answer.message });
+      if (answer?.__typename === 'Session') {
+        signIn(side, answer.token);
+        onEntered?.();
+      } else if (answer?.__typename === 'ConfirmationNeeded') setQuestion({ credential, text: answer.message });
       else if (answer) onRefusal(sayRefusal(answer));
     } catch (error) {
       setQuestion(null);

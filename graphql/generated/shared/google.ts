@@ -40,6 +40,8 @@ export type FirstStep =
 export type GoogleLoginInput = {
   /** The person confirmed that the accounts are one. */
   forceGoogle?: boolean | null | undefined;
+  /** On which side of the counter; a customer where nothing is said. */
+  role?: Role | null | undefined;
   /** The ID token (credential). */
   token: string;
 };
@@ -77,6 +79,13 @@ export type OrderStatus =
   | 'PREPARING'
   /** Waits on the counter. */
   | 'READY';
+
+/** Which side of the counter an account stands on. */
+export type Role =
+  /** Orders and collects. */
+  | 'CUSTOMER'
+  /** Runs one shop; the account and the shop share their id. */
+  | 'OWNER';
 
 /** What a shop calls itself; a café is listed among restaurants. */
 export type ShopKind = 'BOULANGERIE' | 'CAFE' | 'RESTAURANT';

@@ -7,6 +7,7 @@ import { M20261121OwnerShop } from './m20261121-owner-shop';
 import { M20261121Ordering } from './m20261121-ordering';
 import { M20261122Money } from './m20261122-money';
 import { M20261121WindowLengths } from './m20261121-window-lengths';
+import { M20261122Printers } from './m20261122-printers';
 
 /** In order; forward only. Listed by hand because the production build is one file. */
 export const migrations: MigrationObject[] = [
@@ -17,5 +18,6 @@ export const migrations: MigrationObject[] = [
   { name: 'm20261121-owner-menu', class: M20261121OwnerMenu },
   { name: 'm20261121-owner-shop', class: M20261121OwnerShop },
   { name: 'm20261121-window-lengths', class: M20261121WindowLengths },
+  { name: 'm20261122-printers', class: M20261122Printers },
   { name: 'm20261122-money', class: M20261122Money },
 ];

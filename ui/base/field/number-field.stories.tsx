@@ -52,6 +52,31 @@ export const Unreadable: Story = {
   },
 };
 
+/** A button beside the field gives a number: it stands there, not what could not be read before. */
+export const Overruled: Story = {
+  args: { label: 'Stock', value: null, fractionDigits: 0, unit: undefined },
+  render: function Beside(props) {
+    const [value, setValue] = useState(props.value);
+    return (
+      <>
+        <NumberField {...props} value={value} onChange={setValue} />
+        <button type="button" className="min-h-11" onClick={() => setValue((value ?? 0) + 1)}>
+          Un de plus
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'douze');
+    await userEvent.tab();
+    await expect(canvas.getByText('Nombre illisible.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Un de plus' }));
+    await expect(field).toHaveValue('1');
+    await expect(canvas.queryByText('Nombre illisible.')).toBeNull();
+  },
+};
+
 /** Below the head of a table the word is for those who do not see it. */
 export const LabelHidden: Story = {
   args: { label: 'Prix : Croissant', labelHidden: true, value: 1.3 },

@@ -41,6 +41,8 @@ export function NumberField(props: NumberFieldProps) {
   const { fractionDigits = 0, padded = false, unit, unreadableText = 'Nombre illisible.', ...input } = rest;
   // What is being typed (« 4, ») is not yet a number and must not be rewritten under the fingers.
   const [draft, setDraft] = useState<string | null>(null);
+  // A number given by other hands, e.g. a button beside the field, takes the place of what could not be read.
+  const overruled = value !== null && draft !== null && draft.trim() !== '' && parseNumber(draft) === null;
   const unreadable = value === null && draft !== null && draft.trim() !== '' && parseNumber(draft) === null;
   const { frame, settled, settle } = useUnreadable(unreadable);
   const shown = value === null ? '' : decimals(fractionDigits, padded ? fractionDigits : 0).format(value);
@@ -54,7 +56,7 @@ export function NumberField(props: NumberFieldProps) {
             {...control}
             type="text"
             inputMode={fractionDigits > 0 ? 'decimal' : 'numeric'}
-            value={draft ?? shown}
+            value={overruled ? shown : (draft ?? shown)}
             onChange={(event) => {
               setDraft(event.target.value);
               settle(false);

@@ -5,7 +5,7 @@ import { FieldMessages, useControl } from '../../base/field/field';
 import { Switch } from '../../base/field/switch';
 import { IconButton } from '../../base/icon-button/icon-button';
 import { Menu } from '../../base/menu/menu';
-import type { HoursRange } from './week';
+import { sayNight, type HoursRange } from './week';
 
 const COPIES = [
   { id: 'all', label: 'Copier sur toute la semaine' },
@@ -63,6 +63,7 @@ export function DayHours(props: DayHoursProps) {
                 onChange={(closesAt) => change(at, { closesAt })}
                 className="min-w-28 grow basis-28 md:max-w-40"
               />
+              {sayNight(range) !== '' && <span className="text-sm text-ink-muted">{sayNight(range)}</span>}
             </div>
             {/* Its column is kept free where there is nothing to take away: the times of all days stand in line. */}
             {ranges.length > 1 && (

@@ -92,6 +92,25 @@ export const Wrong: Story = {
   },
 };
 
+const nights: Week = [
+  [],
+  [],
+  [],
+  [{ opensAt: '18:00', closesAt: '00:00' }],
+  [{ opensAt: '18:00', closesAt: '02:00' }],
+  [{ opensAt: '18:00', closesAt: '02:00' }],
+  [{ opensAt: '05:00', closesAt: '05:00' }],
+];
+
+/** A closing on the next day, and a shop that never closes, say so. */
+export const Nights: Story = {
+  args: { value: nights },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('lendemain')).toHaveLength(2);
+    await expect(canvas.getByText('24h/24')).toBeVisible();
+  },
+};
+
 /** A new shop: nothing said yet. */
 export const NeverOpen: Story = { args: { value: [[], [], [], [], [], [], []] } };
 

@@ -60,12 +60,19 @@ export function sayDay(ranges: readonly HoursRange[]): string {
 }
 
 function sayRange(range: HoursRange): string {
+  if (!stretchOf(range)) return '…';
+  const beyond = sayNight(range);
+  if (beyond === '24h/24') return beyond;
+  return `${sayTime(range.opensAt)} – ${sayTime(range.closesAt)}${beyond && ` (${beyond})`}`;
+}
+
+/** What two times of day alone do not tell: « lendemain » or « 24h/24 »; empty for hours within one day or not yet whole. */
+export function sayNight(range: HoursRange): '' | 'lendemain' | '24h/24' {
   const stretch = stretchOf(range);
-  if (!stretch) return '…';
+  if (!stretch) return '';
   if (stretch.to - stretch.from === DAY) return '24h/24';
   // Midnight itself still belongs to the evening.
-  const night = stretch.to > DAY ? ' (lendemain)' : '';
-  return `${sayTime(range.opensAt)} – ${sayTime(range.closesAt)}${night}`;
+  return stretch.to > DAY ? 'lendemain' : '';
 }
 
 function sayTime(time: string): string {

@@ -9,12 +9,15 @@ const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Three seconds, then the next page’s code is fetched. */
+const LEADS_ON = { timeout: 15_000 };
+
 /** The link works; three seconds later the login is there. */
 export const Activated: Story = {
   ...pageAt('/activate/good', { signedIn: 'nobody' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Votre compte est activé. Vous pouvez vous connecter.')).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: 'Bon retour à table' }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Bon retour à table' }, LEADS_ON)).toBeVisible();
   },
 };
 
@@ -23,7 +26,7 @@ export const ActivatedShop: Story = {
   ...pageAt('/activate/good?espace=commercant', { signedIn: 'nobody' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Votre compte est activé. Vous pouvez vous connecter.')).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: 'Espace commerçant' }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Espace commerçant' }, LEADS_ON)).toBeVisible();
   },
 };
 

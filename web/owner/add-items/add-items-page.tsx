@@ -10,6 +10,7 @@ import type { NewItemValues } from '../../../ui/counter/add-item-form/new-item';
 import type { NewPrice } from '../../../ui/counter/bulk-price/bulk-price';
 import type { OutcomeMessage } from '../../../ui/counter/outcome/outcome';
 import { faultMessage, isNetworkLoss, sayFault } from '../../shared/faults';
+import { sayCategoriesFailed } from '../../shared/say-categories-failed';
 import { uploadPicture } from '../../shared/upload-picture';
 import { useOnce } from '../../shared/use-once';
 import { addFailure, ITEM_ADDED, NO_ANSWER } from './add-items-messages';
@@ -63,7 +64,7 @@ export function AddItemsPage() {
   return (
     <AddItemsScreen
       categories={menu?.categories}
-      error={error && !menu ? sayFault(error) : undefined}
+      error={error && !menu ? sayCategoriesFailed(error) : undefined}
       onRetry={() => void refetch().catch(() => undefined)}
       adding={{
         addedCount,

@@ -7,6 +7,7 @@ import {
   useRemoveCategoryMutation,
   useRenameCategoryMutation,
 } from '../../../graphql/generated/owner/category';
+import { notify } from '../../../ui/base/toast/toast';
 import type { OutcomeMessage } from '../../../ui/counter/outcome/outcome';
 import { faultCode, faultMessage, isNetworkLoss, sayFault } from '../../shared/faults';
 import { sayRefusal } from '../../shared/refusals';
@@ -14,13 +15,15 @@ import { useOnce } from '../../shared/use-once';
 import { categoryFailure, type CategoryAnswer } from './category-messages';
 import { categoryObstacle } from './category-obstacle';
 
-const statusOf: Readonly<Record<string, number>> = { BAD_USER_INPUT: 400, UNAUTHENTICATED: 401, CONFLICT: 409 };
+const statusOf: Readonly<Record<string, number>> = { BAD_USER_INPUT: 400, CONFLICT: 409 };
 const done = (text: string): OutcomeMessage => ({ tone: 'positive', text });
 const refused = (text: string): OutcomeMessage => ({ tone: 'danger', text });
 
 /** How the server’s error reads to the texts of the page. */
 function answerOf(error: unknown): CategoryAnswer {
   if (isNetworkLoss(error)) return {};
+  // The server’s « sign in » says less than the text of the specification.
+  if (faultCode(error) === 'UNAUTHENTICATED') return { status: 401 };
   return { status: statusOf[faultCode(error) ?? ''] ?? 500, text: faultMessage(error) };
 }
 
@@ -55,7 +58,11 @@ export function useCategoryChanges() {
         setAddOutcome(done(`« ${answer.name} » est ajoutée.`));
         void client.refetchQueries({ include: [CategoryPageDocument] });
       } catch (error) {
-        setAddOutcome(refused(categoryFailure(answerOf(error))));
+        const answer = answerOf(error);
+        const text = categoryFailure(answer);
+        // The page gives way to the login, where the text must still stand.
+        if (answer.status === 401) notify(text, 'danger');
+        setAddOutcome(refused(text));
       }
     });
 

@@ -5,6 +5,8 @@ import { notify } from '../../../ui/base/toast/toast';
 import type { OwnerLogin } from '../../../ui/site/owner-login-form/owner-login-form';
 import { afterLogin, appPath } from '../../shared/app-path';
 import { faultMessage, sayFault } from '../../shared/faults';
+import { GoogleSignIn } from '../../shared/google-sign-in';
+import { house } from '../../shared/house';
 import { noticeIn } from '../../shared/notice-state';
 import { sayRefusal } from '../../shared/refusals';
 import { readSession, signIn } from '../../shared/session';
@@ -16,6 +18,8 @@ const ACCOUNT_TYPES = {
   restaurant: { kind: 'RESTAURANT', landing: '/restaurant/addrestmenu' },
 } as const;
 
+/** The menu, where it is not known by which of its names (contract §8). */
+const LANDING = '/AddItems';
 const FAILED = 'La connexion a échoué. Veuillez réessayer.';
 
 /** The shop’s door; whoever comes in already signed in goes on to the board. */
@@ -37,6 +41,11 @@ export function OwnerLoginPage() {
 
   if (wasIn) return <Navigate to={goOn('/ownerorders')} replace />;
 
+  const enter = async (landing: string) => {
+    notify('Connexion réussie !', 'positive');
+    await navigate(goOn(landing), { replace: true });
+  };
+
   const onSubmit = async ({ email, password, accountType, rememberMe }: OwnerLogin) => {
     const { kind, landing } = ACCOUNT_TYPES[accountType];
     setSaid({});
@@ -46,8 +55,7 @@ export function OwnerLoginPage() {
       const answer = data?.loginOwner;
       if (answer?.__typename === 'OwnerSession') {
         signIn('owner', answer.token);
-        notify('Connexion réussie !', 'positive');
-        await navigate(goOn(landing), { replace: true });
+        await enter(landing);
       } else setSaid({ refusal: answer ? sayRefusal(answer) : FAILED });
       if (answer?.__typename === 'AccountNotActivated') setAsleep(email);
     } catch (error) {
@@ -74,6 +82,16 @@ export function OwnerLoginPage() {
       refusal={said?.refusal}
       notice={said ? said.notice : noticeIn(state)}
       resend={asleep === undefined ? undefined : { busy: resending, onPress: () => void onResend(asleep) }}
+      google={
+        house.googleClientId && (
+          <GoogleSignIn
+            clientId={house.googleClientId}
+            side="owner"
+            onRefusal={(refusal) => setSaid({ refusal })}
+            onEntered={() => void enter(LANDING)}
+          />
+        )
+      }
       onSubmit={(input) => void onSubmit(input)}
     />
   );

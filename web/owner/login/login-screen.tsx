@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/base/button/button';
 import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
 import { OwnerLoginForm, type OwnerLogin } from '../../../ui/site/owner-login-form/owner-login-form';
@@ -12,11 +13,13 @@ export interface LoginScreenProps {
   resend?: { busy: boolean; onPress: () => void };
   /** Why one is here, e.g. after signing up. */
   notice?: string;
+  /** The Google button, drawn by Google. */
+  google?: ReactNode;
   onSubmit: (login: OwnerLogin) => void;
 }
 
 /** The shop’s own door. */
-export function LoginScreen({ busy, refusal, resend, notice, onSubmit }: LoginScreenProps) {
+export function LoginScreen({ busy, refusal, resend, notice, google, onSubmit }: LoginScreenProps) {
   return (
     <LoginFrame
       title="Espace commerçant"
@@ -28,6 +31,7 @@ export function LoginScreen({ busy, refusal, resend, notice, onSubmit }: LoginSc
         busy={busy}
         error={refusal}
         notice={notice}
+        google={google}
         forgotHref="/motdepasse"
         action={
           resend && (

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMenuSelectionPageQuery } from '../../../graphql/generated/owner/menu-selection';
 import { menuTypeHrefs } from '../../../ui/counter/menu-type-picker/menu-type';
 import { faultMessage } from '../../shared/faults';
@@ -8,10 +8,13 @@ import { MenuSelectionScreen } from './menu-selection-screen';
 /** A category and what kind of thing goes under it; both go along to the form (spec owner §2, « Menu type selection »). */
 export function MenuSelectionPage() {
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const { owner } = useSession();
   const { data, error, refetch } = useMenuSelectionPageQuery();
   return (
     <MenuSelectionScreen
+      // A link may say what is to be added, and be wrong.
+      initialValues={{ menuType: search.get('type') ?? undefined }}
       categories={data?.ownMenu.categories ?? null}
       categoriesFailed={error !== undefined && !data}
       error={faultMessage(error)}

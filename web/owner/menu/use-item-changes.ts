@@ -23,6 +23,11 @@ export function useItemChanges(items: readonly OwnItemFactsFragment[], tell: (ou
   const { once, busyIds } = useOnce();
   const [removingIds, setRemovingIds] = useState<readonly string[]>([]);
 
+  // Taken off by another hand: the list should not show it any longer.
+  const readAgainIfGone = (error: unknown) => {
+    if (faultCode(error) === 'NOT_FOUND') void client.refetchQueries({ include: [MenuPageDocument] });
+  };
+
   const change = (id: string, send: () => Promise<unknown>) =>
     once(id, async () => {
       tell(null);
@@ -31,6 +36,7 @@ export function useItemChanges(items: readonly OwnItemFactsFragment[], tell: (ou
         await send();
         tell(menuMessages.updated);
       } catch (error) {
+        readAgainIfGone(error);
         tell(faultCode(error) === undefined ? menuMessages.updateBroken : menuMessages.updateFailed);
       }
     });
@@ -56,7 +62,8 @@ export function useItemChanges(items: readonly OwnItemFactsFragment[], tell: (ou
         tell(menuMessages.removed);
         // What was taken off may be proposed again.
         void client.refetchQueries({ include: [MenuPageDocument] });
-      } catch {
+      } catch (error) {
+        readAgainIfGone(error);
         tell(menuMessages.removeFailed);
       } finally {
         setRemovingIds((ids) => ids.filter((one) => one !== id));

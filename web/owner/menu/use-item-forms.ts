@@ -51,6 +51,8 @@ export function useItemForms(items: readonly OwnItemFactsFragment[], tell: (outc
         setOpened(null);
         tell(menuMessages.updated);
       } catch (error) {
+        // Taken off by another hand: the list should not show it any longer.
+        if (faultCode(error) === 'NOT_FOUND') void client.refetchQueries({ include: [MenuPageDocument] });
         setEditOutcome(faultCode(error) === undefined ? menuMessages.updateBroken : menuMessages.updateFailed);
       }
     });

@@ -1,13 +1,25 @@
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../../../ui/base/button/button';
 import { Switch } from '../../../ui/base/field/switch';
 import { TextAreaField } from '../../../ui/base/field/text-area-field';
 import { FormFrame } from '../../../ui/counter/form-frame/form-frame';
 import { FormSection } from '../../../ui/counter/form-frame/form-section';
+import { PrinterAddress, type PrinterAddressProps } from '../../../ui/counter/printer-address/printer-address';
+import { PrinterForm, type PrinterFormProps } from '../../../ui/counter/printer-form/printer-form';
 import { PrinterList, type PrinterListProps } from '../../../ui/counter/printer-list/printer-list';
 
 export interface PrintingPanelProps {
-  /** The ticket printers and what they do by themselves; left out where none can be joined. */
-  printers?: PrinterListProps & { autoPrint: boolean; onAutoPrintChange: (autoPrint: boolean) => void };
+  /** The ticket printers and what they do by themselves; absent while they are being fetched. */
+  printers?: PrinterListProps & {
+    autoPrint: boolean;
+    onAutoPrintChange: (autoPrint: boolean) => void;
+    /** There while one is being joined. */
+    adding?: PrinterFormProps;
+    onAdd: () => void;
+    /** Where the one just joined is to ask. */
+    joined?: PrinterAddressProps;
+  };
   /** Last lines of the customer’s receipt. */
   receipt: {
     initialText: string;
@@ -27,16 +39,28 @@ export function PrintingPanel({ printers, receipt }: PrintingPanelProps) {
   );
 }
 
-function Printers({ autoPrint, onAutoPrintChange, ...list }: NonNullable<PrintingPanelProps['printers']>) {
+function Printers(props: NonNullable<PrintingPanelProps['printers']>) {
+  const { autoPrint, onAutoPrintChange, adding, onAdd, joined, ...list } = props;
   return (
-    <FormSection title="Imprimantes">
+    <FormSection title="Imprimantes" text="Elles impriment le ticket de cuisine de chaque commande.">
       <PrinterList {...list} />
-      <Switch
-        label="Imprimer chaque commande dès qu’elle est payée"
-        hint="Le ticket de cuisine, une seule fois par commande."
-        checked={autoPrint}
-        onChange={onAutoPrintChange}
-      />
+      {joined && <PrinterAddress key={joined.url} {...joined} />}
+      {adding ? (
+        <PrinterForm {...adding} />
+      ) : (
+        <Button tone="quiet" className="justify-self-start" onClick={onAdd}>
+          <Plus aria-hidden="true" />
+          Ajouter une imprimante
+        </Button>
+      )}
+      {list.printers.length > 0 && (
+        <Switch
+          label="Imprimer chaque commande dès qu’elle est payée"
+          hint="Le ticket de cuisine, une seule fois par commande."
+          checked={autoPrint}
+          onChange={onAutoPrintChange}
+        />
+      )}
     </FormSection>
   );
 }

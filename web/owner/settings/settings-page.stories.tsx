@@ -115,12 +115,12 @@ export const Pace: Story = {
   },
 };
 
-/** No printers can be joined yet: only the receipt’s words are offered. */
+/** The printers, and the receipt’s last words. */
 export const Receipt: Story = {
   ...at('/tickets'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Derniers mots')).toBeVisible();
-    await expect(canvas.queryByText('Imprimantes')).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { name: 'Imprimantes' })).toBeVisible();
   },
 };
 
@@ -151,5 +151,29 @@ export const WrongDoor: Story = {
   ...pageAt('/reglages'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cette page est réservée aux commerçants')).toBeVisible();
+  },
+};
+
+/** A printer is joined; the address it asks at is shown once. */
+export const JoinAPrinter: Story = {
+  ...at('/tickets'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter une imprimante' }));
+    await userEvent.type(canvas.getByLabelText(/^Nom/), 'Comptoir');
+    await userEvent.click(canvas.getByRole('button', { name: 'Relier l’imprimante' }));
+    await expect(await canvas.findByText(/api\/cloudprnt\/k7m4/)).toBeVisible();
+    await told('Imprimante reliée.');
+  },
+};
+
+/** A test page on its way, and no more printing by itself. */
+export const TryThePrinter: Story = {
+  ...at('/tickets'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Imprimer un essai : Cuisine' }));
+    await told('Une page d’essai part à l’imprimante.');
+    const byItself = canvas.getByRole('switch', { name: /Imprimer chaque commande/ });
+    await userEvent.click(byItself);
+    await waitFor(() => expect(byItself).not.toBeChecked());
   },
 };

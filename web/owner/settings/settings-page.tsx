@@ -7,11 +7,13 @@ import { useFirstSteps } from '../../shared/first-steps';
 import { uploadPicture } from '../../shared/upload-picture';
 import { useSuggestions } from '../../shared/use-suggestions';
 import { useUnsaved } from '../../shared/use-unsaved';
-import { SettingsScreen, type SettingsScreenProps } from './settings-screen';
+import { SettingsScreen, type SettingsScreenProps, type TypedPart } from './settings-screen';
 import { PAUSES, toExceptions, toIdentity, toPause, toWeek } from './settings-view';
+import { usePrinters } from './use-printers';
 import { useSettingsChanges } from './use-settings-changes';
 
 const PARTS = ['boutique', 'horaires', 'retraits', 'tickets'];
+const NOTHING: ReadonlySet<TypedPart> = new Set();
 // A pause ends and a door closes by themselves.
 const POLL = { pollInterval: 30_000, skipPollAttempt: () => document.hidden };
 
@@ -22,10 +24,13 @@ export function SettingsPage() {
   const { data, error, refetch } = useSettingsPageQuery(POLL);
   const shop = data?.ownShop;
   const firstSteps = useFirstSteps(shop);
-  /** Something was typed here and not saved since. */
-  const [typedIn, setTypedIn] = useState(false);
-  const settings = useSettings(shop, typedIn, setTypedIn);
-  const { beforeLeaving, question } = useUnsaved(typedIn, () => setTypedIn(false));
+  /** Where something was typed and not saved since. */
+  const [typedIn, setTypedIn] = useState<ReadonlySet<TypedPart>>(NOTHING);
+  const onType = (part: TypedPart) => setTypedIn((before) => (before.has(part) ? before : new Set([...before, part])));
+  const onKept = (part: TypedPart) => setTypedIn((before) => new Set([...before].filter((one) => one !== part)));
+  const printers = usePrinters(part === 'tickets');
+  const settings = useSettings(shop, typedIn.has('hours'), { onType, onKept });
+  const { beforeLeaving, question } = useUnsaved(typedIn.size > 0, () => setTypedIn(NOTHING));
 
   return (
     <>
@@ -33,12 +38,12 @@ export function SettingsPage() {
         failure={error && !shop ? sayFault(error) : undefined}
         onRetry={() => void refetch().catch(() => undefined)}
         firstSteps={firstSteps}
-        settings={settings}
+        settings={settings && { ...settings, printing: { ...settings.printing, printers } }}
         selectedId={PARTS.find((known) => known === part) ?? 'boutique'}
         onSelect={(id) =>
           beforeLeaving(() => void navigate(`/reglages/${id}`, { replace: true, preventScrollReset: true }))
         }
-        onType={() => setTypedIn(true)}
+        onType={onType}
       />
       {question}
     </>
@@ -47,10 +52,10 @@ export function SettingsPage() {
 
 function useSettings(
   shop: OwnShopFactsFragment | undefined,
-  unsaved: boolean,
-  setUnsaved: (unsaved: boolean) => void,
+  weekTyped: boolean,
+  { onType, onKept }: { onType: (part: TypedPart) => void; onKept: (part: TypedPart) => void },
 ): SettingsScreenProps['settings'] {
-  const { errors, busyIds, addedCount, ...change } = useSettingsChanges(() => setUnsaved(false));
+  const { errors, busyIds, addedCount, ...change } = useSettingsChanges(onKept);
   const [typed, setTyped] = useState<string | null>(null);
   const { suggestions, loading } = useSuggestions(typed);
   /** The week as it is being changed; null: as it is kept. */
@@ -58,7 +63,7 @@ function useSettings(
   const [checked, setChecked] = useState(false);
   if (!shop) return undefined;
   // What was given up with « Quitter » does not come back.
-  const week = (unsaved ? draft : null) ?? toWeek(shop.openingHours);
+  const week = (weekTyped ? draft : null) ?? toWeek(shop.openingHours);
   const busy = (id: string) => busyIds.includes(id);
 
   const saveHours = async () => {
@@ -94,7 +99,7 @@ function useSettings(
       value: week,
       onChange: (next) => {
         setDraft(next);
-        setUnsaved(true);
+        onType('hours');
       },
       errors: checked ? checkWeek(week) : [],
       disabled: busy('hours'),

@@ -12,6 +12,24 @@ const day = [
 ];
 const week: Week = [[], day, day, day, day, day, [{ opensAt: '07:00', closesAt: '13:00' }]];
 
+const printers = {
+  printers: [
+    {
+      id: 'kitchen',
+      name: 'Cuisine',
+      connectionText: 'Réseau, 192.168.1.20',
+      paper: '80 mm' as const,
+      state: 'ready' as const,
+      seenText: 'vue il y a 1 min',
+    },
+  ],
+  onTest: fn(),
+  onRemove: fn(),
+  autoPrint: true,
+  onAutoPrintChange: fn(),
+  onAdd: fn(),
+};
+
 const settings: NonNullable<SettingsScreenProps['settings']> = {
   identity: {
     initialValues: {
@@ -51,22 +69,7 @@ const settings: NonNullable<SettingsScreenProps['settings']> = {
   },
   pace: { initialValues: { slotMinutes: 15, preparationMinutes: 20, capacityUnits: 10 }, onSubmit: fn() },
   printing: {
-    printers: {
-      printers: [
-        {
-          id: 'kitchen',
-          name: 'Cuisine',
-          connectionText: 'Réseau, 192.168.1.20',
-          paper: '80 mm',
-          state: 'ready',
-          seenText: 'vue il y a 1 min',
-        },
-      ],
-      onTest: fn(),
-      onRemove: fn(),
-      autoPrint: true,
-      onAutoPrintChange: fn(),
-    },
+    printers,
     receipt: { initialText: 'À demain dès 7h !', onSubmit: fn() },
   },
   alerts: { value: { ring: true, push: true, mail: false, cancelAfterMinutes: 15 }, onChange: fn() },
@@ -178,7 +181,39 @@ export const NoPrinter: Story = {
           onRemove: fn(),
           autoPrint: false,
           onAutoPrintChange: fn(),
+          onAdd: fn(),
         },
+      },
+    },
+  },
+};
+
+/** A printer that fetches its tickets was joined: its address is shown once. */
+export const PrinterJoined: Story = {
+  args: {
+    selectedId: 'tickets',
+    settings: {
+      ...settings,
+      printing: {
+        ...settings.printing,
+        printers: {
+          ...printers,
+          joined: { name: 'Comptoir', url: 'https://memeprix.example/api/cloudprnt/k7m4pxh2d9wq3t6vbn8fz5cjya' },
+        },
+      },
+    },
+  },
+};
+
+/** Another printer is being described. */
+export const PrinterBeingAdded: Story = {
+  args: {
+    selectedId: 'tickets',
+    settings: {
+      ...settings,
+      printing: {
+        ...settings.printing,
+        printers: { ...printers, adding: { onSubmit: fn(), onCancel: fn() } },
       },
     },
   },

@@ -19,6 +19,9 @@ import { PauseControl, type PauseControlProps } from '../../../ui/counter/pause-
 import { IdentityForm, type IdentityFormProps } from './identity-form';
 import { PrintingPanel, type PrintingPanelProps } from './printing-panel';
 
+/** What is typed and saved on its own, several on one page. */
+export type TypedPart = 'identity' | 'hours' | 'closures' | 'pace' | 'receipt';
+
 export interface SettingsScreenProps {
   /** The settings could not be had. */
   failure?: string;
@@ -46,7 +49,7 @@ export interface SettingsScreenProps {
   selectedId: string;
   onSelect: (id: string) => void;
   /** Something is being typed into one of the forms. */
-  onType?: () => void;
+  onType?: (part: TypedPart) => void;
 }
 
 /** How the shop works: what it is, its hours, its pace, its paper, its alarms. */
@@ -60,9 +63,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
       {failure ? (
         <ErrorState text={failure} onRetry={onRetry} />
       ) : settings ? (
-        <div onInput={onType}>
-          <Tabs label="Réglages" items={parts(settings)} selectedId={selectedId} onSelect={onSelect} />
-        </div>
+        <Tabs label="Réglages" items={parts(settings, onType)} selectedId={selectedId} onSelect={onSelect} />
       ) : (
         <Loading label="Chargement…">
           <Skeleton className="h-96" />
@@ -74,31 +75,31 @@ export function SettingsScreen(props: SettingsScreenProps) {
   );
 }
 
-function parts({
-  identity,
-  pause,
-  hours,
-  closures,
-  pace,
-  printing,
-  alerts,
-}: NonNullable<SettingsScreenProps['settings']>) {
+function parts(
+  { identity, pause, hours, closures, pace, printing, alerts }: NonNullable<SettingsScreenProps['settings']>,
+  onType: SettingsScreenProps['onType'],
+) {
+  const typed = (part: TypedPart, form: ReactNode) => <div onInput={() => onType?.(part)}>{form}</div>;
   return [
-    // Begins anew with an address as the map spells it.
-    { id: 'boutique', label: 'Boutique', panel: <IdentityForm key={identity.initialValues.address} {...identity} /> },
+    {
+      id: 'boutique',
+      label: 'Boutique',
+      // Begins anew with an address as the map spells it.
+      panel: typed('identity', <IdentityForm key={identity.initialValues.address} {...identity} />),
+    },
     {
       id: 'horaires',
       label: 'Horaires',
       panel: (
         <Column>
           <Now {...pause} />
-          <Week {...hours} />
-          <OtherDays {...closures} />
+          {typed('hours', <Week {...hours} />)}
+          {typed('closures', <OtherDays {...closures} />)}
         </Column>
       ),
     },
-    { id: 'retraits', label: 'Retraits', panel: <PaceForm {...pace} /> },
-    { id: 'tickets', label: 'Tickets', panel: <PrintingPanel {...printing} /> },
+    { id: 'retraits', label: 'Retraits', panel: typed('pace', <PaceForm {...pace} />) },
+    { id: 'tickets', label: 'Tickets', panel: typed('receipt', <PrintingPanel {...printing} />) },
     ...(alerts
       ? [
           {

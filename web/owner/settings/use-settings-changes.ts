@@ -17,14 +17,15 @@ import type { Pace } from '../../../ui/counter/pace-form/check-pace';
 import { sayFault } from '../../shared/faults';
 import { sayRefusal } from '../../shared/refusals';
 import { useOnce } from '../../shared/use-once';
+import type { TypedPart } from './settings-screen';
 import type { IdentityValues } from './identity-values';
 import { fromIdentity, toAnnouncement, toHours } from './settings-view';
 
 /** The parts that are saved on their own; what went wrong is said where it was asked. */
-type Part = 'identity' | 'address' | 'pause' | 'hours' | 'closures' | 'pace' | 'receipt';
+type Part = TypedPart | 'address' | 'pause';
 
-/** Everything an owner changes here, one thing at a time each, and how it went; `onKept`: something was. */
-export function useSettingsChanges(onKept: () => void) {
+/** Everything an owner changes here, one thing at a time each, and how it went; `onKept`: what was typed there was. */
+export function useSettingsChanges(onKept: (part: TypedPart) => void) {
   const { once, busyIds } = useOnce();
   const [errors, setErrors] = useState<Partial<Record<Part, string>>>({});
   const [addedCount, setAddedCount] = useState(0);
@@ -47,12 +48,18 @@ export function useSettingsChanges(onKept: () => void) {
       try {
         await send();
         kept = true;
-        onKept();
         notify(said, 'positive');
       } catch (error) {
         wrong(part, sayFault(error));
       }
     });
+    return kept;
+  };
+
+  /** The same of something typed; nothing else on the page counts as kept with it. */
+  const keepTyped = async (part: TypedPart, send: () => Promise<unknown>, said: string): Promise<boolean> => {
+    const kept = await keep(part, send, said);
+    if (kept) onKept(part);
     return kept;
   };
 
@@ -68,7 +75,7 @@ export function useSettingsChanges(onKept: () => void) {
           const { data } = await saveIdentity({ variables: { input: fromIdentity(values) } });
           const answer = data?.saveShopIdentity;
           if (answer?.__typename === 'OwnShop') {
-            onKept();
+            onKept('identity');
             notify('Votre boutique est à jour.', 'positive');
           } else if (answer) wrong('address', sayRefusal(answer));
         } catch (error) {
@@ -76,15 +83,15 @@ export function useSettingsChanges(onKept: () => void) {
         }
       }),
     hours: (week: Week) =>
-      keep('hours', () => saveHours({ variables: { hours: toHours(week) } }), 'Horaires enregistrés.'),
+      keepTyped('hours', () => saveHours({ variables: { hours: toHours(week) } }), 'Horaires enregistrés.'),
     addDays: async (values: ExceptionalDaysValues) => {
       const send = () => addDays({ variables: { input: toAnnouncement(values) } });
-      if (await keep('closures', send, 'Exception ajoutée.')) setAddedCount((count) => count + 1);
+      if (await keepTyped('closures', send, 'Exception ajoutée.')) setAddedCount((count) => count + 1);
     },
     removeDays: (id: string) => keep('closures', () => removeDays({ variables: { id } }), 'Exception retirée.', id),
     pause: (length: PauseLength) => keep('pause', () => pause({ variables: { length } }), 'Commandes en pause.'),
     resume: () => keep('pause', () => resume(), 'Les commandes arrivent de nouveau.'),
-    pace: (pace: Pace) => keep('pace', () => savePace({ variables: { input: pace } }), 'Rythme enregistré.'),
-    receipt: (text: string) => keep('receipt', () => saveReceipt({ variables: { text } }), 'Ticket enregistré.'),
+    pace: (pace: Pace) => keepTyped('pace', () => savePace({ variables: { input: pace } }), 'Rythme enregistré.'),
+    receipt: (text: string) => keepTyped('receipt', () => saveReceipt({ variables: { text } }), 'Ticket enregistré.'),
   };
 }

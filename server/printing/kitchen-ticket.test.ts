@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { Allergen } from '../menus/allergens';
+import type { Choices } from '../menus/choices';
+import { kitchenTicket, type TicketLine, type TicketOrder } from './kitchen-ticket';
+
+const nothing: Choices = {
+  meats: [],
+  sauces: [],
+  sot: [],
+  supplements: [],
+  toppings: [],
+  fries: null,
+  drink: null,
+  size: null,
+};
+const line = (more: Partial<TicketLine>): TicketLine => ({
+  name: 'Brownie',
+  quantity: 1,
+  choices: nothing,
+  note: '',
+  allergens: [],
+  ...more,
+});
+const order = (...lines: TicketLine[]): TicketOrder => ({
+  token: 'K7M4PX',
+  customerName: 'Camille Moreau',
+  createdAt: new Date('2026-11-24T10:52:00Z'),
+  window: { startsAt: new Date('2026-11-24T11:15:00Z'), endsAt: new Date('2026-11-24T11:30:00Z') },
+  shop: { name: 'Sami Grill', zone: 'Europe/Paris' },
+  lines,
+});
+const portions = (...lines: TicketLine[]) => kitchenTicket(order(...lines), { duplicate: false }).portions;
+
+test('composed portions are made one by one, plain articles are counted', () => {
+  const tacos = line({ name: 'Tacos', quantity: 2, choices: { ...nothing, meats: ['Merguez', 'Poulet'] } });
+  expect(portions(tacos, line({ quantity: 3 }), line({})).map(({ title }) => title)).toEqual([
+    'Tacos 1/2',
+    'Tacos 2/2',
+    '3 x Brownie',
+    'Brownie',
+  ]);
+});
+
+test('everything chosen stands in the order it is built, without prices', () => {
+  const choices: Choices = {
+    size: 'Grande',
+    sot: ['salad', 'onion'],
+    meats: ['Merguez'],
+    toppings: [{ name: 'Olives', priceCents: 100 }],
+    sauces: ['Blanche'],
+    fries: 'Frites maison',
+    drink: 'Limonade',
+    supplements: [{ name: 'Cheddar', priceCents: 100 }],
+  };
+  const [portion] = portions(line({ choices, note: 'Bien cuit', allergens: [Allergen.GLUTEN, Allergen.EGGS] }));
+  expect(portion?.rows.map(({ label, text }) => `${label} : ${text}`)).toEqual([
+    'Taille : Grande',
+    'Crudités : Salade, Oignon',
+    'Viandes : Merguez',
+    'Garnitures : Olives',
+    'Sauces : Blanche',
+    'Frites : Frites maison',
+    'Boisson : Limonade',
+    'Suppléments : Cheddar',
+    'Note : Bien cuit',
+  ]);
+  expect(portion?.allergens).toBe('Gluten, Œufs');
+});
+
+test('times are the shop’s own, pieces are counted, a further copy is marked', () => {
+  expect(kitchenTicket(order(line({ quantity: 3 }), line({})), { duplicate: true })).toMatchObject({
+    from: '12:15 PM',
+    until: '12:30 PM',
+    orderedAt: '24/11/2026 11:52',
+    count: 4,
+    duplicate: true,
+  });
+});

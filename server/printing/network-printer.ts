@@ -1,0 +1,80 @@
+import { connect, type Socket } from 'node:net';
+
+const CONNECT_MS = 5_000;
+const STATUS_MS = 1_000;
+const PRINTED_MS = 15_000;
+
+// ESC/POS: DLE EOT n is answered at once, GS r n when everything before it is printed.
+const PAPER_STATUS = Uint8Array.of(0x10, 0x04, 0x04);
+const SAY_WHEN_PRINTED = Uint8Array.of(0x1d, 0x72, 0x01);
+const PAPER_END = 0x60;
+
+/** A printer that did not print, or did not say that it did. */
+export class PrinterTrouble extends Error {
+  constructor(readonly reason: 'silent' | 'noPaper' | 'unsure') {
+    super(`The printer is ${reason}.`);
+  }
+}
+
+/**
+ * Writes a paper to a printer at its raw port. `beforeWriting` runs once the printer answers and before the first byte
+ * leaves. Throws PrinterTrouble.
+ */
+export async function printOver(
+  address: { host: string; port: number },
+  codes: Uint8Array,
+  beforeWriting: () => Promise<void>,
+): Promise<void> {
+  const socket = await opened(address);
+  try {
+    const status = await answer(socket, PAPER_STATUS, STATUS_MS);
+    if (status !== null && (status & PAPER_END) !== 0) throw new PrinterTrouble('noPaper');
+    await beforeWriting();
+    // Simple printers answer nothing; what they took is all that can be known.
+    const printed = answer(socket, Buffer.concat([codes, SAY_WHEN_PRINTED]), status === null ? STATUS_MS : PRINTED_MS);
+    if ((await printed) === null && status !== null) throw new PrinterTrouble('unsure');
+    await ended(socket);
+  } finally {
+    socket.destroy();
+  }
+}
+
+async function opened({ host, port }: { host: string; port: number }): Promise<Socket> {
+  const socket = connect({ host, port });
+  return new Promise((resolve, reject) => {
+    const away = () => {
+      socket.destroy();
+      reject(new PrinterTrouble('silent'));
+    };
+    socket.setTimeout(CONNECT_MS, away);
+    socket.once('error', away);
+    socket.once('connect', () => {
+      socket.setTimeout(0);
+      socket.removeListener('error', away);
+      resolve(socket);
+    });
+  });
+}
+
+/** The first byte that comes back, or null after `ms`; throws when the connection breaks. */
+async function answer(socket: Socket, bytes: Uint8Array, ms: number): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    const over = (result: () => void) => {
+      clearTimeout(timer);
+      socket.off('data', heard).off('error', broken).off('close', broken);
+      result();
+    };
+    const heard = (data: Buffer) => over(() => resolve(data[0] ?? null));
+    const broken = () => over(() => reject(new PrinterTrouble('unsure')));
+    const timer = setTimeout(() => over(() => resolve(null)), ms);
+    socket.on('data', heard).once('error', broken).once('close', broken);
+    socket.write(bytes);
+  });
+}
+
+async function ended(socket: Socket): Promise<void> {
+  return new Promise((resolve, reject) => {
+    socket.once('error', () => reject(new PrinterTrouble('unsure')));
+    socket.end(() => resolve());
+  });
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { KitchenTicket } from './kitchen-ticket';
+import { ticketRows, wrapped, type Columns, type PaperRow } from './paper';
+
+const ticket: KitchenTicket = {
+  shopName: 'Sami Grill',
+  token: 'K7M4PX',
+  from: '12:15 PM',
+  until: '12:30 PM',
+  customerName: 'Camille Moreau',
+  orderedAt: '24/11/2026 11:52',
+  portions: [
+    {
+      title: 'Tacos 2 viandes 1/2',
+      rows: [
+        { label: 'Viandes', text: 'Poulet mariné, Merguez' },
+        { label: 'Note', text: 'Sans sel sur les frites.' },
+      ],
+      allergens: 'Gluten, Lait',
+    },
+  ],
+  count: 2,
+  duplicate: false,
+};
+const texts = (rows: readonly PaperRow[]) => rows.flatMap((row) => (row.kind === 'text' ? [row] : []));
+
+test('token and window are three times as large as the rest, the dish twice', () => {
+  const rows = texts(ticketRows(ticket, 48));
+  expect(rows.filter(({ scale }) => scale === 3).map(({ text }) => text)).toEqual(['K7M4PX', '12:15 PM']);
+  expect(rows.filter(({ scale }) => scale === 2).map(({ text }) => text)).toEqual(['Tacos 2 viandes 1/2']);
+});
+
+test('a further copy says so before anything else', () => {
+  expect(texts(ticketRows({ ...ticket, duplicate: true }, 32))[0]).toMatchObject({ text: 'DUPLICATA', bold: true });
+});
+
+test('what continues on the next row is indented', () => {
+  expect(wrapped('Sauces : Algérienne, Blanche, Samouraï', 20, 2)).toEqual([
+    'Sauces : Algérienne,',
+    '  Blanche, Samouraï',
+  ]);
+  expect(wrapped('Anticonstitutionnellement', 10)).toEqual(['Anticonsti', 'tutionnell', 'ement']);
+  expect(wrapped('', 10)).toEqual([]);
+});
+
+test('whatever people write, every row fits the paper and no letter is lost', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 120 });
+  const columns = fc.constantFrom<Columns>(32, 48);
+  fc.assert(
+    fc.property(text, text, text, columns, (title, chosen, customerName, width) => {
+      const portions = [{ title, rows: [{ label: 'Viandes', text: chosen }], allergens: '' }];
+      for (const row of texts(ticketRows({ ...ticket, portions, customerName }, width)))
+        expect(row.text.length * row.scale).toBeLessThanOrEqual(width);
+    }),
+  );
+  fc.assert(
+    fc.property(text, fc.integer({ min: 8, max: 48 }), (words, width) => {
+      const letters = (all: string) => all.replaceAll(' ', '');
+      expect(letters(wrapped(words, width, 2).join(''))).toBe(letters(words));
+    }),
+  );
+});

@@ -1,0 +1,92 @@
+import type { KitchenTicket, TicketPortion } from './kitchen-ticket';
+import { printable } from './printable';
+
+/** Characters of normal size in a row: 32 on 58 mm paper, 48 on 80 mm. */
+export type Columns = 32 | 48;
+
+/** One row of paper. Text is printable and fits: at most columns / scale characters. */
+export type PaperRow =
+  | { kind: 'text'; text: string; scale: 1 | 2 | 3; bold: boolean; centred: boolean }
+  | { kind: 'rule' }
+  | { kind: 'space' };
+
+type Look = Partial<Pick<Extract<PaperRow, { kind: 'text' }>, 'scale' | 'bold' | 'centred'>>;
+
+const RULE: PaperRow = { kind: 'rule' };
+const SPACE: PaperRow = { kind: 'space' };
+
+/** The kitchen's paper, row by row: token and window can be read from two metres, each portion stands by itself. */
+export function ticketRows(ticket: KitchenTicket, columns: Columns): PaperRow[] {
+  const set = (text: string, look: Look = {}, indent = 0) => rowsOf(text, columns, look, indent);
+  const { shopName, token, from, until, customerName, orderedAt, portions, count, duplicate } = ticket;
+  return [
+    ...(duplicate ? [...set('DUPLICATA', { bold: true, centred: true, scale: 2 }), SPACE] : []),
+    ...set(token, { scale: 3, bold: true, centred: true }),
+    SPACE,
+    ...set(from, { scale: 3, bold: true, centred: true }),
+    ...set(`- ${until}`, { centred: true }),
+    ...portions.flatMap((portion) => [RULE, ...portionRows(portion, set)]),
+    RULE,
+    ...set(`Client : ${customerName}`, { bold: true }),
+    ...set(`Commandé : ${orderedAt}`),
+    ...set(`${count} ${count === 1 ? 'article' : 'articles'}`),
+    ...set(shopName),
+  ];
+}
+
+/** What an owner sees of a printer that works. */
+export function testRows(shopName: string, printerName: string, at: string, columns: Columns): PaperRow[] {
+  return [
+    ...rowsOf('ESSAI', columns, { scale: 3, bold: true, centred: true }),
+    SPACE,
+    ...rowsOf(shopName, columns, { centred: true }),
+    ...rowsOf(printerName, columns, { centred: true, bold: true }),
+    ...rowsOf(at, columns, { centred: true }),
+    RULE,
+    ...rowsOf('Pâté, crème brûlée, œufs, « ça va » : 4,50 €', columns),
+    ...rowsOf(`${columns} colonnes`, columns),
+  ];
+}
+
+function portionRows(
+  { title, rows, allergens }: TicketPortion,
+  set: (text: string, look?: Look, indent?: number) => PaperRow[],
+): PaperRow[] {
+  return [
+    ...set(title, { scale: 2, bold: true }),
+    ...rows.flatMap(({ label, text }) => set(`${label} : ${text}`, { bold: label === 'Note' }, 2)),
+    ...(allergens === '' ? [] : set(`Allergènes : ${allergens}`, {}, 2)),
+  ];
+}
+
+/** A text in rows that fit; what follows the first is indented by so many characters. */
+function rowsOf(text: string, columns: Columns, look: Look = {}, indent = 0): PaperRow[] {
+  const { scale = 1, bold = false, centred = false } = look;
+  return wrapped(printable(text), Math.floor(columns / scale), indent).map((row) => ({
+    kind: 'text',
+    text: row,
+    scale,
+    bold,
+    centred,
+  }));
+}
+
+/** Words in rows of at most `width` characters; a word that is longer than a row is broken. */
+export function wrapped(text: string, width: number, indent = 0): string[] {
+  const rows: string[] = [];
+  let row = '';
+  for (let word of text.split(' ').filter((part) => part !== '')) {
+    if (row.trim() !== '' && row.length + 1 + word.length > width) {
+      rows.push(row);
+      row = ' '.repeat(indent);
+    }
+    while (row.length + (row.trim() === '' ? 0 : 1) + word.length > width) {
+      const room = width - row.length;
+      rows.push(row + word.slice(0, room));
+      word = word.slice(room);
+      row = ' '.repeat(indent);
+    }
+    row += row.trim() === '' ? word : ` ${word}`;
+  }
+  return row.trim() === '' ? rows : [...rows, row];
+}

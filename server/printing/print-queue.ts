@@ -1,0 +1,53 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { newId } from '../identifiers';
+import { PrintedDocument } from './print-job.entity';
+import { PrinterConnection } from './printer.entity';
+
+/** What a shop without printers is told to have queued: its ledger, so that no page asks twice. */
+const NO_PRINTER = 'kitchen';
+
+interface Asked {
+  orderId: string | null;
+  shopId: string;
+  document: PrintedDocument;
+  revision: number;
+  /** This printer alone; otherwise all of the shop’s. */
+  printerId?: string;
+}
+
+/**
+ * Puts a paper into the ledger of each printer, once, and promises it to those the server writes to: all within one
+ * transaction. Answers how many papers are new.
+ */
+export async function queuePaper(em: EntityManager, asked: Asked, now: Date): Promise<number> {
+  const { orderId, shopId, document, revision, printerId } = asked;
+  return em.transactional(async (inner) => {
+    const printers = await inner.execute<{ id: string; connection: PrinterConnection }[]>(
+      'select id, connection from printer where shop_id = ? order by id',
+      [shopId],
+    );
+    const wanted = printers.filter(({ id }) => printerId === undefined || id === printerId);
+    const names = wanted.length > 0 || document === PrintedDocument.TEST ? wanted.map(({ id }) => id) : [NO_PRINTER];
+    let fresh = 0;
+    for (const printer of names) {
+      const rows = await inner.execute<{ id: string }[]>(
+        `insert into print_job (id, order_id, document, printer, revision, queued_at) values (?, ?, ?, ?, ?, ?)
+         on conflict do nothing returning id`,
+        [newId(), orderId, document, printer, revision, now],
+      );
+      fresh += rows.length;
+      const isWrittenTo = wanted.some((each) => each.id === printer && each.connection === PrinterConnection.NETWORK);
+      if (rows[0] && isWrittenTo) await promisePaper(inner, rows[0].id, printer);
+    }
+    return fresh;
+  });
+}
+
+/** Has a paper written to its printer, one after the other, in so many seconds. */
+export async function promisePaper(em: EntityManager, jobId: string, printer: string, seconds = 0): Promise<void> {
+  await em.execute(
+    `select graphile_worker.add_job('print', json_build_object('jobId', ?::text), queue_name => ?::text,
+       run_at => now() + make_interval(secs => ?::int), max_attempts => 15)`,
+    [jobId, `printer:${printer}`, seconds],
+  );
+}

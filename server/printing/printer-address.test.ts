@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readPrinterAddress } from './printer-address';
+
+test.each([
+  ['192.168.1.20', { host: '192.168.1.20', port: 9100 }],
+  [' 10.0.0.7:9101 ', { host: '10.0.0.7', port: 9101 }],
+  ['172.31.255.1', { host: '172.31.255.1', port: 9100 }],
+])('« %s » is a printer in a shop’s network', (text, address) => {
+  expect(readPrinterAddress(text)).toEqual(address);
+});
+
+test.each([
+  '',
+  'imprimante.local',
+  '8.8.8.8',
+  '172.32.0.1',
+  '169.254.169.254',
+  '192.168.1.20:22',
+  '192.168.1.20:5432',
+  '192.168.1.20:9110',
+  '192.168.1.256',
+  '0x7f.1',
+  '2130706433',
+  '192.168.1.20/9100',
+  'http://192.168.1.20',
+])('« %s » is nothing the server writes to', (text) => {
+  expect(() => readPrinterAddress(text)).toThrow();
+});

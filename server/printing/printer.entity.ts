@@ -1,0 +1,65 @@
+import type { Rel } from '@mikro-orm/core';
+import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { registerEnumType } from 'type-graphql';
+import { Shop } from '../shops/shop.entity';
+import type { Columns } from './paper';
+
+export enum PrinterConnection {
+  NETWORK = 'NETWORK',
+  CLOUD = 'CLOUD',
+}
+registerEnumType(PrinterConnection, {
+  name: 'PrinterConnection',
+  description: 'The server writes to it (ESC/POS), or it asks the server for what to print (Star CloudPRNT).',
+});
+
+/** A ticket printer of a shop. */
+@Entity()
+@Index({ properties: ['shop'] })
+@Check({
+  name: 'printer_reached',
+  expression: `(connection = 'NETWORK') = (host is not null and port is not null) and (connection = 'CLOUD') = (secret_hash is not null)`,
+})
+@Check({ name: 'printer_paper', expression: 'columns in (32, 48)' })
+export class Printer {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' })
+  shop!: Rel<Shop>;
+
+  @Property({ type: 'string', length: 60 })
+  name!: string;
+
+  @Enum({ items: () => PrinterConnection, type: 'string' })
+  connection!: PrinterConnection;
+
+  /** Its IP address in the shop’s network; null for one that asks by itself. */
+  @Property({ type: 'string', length: 45, nullable: true })
+  host: string | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  port: number | null = null;
+
+  /** Characters in a row. */
+  @Property({ type: 'integer' })
+  columns!: Columns;
+
+  /** SHA-256 of the secret in the address it asks at; null for one the server writes to. */
+  @Property({ type: 'string', length: 64, nullable: true, hidden: true, unique: true })
+  secretHash: string | null = null;
+
+  /** When it last answered or asked. */
+  @Property({ type: 'datetime', nullable: true })
+  seenAt: Date | null = null;
+
+  /** When it last could not be written to; null once it could again. */
+  @Property({ type: 'datetime', nullable: true })
+  failedAt: Date | null = null;
+
+  @Property({ type: 'boolean' })
+  paperOut = false;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+}

@@ -1,0 +1,55 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { asOwnerOf } from '../accounts/principal';
+import type { Context } from '../app/context';
+import { OwnShop } from '../shops/own-shop.results';
+import { AddedPrinter, NewPrinterInput, OwnPrinter } from './printing.results';
+
+@Resolver(() => OwnShop)
+export class PrinterResolver {
+  @Query(() => [OwnPrinter], { description: 'The printers of the caller’s shop, in the order they were joined.' })
+  ownPrinters(@Ctx() { printers, principal }: Context) {
+    return printers.printersOf(asOwnerOf(principal));
+  }
+
+  @Mutation(() => AddedPrinter, { description: 'Joins a printer to the caller’s shop.' })
+  addPrinter(
+    @Arg('input', () => NewPrinterInput, { description: 'The printer.' }) input: NewPrinterInput,
+    @Ctx() { printers, principal }: Context,
+  ) {
+    return printers.add(asOwnerOf(principal), input);
+  }
+
+  @Mutation(() => [OwnPrinter], { description: 'Takes a printer away; answers those that are left.' })
+  async removePrinter(
+    @Arg('id', () => ID, { description: 'The printer.' }) id: string,
+    @Ctx() { printers, principal }: Context,
+  ) {
+    const shopId = asOwnerOf(principal);
+    await printers.remove(shopId, id);
+    return printers.printersOf(shopId);
+  }
+
+  @Mutation(() => Boolean, { description: 'Sends a test page to a printer.' })
+  async testPrinter(
+    @Arg('id', () => ID, { description: 'The printer.' }) id: string,
+    @Ctx() { printers, principal }: Context,
+  ) {
+    await printers.test(asOwnerOf(principal), id);
+    return true;
+  }
+
+  @Mutation(() => OwnShop, { description: 'Whether every new order’s kitchen ticket is printed by itself.' })
+  async saveAutoPrint(
+    @Arg('wanted', () => Boolean, { description: 'Print by itself.' }) wanted: boolean,
+    @Ctx() { printers, ownShops, principal }: Context,
+  ) {
+    const shopId = asOwnerOf(principal);
+    await printers.saveAutoPrint(shopId, wanted);
+    return ownShops.read(shopId);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Every new order’s kitchen ticket is printed by itself.' })
+  autoPrint(@Root() { id }: OwnShop, @Ctx() { printers }: Context) {
+    return printers.autoPrint(id);
+  }
+}

@@ -1,0 +1,110 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { chromium as launchOptions } from '../support/chromium';
+import { journeyDatabase } from '../support/journey-database';
+import { aNewOwner, refuse, whenAsked } from '../support/owner';
+import { rest } from '../support/rest';
+
+const base = inject('productBase');
+let browser: Browser;
+let database: Awaited<ReturnType<typeof journeyDatabase>>;
+
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions());
+  database = await journeyDatabase(inject('productDataDir'));
+});
+afterAll(async () => {
+  await database.close();
+  await browser.close();
+});
+
+describe.each([
+  ['a tablet', 768, 1024],
+  ['a phone', 390, 844],
+])('on %s', (_where, width, height) => {
+  const alert = (page: Page, text: string) =>
+    page.getByRole('alert').getByText(text, { exact: true }).first().waitFor();
+  const aNewShop = () => aNewOwner(browser, base, { dataDir: inject('productDataDir'), width, height });
+
+  test('a board that cannot be read says why; a customer who does not come, whether that was kept', async () => {
+    const { page, errors, shop, leave } = await aNewShop();
+    await whenAsked(page, 'BoardPage', 500);
+    await page.goto(`${base}/ownerorders`);
+    await page.getByText("Une erreur s'est produite lors de la récupération des commandes.").waitFor();
+    await page.unrouteAll();
+    await refuse(page, 'BoardPage', 'CONFLICT', 'La cuisine compte ses commandes.');
+    await page.reload();
+    await page.getByText('La cuisine compte ses commandes.').waitFor();
+    await page.unrouteAll();
+    // It asks again by itself.
+    await page.getByText('Aucune commande disponible.').waitFor();
+
+    const { body } = await rest({ base }, 'POST', '/api/orders', {
+      token: shop.token,
+      body: { order: 'un croissant' },
+    });
+    const { _id: id, orderId: token } = body['order'] as { _id: string; orderId: string };
+    await database.change(
+      `update booked_window set starts_at = '2026-11-24T09:45:00Z' where id = (select window_id from orders where id = $1)`,
+      [id],
+    );
+    const card = page.getByRole('article', { name: token });
+    await page.reload();
+    await card.waitFor();
+    await page.waitForTimeout(600);
+    const missed = async () => {
+      await card.getByRole('button', { name: 'Non-présenté' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Non-présenté' }).click();
+    };
+    await whenAsked(page, 'MarkNoShow', 500);
+    await missed();
+    await alert(
+      page,
+      'Erreur lors de la mention du client comme non-présent.e: Une erreur est survenue. Veuillez réessayer.',
+    );
+    await page.unrouteAll();
+    // While it is pressed here, the window is another one.
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('MarkNoShow'))
+        await database.change(
+          `update booked_window set starts_at = '2026-11-24T21:45:00Z', ends_at = '2026-11-24T22:00:00Z' where id = (select window_id from orders where id = $1)`,
+          [id],
+        );
+      await route.fallback();
+    });
+    await page.waitForTimeout(1000);
+    await missed();
+    await alert(
+      page,
+      'Échec de la mention du client comme non-présent.e: Le créneau de cette commande n’a pas encore commencé.',
+    );
+    await page.unrouteAll();
+
+    // The receipt in its window, and the link of the token to the shop’s own view of the order.
+    await page.evaluate(() => {
+      const open = window.open.bind(window);
+      window.open = (...asked) => {
+        document.body.dataset['popup'] = asked[2] ?? '';
+        return open(...asked);
+      };
+    });
+    await Promise.all([page.waitForEvent('popup'), card.getByRole('button', { name: 'Print Receipt' }).click()]);
+    expect(await page.locator('body').getAttribute('data-popup')).toBe('popup,width=400,height=600');
+    await card.getByRole('link', { name: token }).click();
+    await page.waitForURL(`**/order/${id}`);
+    await page.getByRole('heading', { level: 1, name: `Commande ${token}` }).waitFor();
+    // At the counter still, not among customers.
+    expect(await page.getByRole('link', { name: /^Panier/ }).count()).toBe(0);
+    await page.goto(`${base}/ownerorders`);
+    await card.getByRole('button', { name: 'Prêt à être récupéré' }).click();
+    await page.waitForTimeout(1000);
+    const columns = page.getByRole('group', { name: 'Statut affiché' }).getByRole('button');
+    await columns.nth(1).click();
+    await card.getByRole('button', { name: 'Livrer la commande' }).click();
+    await columns.nth(2).click();
+    await card.getByText('Livré', { exact: true }).first().waitFor();
+    expect(await card.getByRole('button', { name: /Livrer|Prêt|Print/ }).count()).toBe(0);
+    expect(errors).toEqual([]);
+    await leave();
+  });
+});

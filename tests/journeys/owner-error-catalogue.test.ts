@@ -1,0 +1,260 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { chromium as launchOptions } from '../support/chromium';
+import { journeyDatabase } from '../support/journey-database';
+import { aNewOwner, anOwner, refuse, whenAsked } from '../support/owner';
+import { aPicture } from '../support/pictures';
+import { withHead } from '../support/page-head';
+import { rest } from '../support/rest';
+import { aVisitor, signIn } from '../support/visitor';
+import { graphql } from '../support/world';
+
+// What spec owner §8 lists and no other journey provokes, each by doing the wrong thing.
+
+const base = inject('productBase');
+let browser: Browser;
+let database: Awaited<ReturnType<typeof journeyDatabase>>;
+
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions());
+  database = await journeyDatabase(inject('productDataDir'));
+});
+afterAll(async () => {
+  await database.close();
+  await browser.close();
+});
+
+describe.each([
+  ['a tablet', 768, 1024],
+  ['a phone', 390, 844],
+])('on %s', (_where, width, height) => {
+  const alert = (page: Page, text: string) =>
+    page.getByRole('alert').getByText(text, { exact: true }).first().waitFor();
+
+  const aNewShop = () => aNewOwner(browser, base, { dataDir: inject('productDataDir'), width, height });
+  const anOwnerOf = (email: string) => anOwner(browser, base, { email, width, height });
+
+  test('the owner’s door says what is missing, wrong or away, and waits while it asks', async () => {
+    const { page, errors } = await aVisitor(browser, width, height, { serviceWorkers: 'block' });
+    await page.goto(`${base}/ownerloginform`);
+    expect(await page.getByRole('button', { name: 'Facebook (Coming Soon)' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('link', { name: /Mot de passe oublié/ }).getAttribute('href')).toBe('/motdepasse');
+    const hero = page.getByText('Votre prix au comptoir, votre prix en ligne');
+    expect(await hero.isVisible()).toBe(false);
+    await page.setViewportSize({ width: 1024, height });
+    expect(await hero.isVisible()).toBe(true);
+    await page.setViewportSize({ width, height });
+
+    const enter = page.getByRole('button', { name: 'Se connecter' });
+    await enter.click();
+    await alert(page, 'Veuillez remplir tous les champs.');
+    await page.getByLabel('E-mail').fill('cafe@demo.test');
+    await page.getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
+    await enter.click();
+    await alert(page, 'Veuillez remplir tous les champs.');
+    // The right words at the wrong counter.
+    await page.getByLabel('Type de compte').selectOption('boulangerie');
+    await enter.click();
+    await alert(page, 'Email ou mot de passe incorrect.');
+    await page.getByLabel('Type de compte').selectOption('restaurant');
+    await whenAsked(page, 'LoginOwner', 'lost');
+    await enter.click();
+    await alert(page, 'La connexion a échoué. Veuillez réessayer.');
+    await page.unrouteAll();
+    await page.route('**/graphql', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await enter.click();
+    expect(await page.getByRole('button', { name: 'Connexion...' }).isDisabled()).toBe(true);
+    await alert(page, 'Connexion réussie !');
+    await page.waitForURL('**/restaurant/addrestmenu');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('Google opens the owner’s door too', async () => {
+    const { page, errors } = await aVisitor(browser, width, height, { serviceWorkers: 'block' });
+    const { token } = await anOwnerOf('cafe@demo.test');
+    await withHead(page, { 'google-client-id': 'a-client.apps.googleusercontent.com' });
+    await page.route('https://accounts.google.com/**', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `let answered;
+          window.google = { accounts: { id: {
+            initialize: ({ callback }) => { answered = callback; },
+            renderButton: (place) => {
+              const button = document.createElement('button');
+              button.textContent = 'Continuer avec Google';
+              button.onclick = () => answered({ credential: 'a-credential' });
+              place.append(button);
+            },
+          } } };`,
+      }),
+    );
+    await page.route('**/graphql', async (route) => {
+      const { operationName, variables } = route.request().postDataJSON() as {
+        operationName: string;
+        variables: { input?: { role?: string } };
+      };
+      if (operationName !== 'LoginWithGoogle') return route.fallback();
+      expect(variables.input?.role).toBe('OWNER');
+      const account = { __typename: 'Account', id: 'x', name: 'Inès' };
+      await route.fulfill({ json: { data: { loginWithGoogle: { __typename: 'Session', token, account } } } });
+    });
+    await page.goto(`${base}/ownerloginform`);
+    await page.getByRole('button', { name: 'Continuer avec Google' }).click();
+    await alert(page, 'Connexion réussie !');
+    await page.waitForURL('**/AddItems');
+    await page.getByRole('heading', { level: 1, name: 'Gérez votre menu' }).waitFor();
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a customer’s token opens neither the board nor the categories', async () => {
+    const visitor = await aVisitor(browser, width, height);
+    await signIn(visitor, base, 'client2@demo.test');
+    for (const [path, text] of [
+      ['/ownerorders', 'Aucun jeton trouvé. Veuillez vous connecter.'],
+      ['/restaurant/dashboard', 'Aucun jeton trouvé. Veuillez vous connecter.'],
+      ['/restaurant/addCategory', 'Utilisateur non connecté. Jeton introuvable.'],
+    ] as const) {
+      await visitor.page.goto(base + path);
+      await visitor.page.getByText(text).waitFor();
+      await visitor.page.getByRole('link', { name: 'Se connecter à l’espace commerçant' }).waitFor();
+    }
+    expect(visitor.errors).toEqual([]);
+    await visitor.page.context().close();
+  });
+
+  test('categories that do not come are asked for again; where there are none, that is said', async () => {
+    const { page, errors, shop, leave } = await aNewShop();
+    const failed = 'Failed to fetch categories. Please ensure the restaurant ID is correct and the server is running.';
+    for (const [operation, path] of [
+      ['MenuSelectionPage', '/menu-selection'],
+      ['MenuPage', '/AddItems'],
+      ['CategoryPage', '/restaurant/addCategory'],
+      ['AddItemsPage', '/addCategoryAndItems'],
+    ] as const) {
+      await whenAsked(page, `"${operation}"`, 500);
+      await page.goto(base + path);
+      await page.getByText(failed).waitFor();
+      await page.unrouteAll();
+      await refuse(page, operation, 'CONFLICT', 'La carte est en cours d’impression.');
+      await page.reload();
+      await page.getByText('La carte est en cours d’impression.').waitFor();
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Réessayer' }).click();
+      await page.getByText('La carte est en cours d’impression.').waitFor({ state: 'hidden' });
+    }
+
+    await page.goto(`${base}/menu-selection?type=soup`);
+    await page.getByLabel('Catégorie').selectOption({ label: 'Viennoiseries' });
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    await page.getByText('Invalid menu type selected.').waitFor();
+
+    await page.goto(`${base}/AddItems`);
+    await page.getByRole('heading', { level: 1, name: 'Gérez votre menu' }).waitFor();
+    await page.getByRole('heading', { name: 'Vos catégories' }).waitFor();
+    for (const [name, href] of [
+      ['Détails de la commande', '/ownerorders'],
+      ['Ajouter une catégorie et des articles', '/addCategoryAndItems'],
+    ] as const)
+      expect(await page.getByRole('link', { name }).getAttribute('href')).toBe(href);
+    // Taken off at another counter while it is being changed here.
+    await page.getByRole('button', { name: 'Modifier Croissant' }).click();
+    await page.getByRole('dialog').getByLabel('Quantité').fill('4');
+    await database.change(`update item set deleted_at = now() where shop_id = $1`, [shop.id]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Mettre à jour' }).click();
+    await alert(page, "Échec de la mise à jour de l'article. Veuillez réessayer.");
+    await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
+    await page.getByText('Aucun article disponible.').waitFor();
+    await database.change(`update category set deleted_at = now() where shop_id = $1`, [shop.id]);
+    await page.goto(`${base}/menu-selection`);
+    await page.getByText('No categories found for this restaurant. Please add categories first.').waitFor();
+    expect(errors).toEqual([]);
+    await leave();
+  });
+
+  test('a category the server says no to without a word, and one of an owner it no longer knows', async () => {
+    const { page, errors, shop, leave } = await aNewShop();
+    await page.goto(`${base}/restaurant/addCategory`);
+    const add = page.getByRole('button', { name: 'Ajouter la catégorie' });
+    await page.getByLabel('Nom de la catégorie').fill('Tartes');
+    for (const [code, text] of [
+      ['BAD_USER_INPUT', 'Données invalides. Veuillez vérifier les informations saisies.'],
+      ['CONFLICT', 'Cette catégorie existe déjà pour ce restaurant.'],
+      ['FORBIDDEN', "Erreur lors de l'ajout de la catégorie. Veuillez réessayer."],
+    ] as const) {
+      await refuse(page, 'AddCategory', code, '');
+      await add.click();
+      await alert(page, text);
+      await page.unrouteAll();
+    }
+    await graphql({ base }, shop.token, 'mutation { signOutEverywhere }');
+    await add.click();
+    await alert(page, 'Non autorisé. Veuillez vous reconnecter.');
+    await page.waitForURL('**/userlogin');
+    expect(errors).toEqual([]);
+    await leave();
+  });
+
+  test('a sandwich of chosen meats needs their list; the server’s words about a sandwich come first', async () => {
+    const { page, errors } = await anOwnerOf('restaurant@demo.test');
+    await whenAsked(page, 'SandwichFillings', 500);
+    await page.goto(`${base}/menu-selection`);
+    const category = page.getByLabel('Catégorie');
+    await category.selectOption({ index: 1 });
+    await page.getByRole('radio', { name: /Sandwich/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Nouveau sandwich' }).waitFor();
+    expect(await page.getByText('Sélectionner une catégorie').count()).toBeGreaterThan(0);
+    await page.getByRole('switch', { name: 'Le client choisit ses viandes' }).click();
+    await page.getByRole('radio', { name: /Use all meats/ }).waitFor({ state: 'attached' });
+    await page.getByRole('radio', { name: /Select specific meats/ }).check({ force: true });
+    await page.getByText('Failed to load meats list.').waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await page.getByText('Cochez au moins une viande.').waitFor();
+
+    await page
+      .getByLabel(/Choisir une image/)
+      .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await aPicture() });
+    await page.locator('img[src^="/uploads/shops/"]').first().waitFor();
+    await page.getByRole('textbox', { name: /^Nom/ }).fill('Le Bègue');
+    await page.getByRole('textbox', { name: /^Prix/ }).fill('6,90');
+    await page.getByRole('radio', { name: /Use all meats/ }).check({ force: true });
+    await refuse(page, 'AddSandwich', 'CONFLICT', 'La carte est en cours d’impression.');
+    await page.getByRole('button', { name: 'Ajouter le sandwich' }).click();
+    await page.getByText('La carte est en cours d’impression.').waitFor();
+    await page.unrouteAll();
+    // The picture goes, and with it the button.
+    await page.getByRole('button', { name: "Supprimer l'image" }).click();
+    expect(await page.getByRole('button', { name: 'Ajouter le sandwich' }).isDisabled()).toBe(true);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('an ingredient whose name is taken is refused in the server’s words', async () => {
+    const { page, errors, shopId } = await anOwnerOf('restaurant@demo.test');
+    const { body } = await rest({ base }, 'GET', `/api/sauces/${shopId}`);
+    const [taken] = body['sauces'] as { name: string }[];
+    await page.goto(`${base}/sauces`);
+    await page.getByRole('button', { name: 'Une sauce de plus' }).first().click();
+    await page
+      .getByLabel(/Choisir une image/)
+      .first()
+      .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await aPicture() });
+    await page.locator('img[src^="/uploads/shops/"]').first().waitFor();
+    await page
+      .getByRole('textbox', { name: /^Nom/ })
+      .first()
+      .fill(taken?.name ?? '');
+    await page.getByRole('textbox', { name: /^Prix/ }).first().fill('0,50');
+    await page.getByRole('button', { name: 'Ajouter la sauce' }).click();
+    await page.getByText('Un ingrédient de ce nom existe déjà.').waitFor();
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});

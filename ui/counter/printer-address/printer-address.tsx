@@ -1,0 +1,33 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../base/button/button';
+import { Card } from '../../base/card/card';
+
+export interface PrinterAddressProps {
+  /** Whose address it is. */
+  name: string;
+  url: string;
+}
+
+/** Where a printer is to ask for its tickets: shown once, to be typed or pasted into the printer’s own page. */
+export function PrinterAddress({ name, url }: PrinterAddressProps) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(url);
+    setCopied(true);
+  };
+  return (
+    <Card tone="accent" padding="small" className="grid gap-3" as="section" aria-label={`Adresse pour ${name}`}>
+      <p className="font-semibold">{name} est reliée. Il reste une chose à faire.</p>
+      <p>
+        Ouvrez la page de réglage de l’imprimante, « CloudPRNT », et collez-y cette adresse. Elle n’est montrée qu’une
+        fois : gardez-la pour vous.
+      </p>
+      <p className="rounded-control bg-surface px-3 py-2 font-ticket text-sm wrap-anywhere select-all">{url}</p>
+      <Button tone="quiet" className="justify-self-start" onClick={() => void copy().catch(() => setCopied(false))}>
+        {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        <span role="status">{copied ? 'Adresse copiée' : 'Copier l’adresse'}</span>
+      </Button>
+    </Card>
+  );
+}

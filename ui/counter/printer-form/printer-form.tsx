@@ -1,0 +1,102 @@
+import { Cloud, Router } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../base/button/button';
+import { OptionCards } from '../../base/field/option-cards';
+import { TextField } from '../../base/field/text-field';
+import { Notice } from '../../base/notice/notice';
+import { Segmented } from '../../base/segmented/segmented';
+import { checkPrinter, type PrinterValues } from './check-printer';
+
+const EMPTY: PrinterValues = { name: '', connection: 'cloud', address: '', paper: '80 mm' };
+
+const CONNECTIONS = [
+  {
+    value: 'cloud',
+    label: 'CloudPRNT',
+    description: 'Star : l’imprimante vient chercher ses tickets, derrière n’importe quelle box.',
+    icon: <Cloud aria-hidden="true" />,
+  },
+  {
+    value: 'network',
+    label: 'Réseau',
+    description: 'Epson et compatibles (ESC/POS), dans le même réseau que MêmePrix.',
+    icon: <Router aria-hidden="true" />,
+  },
+];
+
+export interface PrinterFormProps {
+  /** @default false */
+  busy?: boolean;
+  /** Why the server would not have it. */
+  error?: string;
+  /** Another `key` begins anew. */
+  onSubmit: (values: PrinterValues) => void;
+  onCancel: () => void;
+}
+
+/** Joins a ticket printer to the shop. */
+export function PrinterForm({ busy = false, error, onSubmit, onCancel }: PrinterFormProps) {
+  const [values, setValues] = useState(EMPTY);
+  const [checked, setChecked] = useState(false);
+  const change = (part: Partial<PrinterValues>) => setValues((before) => ({ ...before, ...part }));
+  const errors = checked ? checkPrinter(values) : {};
+  return (
+    <form
+      noValidate
+      aria-label="Nouvelle imprimante"
+      className="grid gap-4 rounded-card bg-sunken p-4 md:p-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const wrong = Object.keys(checkPrinter(values)).length > 0;
+        setChecked(wrong);
+        if (!wrong && !busy) onSubmit({ ...values, name: values.name.trim(), address: values.address.trim() });
+      }}
+    >
+      {error && <Notice tone="danger">{error}</Notice>}
+      <TextField
+        label="Nom"
+        hint="Par exemple « Cuisine » ou « Comptoir »."
+        required
+        maxLength={60}
+        value={values.name}
+        error={errors.name}
+        onChange={(name) => change({ name })}
+      />
+      <OptionCards
+        label="Liaison"
+        options={CONNECTIONS}
+        value={values.connection}
+        onChange={(connection) => change({ connection: connection === 'network' ? 'network' : 'cloud' })}
+      />
+      {values.connection === 'network' && (
+        <TextField
+          label="Adresse de l’imprimante"
+          hint="Elle est imprimée sur sa page d’essai : 192.168.1.20."
+          required
+          inputMode="decimal"
+          maxLength={21}
+          value={values.address}
+          error={errors.address}
+          onChange={(address) => change({ address })}
+        />
+      )}
+      <Segmented
+        label="Papier"
+        options={[
+          { value: '58 mm', label: '58 mm' },
+          { value: '80 mm', label: '80 mm' },
+        ]}
+        value={values.paper}
+        onChange={(paper) => change({ paper: paper === '58 mm' ? '58 mm' : '80 mm' })}
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button tone="quiet" size="large" onClick={onCancel}>
+          Annuler
+        </Button>
+        <Button type="submit" size="large" busy={busy}>
+          Relier l’imprimante
+        </Button>
+      </div>
+    </form>
+  );
+}

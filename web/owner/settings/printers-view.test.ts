@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { PrinterFactsFragment } from '../../../graphql/generated/owner/printers';
+import { fromPrinter, toPrinter } from './printers-view';
+
+const kitchen: PrinterFactsFragment = {
+  __typename: 'Printer',
+  id: 'p-1',
+  name: 'Cuisine',
+  connection: 'NETWORK',
+  address: '192.168.1.20',
+  columns: 48,
+  state: 'READY',
+  seenAt: '2026-11-24T10:55:00Z',
+};
+const now = '2026-11-24T11:00:00Z';
+
+test('a printer says how it is reached, its paper and when it was seen by the server’s clock', () => {
+  expect(toPrinter(kitchen, now)).toEqual({
+    id: 'p-1',
+    name: 'Cuisine',
+    connectionText: 'Réseau, 192.168.1.20',
+    paper: '80 mm',
+    state: 'ready',
+    seenText: 'vue il y a 5 min',
+  });
+});
+
+test('one that never came says so', () => {
+  const star = { ...kitchen, connection: 'CLOUD' as const, address: null, columns: 32, state: 'SILENT' as const };
+  expect(toPrinter({ ...star, seenAt: null }, now)).toMatchObject({
+    connectionText: 'CloudPRNT',
+    paper: '58 mm',
+    state: 'silent',
+    seenText: 'jamais vue',
+  });
+});
+
+test('only a printer in the network has an address to send', () => {
+  const values = { name: 'Cuisine', address: '192.168.1.20', paper: '58 mm' } as const;
+  expect(fromPrinter({ ...values, connection: 'network' })).toEqual({
+    name: 'Cuisine',
+    columns: 32,
+    connection: 'NETWORK',
+    address: '192.168.1.20',
+  });
+  expect(fromPrinter({ ...values, connection: 'cloud' })).toEqual({
+    name: 'Cuisine',
+    columns: 32,
+    connection: 'CLOUD',
+  });
+});

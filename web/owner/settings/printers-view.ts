@@ -1,0 +1,27 @@
+import type { NewPrinterInput, PrinterFactsFragment } from '../../../graphql/generated/owner/printers';
+import type { PrinterValues } from '../../../ui/counter/printer-form/check-printer';
+import type { ShopPrinter } from '../../../ui/counter/printer-list/printer-list';
+import { formatAge } from '../../shared/formatting';
+
+const STATES = { READY: 'ready', SILENT: 'silent', NO_PAPER: 'noPaper' } as const;
+
+/** A printer as the list shows it; `now` is the server’s instant. */
+export function toPrinter(printer: PrinterFactsFragment, now: string): ShopPrinter {
+  const { id, name, connection, address, columns, state, seenAt } = printer;
+  return {
+    id,
+    name,
+    connectionText: connection === 'CLOUD' ? 'CloudPRNT' : `Réseau, ${address ?? ''}`,
+    paper: columns === 32 ? '58 mm' : '80 mm',
+    state: STATES[state],
+    seenText: seenAt === null ? 'jamais vue' : `vue ${formatAge(Math.max(0, Date.parse(now) - Date.parse(seenAt)))}`,
+  };
+}
+
+/** What the form gave, as the server takes it. */
+export function fromPrinter({ name, connection, address, paper }: PrinterValues): NewPrinterInput {
+  const columns = paper === '58 mm' ? 32 : 48;
+  return connection === 'cloud'
+    ? { name, columns, connection: 'CLOUD' }
+    : { name, columns, connection: 'NETWORK', address };
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import {
+  OwnPrintersDocument,
+  useAddPrinterMutation,
+  useOwnPrintersQuery,
+  useRemovePrinterMutation,
+  useSaveAutoPrintMutation,
+  useTestPrinterMutation,
+} from '../../../graphql/generated/owner/printers';
+import { notify } from '../../../ui/base/toast/toast';
+import type { PrinterValues } from '../../../ui/counter/printer-form/check-printer';
+import { sayFault } from '../../shared/faults';
+import { useOnce } from '../../shared/use-once';
+import type { PrintingPanelProps } from './printing-panel';
+import { fromPrinter, toPrinter } from './printers-view';
+
+// A printer that was switched on is seen within seconds, as whoever stands before it expects.
+const POLL = { pollInterval: 5_000, skipPollAttempt: () => document.hidden };
+const AGAIN = { refetchQueries: [OwnPrintersDocument], awaitRefetchQueries: true };
+
+/** The shop’s printers and what can be done with them; undefined until they were read. `wanted`: they are in sight. */
+export function usePrinters(wanted: boolean): PrintingPanelProps['printers'] {
+  const { once, busyIds } = useOnce();
+  const { data } = useOwnPrintersQuery({ ...POLL, skip: !wanted });
+  const [add] = useAddPrinterMutation(AGAIN);
+  const [remove] = useRemovePrinterMutation(AGAIN);
+  const [test] = useTestPrinterMutation();
+  const [saveAutoPrint] = useSaveAutoPrintMutation();
+  const [adding, setAdding] = useState(false);
+  const [error, setError] = useState<string>();
+  const [joined, setJoined] = useState<{ name: string; url: string }>();
+  if (!data) return undefined;
+
+  const attempt = (id: string, work: () => Promise<void>) =>
+    void once(id, async () => {
+      try {
+        await work();
+      } catch (failure) {
+        notify(sayFault(failure), 'danger');
+      }
+    });
+  const join = (values: PrinterValues) =>
+    void once('add', async () => {
+      setError(undefined);
+      try {
+        const { data: answer } = await add({ variables: { input: fromPrinter(values) } });
+        const url = answer?.addPrinter.pollingUrl;
+        setAdding(false);
+        setJoined(url ? { name: values.name, url } : undefined);
+        notify('Imprimante reliée.', 'positive');
+      } catch (failure) {
+        setError(sayFault(failure));
+      }
+    });
+
+  return {
+    printers: data.ownPrinters.map((printer) => toPrinter(printer, data.now)),
+    busyIds,
+    onTest: (id) =>
+      attempt(id, async () => {
+        await test({ variables: { id } });
+        notify('Une page d’essai part à l’imprimante.', 'positive');
+      }),
+    onRemove: (id) =>
+      attempt(id, async () => {
+        await remove({ variables: { id } });
+        setJoined(undefined);
+        notify('Imprimante retirée.', 'positive');
+      }),
+    autoPrint: data.ownShop.autoPrint,
+    onAutoPrintChange: (wantsIt) =>
+      attempt('auto', async () => void (await saveAutoPrint({ variables: { wanted: wantsIt } }))),
+    adding: adding
+      ? { busy: busyIds.includes('add'), error, onSubmit: join, onCancel: () => setAdding(false) }
+      : undefined,
+    onAdd: () => {
+      setError(undefined);
+      setAdding(true);
+    },
+    joined,
+  };
+}
