@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { ConfigError, readEnvironment, type Environment, type LogLevel } from './environment';
+import type { FaultPlan } from './sandbox-faults';
 import { freshSecrets, keptSecrets, type Secrets } from './secrets';
 
 /** Everything the environment decides (contract §2), read once at the start. */
@@ -32,6 +33,8 @@ export interface Config {
   /** Absent: uploads live in the data folder. */
   s3?: S3Config;
   logLevel: LogLevel;
+  /** Absent: there are no metrics. */
+  metricsToken?: string;
   supportPhone: string;
   supportEmail: string;
   socialLinks: string[];
@@ -44,6 +47,8 @@ export interface StripeConfig {
   publishableKey: string;
   webhookSecret: string;
   apiBase?: URL;
+  /** How the sandbox misbehaves, for tests. */
+  faultPlan?: FaultPlan;
 }
 
 export interface S3Config {
@@ -82,6 +87,7 @@ export function readConfig(env: Environment, secretsIn: (dataDir: string) => Sec
       publishableKey: values.STRIPE_PUBLISHABLE_KEY ?? secrets.sandboxPublishableKey,
       webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? secrets.sandboxWebhookSecret,
       apiBase: values.STRIPE_API_BASE,
+      faultPlan: values.SANDBOX_FAULTS,
     },
     vapid: {
       publicKey: values.VAPID_PUBLIC_KEY ?? secrets.vapidPublicKey,
@@ -94,6 +100,7 @@ export function readConfig(env: Environment, secretsIn: (dataDir: string) => Sec
     smtpUrl: values.SMTP_URL,
     s3: s3Config(values),
     logLevel: values.LOG_LEVEL ?? 'info',
+    metricsToken: values.METRICS_TOKEN,
     // A number of the range the French regulator keeps for fiction.
     supportPhone: values.SUPPORT_PHONE ?? '01 99 00 12 34',
     supportEmail: values.SUPPORT_EMAIL ?? 'assistance@memeprix.example',

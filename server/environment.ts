@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { readFaultPlan } from './sandbox-faults';
 
 /** Why the environment was refused: one line a problem, all of them at once. */
 export class ConfigError extends Error {
@@ -55,6 +56,12 @@ export const environment = z.object({
   STRIPE_PUBLISHABLE_KEY: key('une clé pk_test_… ou pk_live_… est attendue', /^pk_(test|live)_\w+$/),
   STRIPE_WEBHOOK_SECRET: key('un secret whsec_… est attendu', /^whsec_\S+$/),
   STRIPE_API_BASE: web.transform((value) => new URL(value)),
+  SANDBOX_FAULTS: z.string().transform((value, context) => {
+    const plan = readFaultPlan(value);
+    if (plan) return plan;
+    context.addIssue('seed=1,lost=0.1,dropped=0.1,doubled=0.1,lateMs=1000 est attendu');
+    return z.NEVER;
+  }),
   GOOGLE_CLIENT_ID: z.string(),
   GOOGLE_MAPS_API_KEY: z.string(),
   SMTP_URL: address('une adresse smtp:// ou smtps:// est attendue', ['smtp:', 'smtps:']),
@@ -66,6 +73,7 @@ export const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string(),
   S3_ENDPOINT: web,
   S3_PUBLIC_URL: web,
+  METRICS_TOKEN: z.string().min(16, 'au moins 16 caractères sont attendus'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `${LOG_LEVELS.join(', ')} sont possibles`),
   SUPPORT_PHONE: z.string(),
   SUPPORT_EMAIL: z.email('une adresse e-mail est attendue'),
@@ -113,6 +121,9 @@ function contradictions(env: Environment): string[] {
     ...halves,
     ...alone,
     ...(mixed ? ['STRIPE_PUBLISHABLE_KEY : une clé de test et une clé réelle ne vont pas ensemble'] : []),
+    ...(env['SANDBOX_FAULTS'] && env['STRIPE_SECRET_KEY']
+      ? ['SANDBOX_FAULTS : refusé avec des clés de paiement, le banc d’essai seul peut faillir']
+      : []),
     ...(env['CLOCK_START'] && live.includes('live') ? ['CLOCK_START : refusé avec des clés de paiement réelles'] : []),
   ];
 }

@@ -37,6 +37,7 @@ const REFUSALS: Readonly<Record<string, { status: number; code: string }>> = {
   OrderMoved: { status: 409, code: 'ORDER_MOVED' },
   NameTaken: { status: 409, code: 'NAME_TAKEN' },
   NothingLeft: { status: 409, code: 'NOTHING_LEFT' },
+  RefundNotPossible: { status: 409, code: 'REFUND_NOT_POSSIBLE' },
   StepNotPossible: { status: 409, code: 'STEP_NOT_POSSIBLE' },
 };
 

@@ -33,6 +33,7 @@ export const order: Order = {
   cancellation: null,
   mayReview: false,
   review: null,
+  refunds: [],
   token: 'K7M4PX',
   createdAt: '2026-06-12T09:36:00Z',
   customerName: 'Camille Durand',

@@ -35,7 +35,10 @@ import { AccountClosingService } from '../orders/account-closing.service';
 import { OrderService } from '../orders/order.service';
 import { HousekeepingService } from '../orders/housekeeping.service';
 import { PaymentNewsService } from '../orders/payment-news.service';
+import { ReconciliationService } from '../orders/reconciliation.service';
 import { PlacementService } from '../orders/placement.service';
+import { RefundMailService } from '../orders/refund-mail.service';
+import { RefundService } from '../orders/refund.service';
 import { SettlementService } from '../orders/settlement.service';
 import type { PaymentSettings } from '../payments/checkout.results';
 import { CheckoutService } from '../payments/checkout.service';
@@ -140,6 +143,8 @@ export function createServices(parts: Parts) {
     placement,
     orders,
     cancellations,
+    refunds: new RefundService(em, clock, orders),
+    refundMails: new RefundMailService(em, mailer, mailFoot),
     cancellationMails: new CancellationMailService(em, mailer, mailFoot),
     orderAgain: new OrderAgainService(orders, refills),
     orderReviews: new OrderReviewService(em, clock, orders),
@@ -150,6 +155,7 @@ export function createServices(parts: Parts) {
     reports: new ReportService(em, clock),
     paymentNews,
     housekeeping,
+    reconciliation: new ReconciliationService(em, clock, gateway, settlement),
   };
 }
 

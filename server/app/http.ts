@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
@@ -13,6 +14,7 @@ import { serveGraphql } from './graphql';
 import { guarded } from './guarded-fields';
 import { securityHeaders } from './headers';
 import { insistOnReadable, insistOnShallow, insistOnText } from './plain-text';
+import { observe } from './metrics';
 import { servePages } from './pages';
 import { fail } from '../rest-door';
 import { writeError, writeNotFound } from './rest';
@@ -36,6 +38,7 @@ export async function createHttp({ config, parts, pool, webDir, uploadsDir }: Ht
     logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config.trustProxy),
+    genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     requestTimeout: 30_000,
     frameworkErrors: (error, request, reply) => {
@@ -44,6 +47,7 @@ export async function createHttp({ config, parts, pool, webDir, uploadsDir }: Ht
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false, allowUnionTypes: true } },
     forceCloseConnections: 'idle',
   });
+  observe(app, pool, config.metricsToken);
   app.setErrorHandler(writeError);
   // The specification's clients announce JSON and send nothing when they have nothing to say.
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -94,10 +98,10 @@ export async function createHttp({ config, parts, pool, webDir, uploadsDir }: Ht
     },
   });
   if (config.stripe.mode === 'sandbox' && !config.stripe.apiBase) {
-    const { secretKey, publishableKey, webhookSecret } = config.stripe;
+    const { secretKey, publishableKey, webhookSecret, faultPlan } = config.stripe;
     const webhookUrl = () => `${ownBase(app).origin}/api/stripe/webhook`;
     await app.register(
-      paymentSandbox({ pool, secretKey, publishableKey, webhookSecret, webhookUrl, clock: parts.clock }),
+      paymentSandbox({ pool, secretKey, publishableKey, webhookSecret, webhookUrl, clock: parts.clock, faultPlan }),
     );
   }
   const showPage = await servePages(app, parts, webDir, config);

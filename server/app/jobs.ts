@@ -5,9 +5,15 @@ import { createServices, type Parts } from './context';
 
 const ROUND_MS = 5000;
 const ROUNDS_A_SWEEP = 12;
+const ROUNDS_A_RECONCILIATION = 720;
+
+interface Log {
+  error(details: object, message: string): void;
+  warn(details: object, message: string): void;
+}
 
 /** Runs what was promised in transactions (refunds, mails) and the rounds of the housekeeping; `stop` lets running work finish. */
-export async function startJobs(parts: Parts, pool: Pool, log: { error(error: object, message: string): void }) {
+export async function startJobs(parts: Parts, pool: Pool, log: Log) {
   const runner: Runner = await run({
     pgPool: pool,
     concurrency: 2,
@@ -21,6 +27,7 @@ export async function startJobs(parts: Parts, pool: Pool, log: { error(error: ob
       accountMail: (payload) => createServices(parts).accountMails.deliver(payload as AccountMail),
       cancellationMail: (payload) =>
         createServices(parts).cancellationMails.deliver((payload as { orderId: string }).orderId),
+      refundMail: (payload) => createServices(parts).refundMails.deliver((payload as { refundId: string }).refundId),
       orderPlaced: (payload) => createServices(parts).prints.queueNewOrder((payload as { orderId: string }).orderId),
       print: (payload) => createServices(parts).deliveries.write((payload as { jobId: string }).jobId),
       refund: (payload) => createServices(parts).housekeeping.refund((payload as { refundId: string }).refundId),
@@ -31,13 +38,23 @@ export async function startJobs(parts: Parts, pool: Pool, log: { error(error: ob
   const timer = setInterval(() => {
     round = round
       .then(async () => {
-        const { housekeeping, stocks, uploads } = createServices(parts);
+        const { housekeeping, paymentNews, reconciliation, stocks, uploads } = createServices(parts);
+        const turn = rounds++;
         await housekeeping
           .endHolds()
           .finally(() => housekeeping.catchUp())
           .finally(() => housekeeping.endCancellations())
+          .finally(async () => {
+            for (const event of await paymentNews.retry())
+              log.error({ event }, 'a webhook was given up: npm run audit');
+          })
           .finally(() => stocks.beginDay())
-          .finally(() => (rounds++ % ROUNDS_A_SWEEP === 0 ? uploads.sweep() : undefined));
+          .finally(() => (turn % ROUNDS_A_SWEEP === 0 ? uploads.sweep() : undefined))
+          .finally(async () => {
+            // Not at once after the start, when everybody else has questions too.
+            if (turn % ROUNDS_A_RECONCILIATION !== ROUNDS_A_SWEEP) return;
+            for (const told of await reconciliation.compare()) log.warn(told, 'the payment service tells it otherwise');
+          });
       })
       .catch((error: unknown) => {
         log.error({ err: error }, 'housekeeping waits for its next round');

@@ -8,6 +8,7 @@ import { IngredientResolver, ItemResolver, ShopMenuResolver } from '../menus/men
 import { AfterOrderResolver } from '../orders/after-order.resolver';
 import { AccountClosingResolver } from '../orders/account-closing.resolver';
 import { OrderResolver } from '../orders/order.resolver';
+import { RefundResolver } from '../orders/refund.resolver';
 import { CheckoutResolver } from '../payments/checkout.resolver';
 import { PayoutResolver } from '../payments/payout.resolver';
 import { CartHoldResolver } from '../payments/hold.resolver';
@@ -46,6 +47,7 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       PayoutResolver,
       CartHoldResolver,
       OrderResolver,
+      RefundResolver,
       AfterOrderResolver,
       OrderReviewResolver,
       PrintResolver,

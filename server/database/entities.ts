@@ -19,6 +19,7 @@ import { Refund } from '../payments/refund.entity';
 import { StripeEvent } from '../payments/stripe-event.entity';
 import { BookedWindow } from '../pickup/booked-window.entity';
 import { PrintJob } from '../printing/print-job.entity';
+import { RefundLine } from '../orders/refund-line.entity';
 import { Printer } from '../printing/printer.entity';
 import { Review } from '../reviews/review.entity';
 import { Closure, ExceptionalOpening, OpeningRange, Shop } from '../shops/shop.entity';
@@ -45,6 +46,7 @@ export const entities = [
   Payment,
   PaymentOutcome,
   Refund,
+  RefundLine,
   StripeEvent,
   Order,
   OrderLine,

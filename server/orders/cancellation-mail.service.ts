@@ -3,6 +3,7 @@ import { type Foot, layOut, type Letter } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
 import { formatEuros } from '../money';
 import { Cancellation } from './cancellation.entity';
+import { leftToGiveBack } from './left-to-give-back';
 import { StepAuthor } from './order-step.entity';
 
 interface Told {
@@ -52,15 +53,18 @@ export class CancellationMailService {
 
   /** Throws when the mail server did not take it, so that it is tried again. */
   async deliver(orderId: string): Promise<void> {
-    const { order, by, reason } = await this.em
-      .fork()
-      .findOneOrFail(Cancellation, { order: orderId }, { populate: ['order.customer', 'order.shop'] });
+    const em = this.em.fork();
+    const { order, by, reason } = await em.findOneOrFail(
+      Cancellation,
+      { order: orderId },
+      { populate: ['order.customer', 'order.shop'] },
+    );
     const { customer, customerName: name, token, shop } = order;
     const byShop = by === StepAuthor.OWNER;
     // What the shop did is told to everybody; one's own deed only to those who want mails about orders.
     if (customer?.removedAt !== null) return;
     if (!byShop && !customer.mailAboutOrders) return;
-    const refundCents = order.paymentIntentId === null ? 0 : order.totalCents;
+    const refundCents = await leftToGiveBack(em, order);
     const told = { name, token, shopName: shop.name, byShop, reason, refundCents };
     await this.mailer.send({ to: customer.email, ...layOut(cancellationLetter(told, this.foot.publicUrl), this.foot) });
   }

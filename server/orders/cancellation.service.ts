@@ -6,7 +6,9 @@ import { retrying } from '../database/retry';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { Payment } from '../payments/payment.entity';
+import { leftToGiveBack } from './left-to-give-back';
 import { promiseRefund } from '../payments/promise-refund';
+import { RefundCause } from '../payments/refund.entity';
 import { applyHolds, givenBack } from '../pickup/holds';
 import { cleanText } from '../text';
 import { cancellableUntil, mayCancel } from './cancellation';
@@ -87,7 +89,7 @@ export class CancellationService {
     if (this.orders.statusTold(principal, order) !== OrderStatus.CANCELLED) return null;
     const found = await this.em.findOne(Cancellation, { order: order.id });
     if (!found) return null;
-    const refundCents = order.paymentIntentId === null ? 0 : order.totalCents;
+    const refundCents = await leftToGiveBack(this.em, order);
     return { byShop: found.by === StepAuthor.OWNER, reason: found.reason, at: found.at, refundCents };
   }
 
@@ -128,7 +130,11 @@ export class CancellationService {
     await applyHolds(em, givenBack({ units: new Map([[order.window.id, order.units]]), pieces }));
     if (order.paymentIntentId !== null) {
       const payment = await em.findOneOrFail(Payment, { intentId: order.paymentIntentId });
-      cancellation.refund = await promiseRefund(em, payment, cancellation.reason, this.clock.now());
+      cancellation.refund = await promiseRefund(em, payment, {
+        cause: cancellation.by === StepAuthor.CUSTOMER ? RefundCause.CUSTOMER : RefundCause.SHOP,
+        reason: cancellation.reason,
+        at: this.clock.now(),
+      });
     }
     cancellation.settledAt = this.clock.now();
     // From here on nobody takes it back.

@@ -6,6 +6,7 @@ import { holdsOf } from '../payments/checkout-holds';
 import type { IntentView, PaymentGateway } from '../payments/gateway';
 import { Payment, PaymentState } from '../payments/payment.entity';
 import { Refund, RefundState } from '../payments/refund.entity';
+import { platformShares } from '../payments/refund-rules';
 import { applyHolds, givenBack } from '../pickup/holds';
 import type { CancellationService } from './cancellation.service';
 import type { SettlementService } from './settlement.service';
@@ -78,6 +79,7 @@ export class HousekeepingService {
       amountCents: refund.amountCents,
       idempotencyKey: `refund:${refund.id}`,
       reason: refund.reason,
+      withServiceCharge: platformShares(refund.cause),
     });
     await em.nativeUpdate(Refund, { id: refundId }, { state: RefundState.DONE, providerId: id });
   }

@@ -5,7 +5,10 @@ import type { PaymentEvent, PaymentGateway } from '../payments/gateway';
 import { Payment, PaymentState } from '../payments/payment.entity';
 import type { PayoutService } from '../payments/payout.service';
 import { StripeEvent } from '../payments/stripe-event.entity';
+import { GIVEN_UP_AFTER, nextTry } from './event-tries';
 import type { SettlementService } from './settlement.service';
+
+const AT_ONCE = 20;
 
 /** What verified events of the provider change here. Their order and repetition do not matter. */
 export class PaymentNewsService {
@@ -18,22 +21,68 @@ export class PaymentNewsService {
   ) {}
 
   /**
-   * Verifies and takes one event. It takes effect, then is written down: a crash in between repeats an effect that is
-   * harmless to repeat. Throws BAD_USER_INPUT for a signature that is not the provider's.
+   * Verifies one event, writes it down, then lets it take effect. From the moment it is written down it is ours: what
+   * fails is tried again from the inbox, so the provider need not repeat it. Throws BAD_USER_INPUT for a signature that
+   * is not the provider's, and whatever kept it from being written down.
    */
   async receive(rawBody: Buffer, signature: string): Promise<void> {
     const event = this.gateway.verifyEvent(rawBody, signature);
-    if ((await this.em.count(StripeEvent, { id: event.id })) > 0) return;
-    await this.take(event);
-    await this.em.execute('insert into stripe_event (id, type, received_at) values (?, ?, ?) on conflict do nothing', [
-      event.id,
-      event.type,
-      this.clock.now(),
-    ]);
+    const now = this.clock.now();
+    const written = await this.em.execute<unknown[]>(
+      `insert into stripe_event (id, type, received_at, payload, next_try_at) values (?, ?, ?, ?, ?)
+       on conflict do nothing returning id`,
+      [event.id, event.type, now, JSON.stringify(event, withoutSecrets), nextTry(now, 0)],
+    );
+    // Who wrote it down lets it take effect; a process that dies over it leaves it to the next round.
+    if (written.length > 0) await this.handle(event);
+  }
+
+  /** Tries what has not taken effect yet and is due; answers the ids it gave up. Several processes share the work. */
+  async retry(): Promise<string[]> {
+    const now = this.clock.now();
+    const due = await this.em.execute<{ id: string; payload: PaymentEvent }[]>(
+      `update stripe_event set next_try_at = ?::timestamptz + interval '60 seconds' where id in (
+         select id from stripe_event where handled_at is null and next_try_at <= ?
+         order by next_try_at limit ? for update skip locked)
+       returning id, payload`,
+      [now, now, AT_ONCE],
+    );
+    const givenUp: string[] = [];
+    for (const { id, payload } of due) if (await this.handle(payload)) givenUp.push(id);
+    return givenUp;
+  }
+
+  /** True when this was its last try. */
+  private async handle(event: PaymentEvent): Promise<boolean> {
+    const now = this.clock.now();
+    try {
+      await this.take(event);
+      await this.em.nativeUpdate(
+        StripeEvent,
+        { id: event.id },
+        { handledAt: now, payload: null, nextTryAt: null, problem: null },
+      );
+      return false;
+    } catch (error) {
+      const problem = String(error).slice(0, 500);
+      const [row] = await this.em.execute<{ tries: number }[]>(
+        'update stripe_event set tries = tries + 1, problem = ? where id = ? returning tries',
+        [problem, event.id],
+      );
+      const tries = row?.tries ?? 1;
+      const nextTryAt = tries < GIVEN_UP_AFTER ? nextTry(now, tries) : null;
+      await this.em.nativeUpdate(StripeEvent, { id: event.id }, { nextTryAt });
+      return nextTryAt === null;
+    }
   }
 
   private async take({ type, intent, account, raw }: PaymentEvent): Promise<void> {
-    if (type === 'payment_intent.succeeded' && intent) {
+    if (type === 'account.updated' || type === 'account.application.deauthorized') {
+      const id = account ?? accountIdIn(raw);
+      if (id !== null) await this.payouts.follow(id);
+    } else if (account !== null) {
+      // Payments are the platform's own: one made on a shop's account pays nothing here, whatever it says it is for.
+    } else if (type === 'payment_intent.succeeded' && intent) {
       await this.settlement.settle(intent).catch(unlessUnknown);
     } else if (type === 'payment_intent.canceled' && intent) {
       await this.em.nativeUpdate(
@@ -41,11 +90,13 @@ export class PaymentNewsService {
         { intentId: intent.id, state: PaymentState.OPEN },
         { state: PaymentState.CANCELED },
       );
-    } else if (type === 'account.updated' || type === 'account.application.deauthorized') {
-      const id = account ?? accountIdIn(raw);
-      if (id !== null) await this.payouts.follow(id);
     }
   }
+}
+
+/** What a browser could pay with has no business in a table. */
+function withoutSecrets(key: string, value: unknown): unknown {
+  return /^client_?secret$/i.test(key) ? '' : value;
 }
 
 function accountIdIn(raw: object): string | null {

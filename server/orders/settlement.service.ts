@@ -11,6 +11,7 @@ import type { IntentView } from '../payments/gateway';
 import { OutcomeKind, PaymentOutcome } from '../payments/payment-outcome.entity';
 import { Payment, PaymentState } from '../payments/payment.entity';
 import { promiseRefund } from '../payments/promise-refund';
+import { RefundCause } from '../payments/refund.entity';
 import { type BookedWindow } from '../pickup/booked-window.entity';
 import { applyHolds, givenBack, type HoldChanges, Shortfall } from '../pickup/holds';
 import { announce } from './order-changes';
@@ -83,9 +84,9 @@ export class SettlementService {
   /** A crash may have come between the provider's answer and our row: the intent itself says what it is for. */
   private async remember(em: EntityManager, intent: IntentView, checkoutId: string): Promise<void> {
     await em.execute(
-      `insert into payment (intent_id, checkout_id, amount_cents, state, created_at)
-       select ?, id, total_cents, 'OPEN', ? from checkout where id = ? and total_cents = ?
-       on conflict do nothing`,
+      `insert into payment (intent_id, checkout_id, amount_cents, destination, state, created_at)
+       select ?, c.id, c.total_cents, s.payment_account_id, 'OPEN', ? from checkout c join shop s on s.id = c.shop_id
+       where c.id = ? and c.total_cents = ? on conflict do nothing`,
       [intent.id, this.clock.now(), checkoutId, intent.amountCents],
     );
   }
@@ -132,7 +133,11 @@ export class SettlementService {
       checkout.state = CheckoutState.RELEASED;
       await applyHolds(em, givenBack(holdsOf(checkout)));
     }
-    const refund = await promiseRefund(em, payment, NO_ROOM, this.clock.now());
+    const refund = await promiseRefund(em, payment, {
+      cause: RefundCause.TOO_LATE,
+      reason: NO_ROOM,
+      at: this.clock.now(),
+    });
     em.create(PaymentOutcome, { payment, kind: OutcomeKind.REFUND, refundId: refund.id, createdAt: this.clock.now() });
     await em.flush();
     return { refunded: true };
@@ -145,6 +150,7 @@ function checkMatch(intent: IntentView, payment: Payment): void {
     intent.status === 'succeeded' &&
     intent.amountCents === payment.amountCents &&
     intent.currency === 'eur' &&
+    (payment.destination === null || intent.destination === payment.destination) &&
     intent.metadata['checkoutId'] === payment.checkout.id;
   if (!matches) throw new Fault('CONFLICT', 'Ce paiement ne correspond pas à la commande.');
 }

@@ -55,6 +55,10 @@ interface HoldRequest extends CheckoutRequest {
   offered: PickupWindow | null | undefined;
 }
 
+const MOST_HOLDS = 3;
+const TOO_MANY_HOLDS =
+  'Trois paniers sont déjà réservés à votre nom : payez-en un, ou attendez la fin d’une réservation (10 minutes au plus).';
+
 /** From cart to payment intent: prices are frozen, window and stock held for 10 minutes (contract §6). */
 export class CheckoutService {
   constructor(
@@ -164,6 +168,7 @@ export class CheckoutService {
     }: { customerId: string; shop: Shop; lines: PricedLine[]; window: PickupWindow | null },
   ): Promise<Checkout> {
     const now = this.clock.now();
+    await this.checkOtherHolds(em, customerId, shop.id, now);
     const booked = window && (await this.pickup.bookable(em, shop, window));
     const units = unitsOf(lines);
     if (earlier) {
@@ -188,6 +193,19 @@ export class CheckoutService {
     });
   }
 
+  /** Nobody keeps places and goods in more than three shops from others. Throws CONFLICT. */
+  private async checkOtherHolds(em: EntityManager, customerId: string, shopId: string, now: Date): Promise<void> {
+    // Two shops' carts at once are counted one after the other.
+    await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 32))', [customerId]);
+    const others = await em.count(Checkout, {
+      customer: customerId,
+      shop: { $ne: shopId },
+      state: CheckoutState.HELD,
+      holdUntil: { $gt: now },
+    });
+    if (others >= MOST_HOLDS) throw new Fault('CONFLICT', TOO_MANY_HOLDS);
+  }
+
   /** Ends a payment before what it pays for is given away; true when the customer was faster and has paid. */
   private async alreadyPaid(intentId: string): Promise<boolean> {
     const { status } = await this.gateway.cancelIntent(intentId);
@@ -203,17 +221,18 @@ export class CheckoutService {
    * Null when another call took the hold over before this payment was written down; it is cancelled then.
    */
   private async openPayment(checkout: Checkout, shop: Shop): Promise<CheckoutView | null> {
+    const destination = shop.paymentAccountId ?? '';
     const intent = await this.gateway.createIntent({
       amountCents: checkout.totalCents,
-      destination: shop.paymentAccountId ?? '',
+      destination,
       applicationFeeCents: checkout.feeCents,
       metadata: { checkoutId: checkout.id, shopId: shop.id },
       idempotencyKey: `intent:${checkout.id}`,
     });
     await this.em.execute(
-      `insert into payment (intent_id, checkout_id, amount_cents, state, created_at) values (?, ?, ?, 'OPEN', ?)
-       on conflict do nothing`,
-      [intent.id, checkout.id, checkout.totalCents, this.clock.now()],
+      `insert into payment (intent_id, checkout_id, amount_cents, destination, state, created_at)
+       values (?, ?, ?, ?, 'OPEN', ?) on conflict do nothing`,
+      [intent.id, checkout.id, checkout.totalCents, intent.destination, this.clock.now()],
     );
     // Whoever takes the hold over has locked it and either saw the payment just written, or is waited for here.
     const [row] = await this.em.execute<{ state: string }[]>('select state from checkout where id = ? for share', [

@@ -67,6 +67,8 @@ interface RefundRequest {
   idempotencyKey: string;
   /** Why, in French, kept with the refund. */
   reason: string;
+  /** Whether the platform gives back its service charge in proportion; else the shop alone bears the refund. */
+  withServiceCharge: boolean;
 }
 
 /**

@@ -25,6 +25,10 @@ export class Payment {
   @Property({ type: 'integer' })
   amountCents!: number;
 
+  /** The shop's account it was opened for; null for payments older than this column. */
+  @Property({ type: 'string', nullable: true })
+  destination: string | null = null;
+
   @Enum({ items: () => PaymentState, type: 'string' })
   state!: PaymentState;
 

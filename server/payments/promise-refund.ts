@@ -1,17 +1,38 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import type { Payment } from './payment.entity';
-import { Refund, RefundState } from './refund.entity';
+import { Refund, type RefundCause, RefundState } from './refund.entity';
 
-/** Promises a payment's whole amount back, within the caller's transaction; a job keeps the promise, once. `reason` is French. */
-export async function promiseRefund(em: EntityManager, payment: Payment, reason: string, now: Date): Promise<Refund> {
+interface RefundPromise {
+  cause: RefundCause;
+  /** French, for owner and customer. */
+  reason: string;
+  at: Date;
+  /** Absent: all that is left. */
+  amountCents?: number;
+  /** The caller's own id, so that a repeated call is the same refund. */
+  id?: string;
+}
+
+/**
+ * Promises money back, within the caller's transaction, which must hold the payment's or order's lock; a job keeps the
+ * promise, once. Throws CONFLICT where it would be more than was paid.
+ */
+export async function promiseRefund(em: EntityManager, payment: Payment, promise: RefundPromise): Promise<Refund> {
+  const { cause, reason, at, id = newId() } = promise;
+  const before = await em.find(Refund, { payment: payment.intentId }, { disableIdentityMap: true });
+  const left = payment.amountCents - before.reduce((sum, refund) => sum + refund.amountCents, 0);
+  const amountCents = promise.amountCents ?? left;
+  if (amountCents < 1 || amountCents > left) throw new Fault('CONFLICT', 'Cette somme a déjà été remboursée.');
   const refund = em.create(Refund, {
-    id: newId(),
+    id,
     payment,
-    amountCents: payment.amountCents,
+    amountCents,
     reason,
+    cause,
     state: RefundState.PENDING,
-    createdAt: now,
+    createdAt: at,
   });
   await em.flush();
   await em.execute(

@@ -2,6 +2,18 @@ import type { Rel } from '@mikro-orm/core';
 import { Check, Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Payment } from './payment.entity';
 
+/** Why money goes back. Who bears it follows from it (refund-rules.ts). */
+export enum RefundCause {
+  /** The shop called the order off. */
+  SHOP = 'SHOP',
+  /** The customer called the order off in time. */
+  CUSTOMER = 'CUSTOMER',
+  /** Paid when window or stock were gone. */
+  TOO_LATE = 'TOO_LATE',
+  /** The shop gives back some lines of an order it keeps. */
+  LINES = 'LINES',
+}
+
 export enum RefundState {
   PENDING = 'PENDING',
   DONE = 'DONE',
@@ -23,6 +35,9 @@ export class Refund {
   /** Why, for the owner and the customer, in French. */
   @Property({ type: 'string', length: 500 })
   reason!: string;
+
+  @Enum({ items: () => RefundCause, type: 'string' })
+  cause!: RefundCause;
 
   @Enum({ items: () => RefundState, type: 'string' })
   state!: RefundState;

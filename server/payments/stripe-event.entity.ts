@@ -1,7 +1,14 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** Inbox of verified webhooks: the primary key lets each take effect once. */
+/**
+ * Inbox of verified webhooks: the primary key lets each take effect once, and what could not take effect yet waits here.
+ * One that was given up is a dead letter, which `npm run audit` shows.
+ */
 @Entity()
+@Index({
+  name: 'stripe_event_waiting',
+  expression: `create index "stripe_event_waiting" on "stripe_event" ("next_try_at") where "handled_at" is null`,
+})
 export class StripeEvent {
   /** The provider's id (`evt_…`). */
   @PrimaryKey({ type: 'string' })
@@ -12,4 +19,22 @@ export class StripeEvent {
 
   @Property({ type: 'datetime' })
   receivedAt!: Date;
+
+  /** As it came, while it has not taken effect; null afterwards. */
+  @Property({ type: 'json', nullable: true })
+  payload: object | null = null;
+
+  @Property({ type: 'datetime', nullable: true })
+  handledAt: Date | null = null;
+
+  @Property({ type: 'integer', default: 0 })
+  tries = 0;
+
+  /** Null once it took effect or was given up. */
+  @Property({ type: 'datetime', nullable: true })
+  nextTryAt: Date | null = null;
+
+  /** Why the last try failed. */
+  @Property({ type: 'string', length: 500, nullable: true })
+  problem: string | null = null;
 }

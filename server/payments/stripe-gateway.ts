@@ -66,16 +66,16 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
       }
     },
 
-    async refund({ intentId, amountCents, idempotencyKey, reason }) {
+    async refund({ intentId, amountCents, idempotencyKey, reason, withServiceCharge }) {
       try {
         const { id, status } = await stripe().refunds.create(
           {
             payment_intent: intentId,
             amount: amountCents,
             reason: 'requested_by_customer',
-            // The shop's share and the service charge go back too: the platform advances nothing.
+            // The shop's share goes back too: the platform advances nothing.
             reverse_transfer: true,
-            refund_application_fee: true,
+            refund_application_fee: withServiceCharge,
             metadata: { reason: reason.slice(0, 500), request: idempotencyKey },
           },
           { idempotencyKey },
@@ -109,9 +109,10 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
     verifyEvent(rawBody, signature) {
       const now = clock.now().getTime();
       const event = verified(rawBody, signature, config.webhookSecret, now);
-      if (event.livemode !== livemode)
+      const told = paymentEventOf(event);
+      if (told.livemode !== livemode || (told.intent && told.intent.livemode !== livemode))
         throw new Fault('BAD_USER_INPUT', 'Cet événement vient d’un autre mode de paiement.');
-      return paymentEventOf(event);
+      return told;
     },
 
     async createAccount({ shopId, email, idempotencyKey }) {

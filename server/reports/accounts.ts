@@ -37,21 +37,40 @@ const negated = ({ rate, ...cents }: TaxedPart): TaxedPart => ({
   netCents: 0 - cents.netCents,
 });
 
-/** Everything that came in and went back within a span, as it happened; a refund is the exact reverse of its sale. */
+/** Lines of an order that is kept, given back at one instant. */
+export interface Return {
+  at: number;
+  parts: readonly RateGross[];
+}
+
+const taxed = (parts: readonly RateGross[]) => [...parts].sort((one, other) => one.rate - other.rate).map(taxedPart);
+
+/**
+ * Everything that came in and went back within a span, as it happened. Calling an order off is the exact reverse of its
+ * sale and of what was given back before: together they come to nothing, at every rate.
+ */
 export function operationsOf(
   orders: readonly OrderFacts[],
   grossOf: (orderId: string) => readonly RateGross[],
   span: Span,
+  returnsOf: (orderId: string) => readonly Return[] = () => [],
 ): Operation[] {
   const found = orders.flatMap((order): Operation[] => {
-    const parts = [...grossOf(order.id)].sort((one, other) => one.rate - other.rate).map(taxedPart);
+    const parts = taxed(grossOf(order.id));
     const [paid, refunded] = [paidAt(order), refundedAt(order)];
-    return [
+    const before: Operation[] = [
       ...(paid !== null ? [{ kind: 'SALE' as const, at: paid, order, parts, feeCents: order.feeCents }] : []),
-      ...(refunded !== null
-        ? [{ kind: 'REFUND' as const, at: refunded, order, parts: parts.map(negated), feeCents: 0 - order.feeCents }]
-        : []),
+      ...returnsOf(order.id).map((given) => ({
+        kind: 'REFUND' as const,
+        at: given.at,
+        order,
+        parts: taxed(given.parts).map(negated),
+        feeCents: 0,
+      })),
     ];
+    if (refunded === null) return before;
+    const back = totalsOf(before).map(negated);
+    return [...before, { kind: 'REFUND', at: refunded, order, parts: back, feeCents: 0 - order.feeCents }];
   });
   return found.filter(({ at }) => isWithin(span, at)).sort((one, other) => one.at - other.at);
 }

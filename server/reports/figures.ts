@@ -5,13 +5,14 @@ import { dayOf, daysOf, hourOf, isWithin, type Span } from './span';
 export interface Figures {
   /** Orders that were sold. */
   orderCount: number;
-  /** Their articles, tax included, in cents. */
+  /** Their articles, tax included, less what was given back of them, in cents. */
   salesCents: number;
   /** Orders nobody came for. */
   noShowCount: number;
 }
 
-const sum = (orders: readonly OrderFacts[]) => orders.reduce((cents, { linesCents }) => cents + linesCents, 0);
+const sum = (orders: readonly OrderFacts[]) =>
+  orders.reduce((cents, { linesCents, returnedCents = 0 }) => cents + linesCents - returnedCents, 0);
 const tally = (orders: readonly OrderFacts[]) => ({ orderCount: orders.length, salesCents: sum(orders) });
 
 /** The orders that became a sale within a span and still are one. */

@@ -2,7 +2,7 @@ import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { Order } from '../orders/order.entity';
 import { Shop } from '../shops/shop.entity';
-import { operationsOf, totalsOf, type Operation, type RateGross } from './accounts';
+import { operationsOf, totalsOf, type Operation, type RateGross, type Return } from './accounts';
 import { accountsCsv } from './accounts-csv';
 import { byDay, byHour, figuresOf, soldWithin } from './figures';
 import type {
@@ -20,12 +20,15 @@ import { dayOf, spanOfDays, spansUntil, type Span } from './span';
 
 const A_PAGE = 20;
 
-// An order concerns a span when it was placed, handed over, missed or called off in it.
+// An order concerns a span when it was placed, handed over, missed, called off or given back in part in it.
 const FACTS = `
   select id, token, source, status, lines_cents as "linesCents", fee_cents as "feeCents",
+    (select coalesce(sum(r.amount_cents), 0)::int from refund r
+      where r.intent_id = payment_intent_id and r.cause = 'LINES') as "returnedCents",
     extract(epoch from created_at)::float8 * 1000 as "createdAt", extract(epoch from status_at)::float8 * 1000 as "statusAt"
   from orders
-  where shop_id = ? and ((created_at >= ? and created_at < ?) or (status_at >= ? and status_at < ?))`;
+  where shop_id = ? and ((created_at >= ? and created_at < ?) or (status_at >= ? and status_at < ?)
+    or payment_intent_id in (select r.intent_id from refund r where r.cause = 'LINES' and r.created_at >= ? and r.created_at < ?))`;
 
 const SOLD_ITEMS = `
   select item_id as "itemId", (array_agg(name order by id desc))[1] as name,
@@ -35,6 +38,12 @@ const SOLD_ITEMS = `
 const RATES = `
   select order_id as "orderId", vat_rate as rate, sum(line_cents)::int as "grossCents"
   from order_line where order_id = any(?::uuid[]) group by order_id, vat_rate`;
+
+const RETURNS = `
+  select l.order_id as "orderId", r.id, extract(epoch from r.created_at)::float8 * 1000 as at, l.vat_rate as rate,
+    sum(g.quantity * l.unit_cents)::int as "grossCents"
+  from order_line l join refund_line g on g.line_id = l.id join refund r on r.id = g.refund_id
+  where l.order_id = any(?::uuid[]) group by l.order_id, r.id, l.vat_rate order by r.created_at, r.id`;
 
 /** What an owner's shop sold: figures, lists and the accountant's file. Amounts in cents, days in the shop's own time. */
 export class ReportService {
@@ -108,7 +117,7 @@ export class ReportService {
 
   private facts(shopId: string, { from, to }: Span): Promise<OrderFacts[]> {
     const [start, end] = [new Date(from), new Date(to)];
-    return this.em.execute<OrderFacts[]>(FACTS, [shopId, start, end, start, end]);
+    return this.em.execute<OrderFacts[]>(FACTS, [shopId, start, end, start, end, start, end]);
   }
 
   private async operations(shopId: string, span: Span): Promise<Operation[]> {
@@ -120,8 +129,31 @@ export class ReportService {
       if (known) known.push(part);
       else parts.set(orderId, [part]);
     }
-    return operationsOf(orders, (orderId) => parts.get(orderId) ?? [], span);
+    const returns = await this.returns(orders);
+    return operationsOf(
+      orders,
+      (orderId) => parts.get(orderId) ?? [],
+      span,
+      (orderId) => returns.get(orderId) ?? [],
+    );
   }
+
+  private async returns(orders: readonly OrderFacts[]): Promise<Map<string, Return[]>> {
+    const rows = await this.em.execute<ReturnRow[]>(RETURNS, [listed(orders)]);
+    const ofOrders = Map.groupBy(rows, ({ orderId }) => orderId);
+    return new Map(
+      [...ofOrders].map(([orderId, given]) => [
+        orderId,
+        [...Map.groupBy(given, ({ id }) => id).values()].map((parts) => ({ at: parts[0]?.at ?? 0, parts })),
+      ]),
+    );
+  }
+}
+
+interface ReturnRow extends RateGross {
+  orderId: string;
+  id: string;
+  at: number;
 }
 
 /** Their ids as PostgreSQL writes an array. */

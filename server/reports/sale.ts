@@ -12,6 +12,8 @@ export interface OrderFacts {
   statusAt: number;
   /** Its articles, tax included. */
   linesCents: number;
+  /** Of them given back while the order was kept; absent: nothing. */
+  returnedCents?: number;
   /** The service charge, which the platform keeps: no sale of the shop. */
   feeCents: number;
 }

@@ -145,3 +145,25 @@ test('carts over the same six items, in any order and for different windows, nev
   );
   expect(rows).toEqual([{ deadlocks: 0 }]);
 });
+
+test('one customer keeps places in three shops at most, also when five are asked at once', async () => {
+  const customer = await aCustomer(world);
+  const shops: { id: string; window: string }[] = [];
+  for (let index = 0; index < 5; index++) {
+    const shop = await aShop(world);
+    const itemId = await anItem(world, shop.id, { priceCents: 650 });
+    await graphql(
+      world,
+      customer.token,
+      'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }',
+      {
+        input: { itemId },
+      },
+    );
+    shops.push({ id: shop.id, window: (await firstWindows(shop))[0] ?? '' });
+  }
+  const answers = await Promise.allSettled(shops.map(({ id, window }) => start(customer, id, window, 679)));
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [String(answer.reason)] : []));
+  for (const reason of refused) expect(reason).toContain('Trois paniers sont déjà réservés');
+});

@@ -99,7 +99,13 @@ describe('refunds', () => {
   test('never exceed what was paid, in parts or at once', async () => {
     const { id } = await aPaidIntent(1000);
     const refund = (amountCents: number | undefined, key: string) =>
-      sandbox.gateway.refund({ intentId: id, amountCents, idempotencyKey: key, reason: 'Créneau complet' });
+      sandbox.gateway.refund({
+        intentId: id,
+        amountCents,
+        idempotencyKey: key,
+        reason: 'Créneau complet',
+        withServiceCharge: true,
+      });
 
     const parts = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => refund(300, `${id}:${n}`)));
 
@@ -113,7 +119,13 @@ describe('refunds', () => {
 
   test('asked for again long after are the same refund', async () => {
     const { id } = await aPaidIntent(1000);
-    const ask = () => sandbox.gateway.refund({ intentId: id, idempotencyKey: `refund:${id}`, reason: 'Annulée' });
+    const ask = () =>
+      sandbox.gateway.refund({
+        intentId: id,
+        idempotencyKey: `refund:${id}`,
+        reason: 'Annulée',
+        withServiceCharge: true,
+      });
     const first = await ask();
     await sandbox.pool.query('delete from payment_sandbox.idempotency');
     expect(await ask()).toEqual(first);
@@ -121,7 +133,12 @@ describe('refunds', () => {
 
   test('need a payment', async () => {
     const { id } = await sandbox.anIntent();
-    const early = sandbox.gateway.refund({ intentId: id, idempotencyKey: `early:${id}`, reason: 'Annulée' });
+    const early = sandbox.gateway.refund({
+      intentId: id,
+      idempotencyKey: `early:${id}`,
+      reason: 'Annulée',
+      withServiceCharge: true,
+    });
     await expect(early).rejects.toMatchObject({ name: 'Fault' });
   });
 });

@@ -1,173 +1,196 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signatureHeader } from '../../server/payments/sandbox/webhook-signature';
+import { audit } from '../../server/database/audit/audit';
+import { createServices } from '../../server/app/context';
+import { randomNumbers } from '../../server/sandbox-faults';
 import { freshDatabase } from '../support/database';
-import { addToCart, payByCard, placeOrder, startCheckout, windowsOf } from '../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../support/world';
+import { placeOrder } from '../support/ordering';
+import { aNewsRoom, ONE_ORDER } from '../support/webhook';
+import { aWorld, type World } from '../support/world';
 
 let world: World;
-let shop: Somebody;
-let item: string;
+/** Another process on the same database, its own clock and keys but the same secret. */
+let twin: World;
+let room: Awaited<ReturnType<typeof aNewsRoom>>;
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
-  shop = await aShop(world, { capacityUnits: 500 });
-  item = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650, stock: 500 });
+  const url = await freshDatabase();
+  // Its own news would come between: they wait an hour.
+  const slow = { SANDBOX_FAULTS: 'lateMs=9000000,seed=5' };
+  world = await aWorld(url, slow);
+  twin = await aWorld(url, slow, { stripe: { ...world.stripe } });
+  room = await aNewsRoom(world);
 });
-afterAll(() => world.stop());
+afterAll(() => Promise.all([world.stop(), twin.stop()]));
 
-async function rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
-  return (await world.product.pool.query<Row>(sql, values)).rows;
+const TYPES = [
+  'payment_intent.created',
+  'payment_intent.processing',
+  'payment_intent.payment_failed',
+  'payment_intent.succeeded',
+  'charge.refunded',
+];
+
+function permutations<T>(all: readonly T[]): T[][] {
+  if (all.length === 0) return [[]];
+  return all.flatMap((first, index) => permutations(all.toSpliced(index, 1)).map((rest) => [first, ...rest]));
 }
-
-let events = 0;
-const anEvent = (type: string, object: object, more: object = {}) => ({
-  id: `evt_of_this_test_${++events}`,
-  object: 'event',
-  type,
-  created: Math.floor(world.product.clock.now().getTime() / 1000),
-  livemode: false,
-  data: { object },
-  ...more,
-});
-
-async function deliver(event: object, secret = world.webhookSecret): Promise<number> {
-  const payload = JSON.stringify(event);
-  const response = await fetch(`${world.base}/api/stripe/webhook`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'stripe-signature': signatureHeader(payload, secret, world.product.clock.now()),
-    },
-    body: payload,
-  });
-  return response.status;
-}
-
-/** A checkout, paid unless said otherwise, with its intent as the provider spells it. */
-async function aPayment({ paid = true } = {}) {
-  const customer = await aCustomer(world);
-  await addToCart(world, customer, { itemId: item });
-  const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
-  const { clientSecret, intentId } = await startCheckout(world, customer, {
-    shopId: shop.id,
-    windowStartsAt,
-    totalCents: 679,
-  });
-  if (paid) expect(await payByCard(world, clientSecret)).toBe('succeeded');
-  const [found] = await rows<{ data: Record<string, unknown> }>(
-    'select data from payment_sandbox.objects where id = $1',
-    [intentId],
-  );
-  return { customer, intentId, intent: found?.data ?? {} };
-}
-
-const RESULT = `select (select count(*)::int from orders where payment_intent_id = $1) as orders, (select state from payment where intent_id = $1) as state,
-  (select kind from payment_outcome where intent_id = $1) as outcome, (select count(*)::int from refund where intent_id = $1) as refunds,
-  (select count(*)::int from order_step s join orders o on o.id = s.order_id where o.payment_intent_id = $1) as steps`;
-const ONE_ORDER = [{ orders: 1, state: 'SUCCEEDED', outcome: 'ORDER', refunds: 0, steps: 1 }];
 
 describe('news of a payment', () => {
-  test('in any order, however often repeated, ends in the same one order', async () => {
-    const types = [
-      'payment_intent.created',
-      'payment_intent.processing',
-      'payment_intent.payment_failed',
-      'payment_intent.succeeded',
-      'payment_intent.canceled',
-    ];
-    const [charge] = [
-      {
-        object: 'charge',
-        id: 'ch_1',
-        status: 'succeeded',
-        amount: 679,
-        currency: 'eur',
+  test('in all 120 orders, with repetitions at random, end in the same one order', async () => {
+    const random = randomNumbers(120);
+    const inTurn = async (types: string[]) => {
+      const { intent, intentId } = await room.aPayment();
+      const charge = { object: 'charge', id: `ch_${intentId}`, status: 'succeeded', amount: 679, currency: 'eur' };
+      const refunded = {
+        ...charge,
         livemode: false,
+        payment_intent: intentId,
         amount_refunded: 0,
-      },
-    ];
-    await fc.assert(
-      fc.asyncProperty(
-        fc.shuffledSubarray(types, { minLength: 5 }),
-        fc.array(fc.nat(5), { maxLength: 6 }),
-        async (order, again) => {
-          const { intent, intentId } = await aPayment();
-          const all = order.map((type) =>
-            anEvent(type, type.endsWith('succeeded') ? intent : { ...intent, status: 'processing' }),
-          );
-          all.push(anEvent('charge.refunded', { ...charge, payment_intent: intentId, metadata: intent['metadata'] }));
-          const sent = [...all, ...again.flatMap((index) => all[index] ?? [])];
-          const answers = await Promise.all(sent.map((event) => deliver(event)));
-          expect(new Set(answers)).toEqual(new Set([200]));
-          expect(await rows(RESULT, [intentId])).toEqual(ONE_ORDER);
-        },
-      ),
-      { numRuns: 10 },
-    );
-  });
+        metadata: intent['metadata'],
+      };
+      const sent: object[] = [];
+      for (const type of types) {
+        const status = type.endsWith('succeeded') ? 'succeeded' : 'requires_payment_method';
+        sent.push(room.anEvent(type, type === 'charge.refunded' ? refunded : { ...intent, status }));
+        while (random() < 0.4) sent.push(sent[Math.floor(random() * sent.length)] ?? {});
+      }
+      for (const event of sent) expect(await room.deliver(event)).toBe(200);
+      expect(await room.result(intentId), types.join(', ')).toEqual(ONE_ORDER);
+    };
+    const all = permutations(TYPES);
+    expect(all).toHaveLength(120);
+    const lanes = [0, 1, 2, 3].map(async (lane) => {
+      for (let index = lane; index < all.length; index += 4) await inTurn(all[index] ?? []);
+    });
+    await Promise.all(lanes);
+  }, 180_000);
 
-  test('ten times at once is one order, and the customer’s own call finds it', async () => {
-    const { intent, intentId, customer } = await aPayment();
-    const event = anEvent('payment_intent.succeeded', intent);
+  test('in two processes at once, ten times each, are one order, and the customer’s own call finds it', async () => {
+    const { intent, intentId, customer } = await room.aPayment();
+    const event = room.anEvent('payment_intent.succeeded', intent);
+    const bases = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? world.base : twin.base));
     const [answers, placed] = await Promise.all([
-      Promise.all(Array.from({ length: 10 }, () => deliver(event))),
-      placeOrder(world, customer, shop.id),
+      Promise.all(bases.map((base) => room.deliver(event, { base }))),
+      placeOrder(world, customer, room.shop.id),
     ]);
     expect(new Set(answers)).toEqual(new Set([200]));
     expect(placed.__typename).toBe('Order');
-    expect(await rows(RESULT, [intentId])).toEqual(ONE_ORDER);
-    expect(await rows('select count(*)::int as times from stripe_event where id = $1', [event.id])).toEqual([
+    expect(await room.result(intentId)).toEqual(ONE_ORDER);
+    expect(await room.rows('select count(*)::int as times from stripe_event where id = $1', [event.id])).toEqual([
       { times: 1 },
     ]);
   });
 
-  test('that was heard once has no effect when it comes again', async () => {
-    const { intent, intentId } = await aPayment({ paid: false });
-    const event = anEvent('payment_intent.canceled', { ...intent, status: 'canceled' });
-    const state = () => rows('select state from payment where intent_id = $1', [intentId]);
-    expect(await deliver(event)).toBe(200);
-    expect(await state()).toEqual([{ state: 'CANCELED' }]);
-    await rows("update payment set state = 'OPEN' where intent_id = $1", [intentId]);
-    expect(await deliver(event)).toBe(200);
-    expect(await state()).toEqual([{ state: 'OPEN' }]);
+  test('that were heard once have no effect when they come again', async () => {
+    const { intent, intentId } = await room.aPayment({ paid: false });
+    const event = room.anEvent('payment_intent.canceled', { ...intent, status: 'canceled' });
+    expect(await room.deliver(event)).toBe(200);
+    expect(await room.result(intentId)).toMatchObject({ state: 'CANCELED' });
+    await room.rows("update payment set state = 'OPEN' where intent_id = $1", [intentId]);
+    expect(await room.deliver(event)).toBe(200);
+    expect(await room.result(intentId)).toMatchObject({ state: 'OPEN' });
   });
 
-  test('of somebody else’s payment is heard and passed over, so that the provider does not try for days', async () => {
-    const { intent } = await aPayment();
+  test('of somebody else’s payment are heard and passed over, so that the provider does not try for days', async () => {
+    const { intent } = await room.aPayment();
     for (const metadata of [{}, { checkoutId: 'nonsense' }, { checkoutId: crypto.randomUUID() }]) {
-      expect(
-        await deliver(anEvent('payment_intent.succeeded', { ...intent, id: `pi_elsewhere_${++events}`, metadata })),
-      ).toBe(200);
+      const event = room.anEvent('payment_intent.succeeded', { ...intent, id: `pi_${crypto.randomUUID()}`, metadata });
+      expect(await room.deliver(event)).toBe(200);
+      expect(await room.rows('select 1 from stripe_event where id = $1 and handled_at is null', [event.id])).toEqual(
+        [],
+      );
     }
   });
 
-  test.each<[string, object]>([
-    ['another amount', { amount: 1, amount_received: 1 }],
-    ['another currency', { currency: 'usd' }],
-    ['another checkout', { metadata: { checkoutId: crypto.randomUUID() } }],
-  ])('of %s than was asked for makes no order', async (_what, change) => {
-    const { intent, intentId } = await aPayment();
-    expect(await deliver(anEvent('payment_intent.succeeded', { ...intent, ...change }))).toBeGreaterThanOrEqual(200);
-    const [result] = await rows<{ outcome: string | null }>(RESULT, [intentId]);
-    expect(result?.outcome).not.toBe('REFUND');
-    expect(await rows('select 1 from orders where payment_intent_id = $1 and total_cents <> 679', [intentId])).toEqual(
-      [],
+  test.each<[string, object, object]>([
+    ['another amount', { amount: 1, amount_received: 1 }, {}],
+    ['another currency', { currency: 'usd' }, {}],
+    ['another checkout', { metadata: { checkoutId: crypto.randomUUID() } }, {}],
+    ['another shop’s account', { transfer_data: { destination: 'acct_somebody' } }, {}],
+    ['nobody’s account', { transfer_data: null }, {}],
+    ['money that is only reserved', { status: 'requires_capture' }, {}],
+    ['a payment made on a shop’s own account', {}, { account: 'acct_shop' }],
+  ])('of %s make no order, twenty times over', async (_what, change, more) => {
+    const { intent, intentId } = await room.aPayment();
+    const forged = Array.from({ length: 20 }, () =>
+      room.anEvent('payment_intent.succeeded', { ...intent, ...change }, more),
     );
+    await Promise.all(forged.map((event) => room.deliver(event)));
+    expect(await room.result(intentId)).toMatchObject({ orders: 0, outcome: null, refunds: 0 });
   });
 
-  test('without our signature is not heard', async () => {
-    const { intent } = await aPayment();
-    const event = anEvent('payment_intent.succeeded', intent);
-    expect(await deliver(event, 'whsec_guessed')).toBe(400);
-    expect(await rows('select 1 from stripe_event where id = $1', [event.id])).toEqual([]);
+  test.each<[string, object, object]>([
+    ['without our signature', {}, { secret: 'whsec_guessed' }],
+    ['signed more than five minutes ago', {}, { seconds: -302 }],
+    ['signed for a time to come', {}, { seconds: 330 }],
+    ['of the other mode', { livemode: true }, {}],
+  ])('%s are not heard', async (_what, more, how) => {
+    const { intent, intentId } = await room.aPayment();
+    const event = room.anEvent('payment_intent.succeeded', intent, more);
+    expect(await room.deliver(event, how)).toBe(400);
+    expect(await room.rows('select 1 from stripe_event where id = $1', [event.id])).toEqual([]);
+    expect(await room.result(intentId)).toMatchObject({ orders: 0, outcome: null });
+  });
+});
+
+describe('an event that cannot take effect yet', () => {
+  const retry = () => createServices(world.product.parts).paymentNews.retry();
+  const stored = (id: string) =>
+    room.rows<{ tries: number; handled: boolean; waiting: boolean; problem: string | null; payload: object | null }>(
+      `select tries, handled_at is not null as handled, next_try_at is not null as waiting, problem, payload
+       from stripe_event where id = $1`,
+      [id],
+    );
+  const due = (id: string) => room.rows(`update stripe_event set next_try_at = '2026-11-24' where id = $1`, [id]);
+
+  test('is answered 200, kept without its secrets, and takes effect when it is tried again', async () => {
+    const { intent, intentId } = await room.aPayment();
+    await room.rows('update payment set amount_cents = 1 where intent_id = $1', [intentId]);
+    const event = room.anEvent('payment_intent.succeeded', intent);
+    expect(await room.deliver(event)).toBe(200);
+    const [kept] = await stored(event.id);
+    expect(kept).toMatchObject({ tries: 1, handled: false, waiting: true });
+    expect(kept?.problem).toContain('ne correspond pas');
+    expect(JSON.stringify(kept?.payload)).not.toContain('_secret_');
+
+    await room.rows('update payment set amount_cents = 679 where intent_id = $1', [intentId]);
+    expect(await retry()).toEqual([]);
+    expect(await room.result(intentId)).toMatchObject({ orders: 0 });
+    await due(event.id);
+    await Promise.all([retry(), createServices(twin.product.parts).paymentNews.retry()]);
+    expect(await room.result(intentId)).toEqual(ONE_ORDER);
+    expect(await stored(event.id)).toMatchObject([{ handled: true, waiting: false, problem: null, payload: null }]);
+  });
+
+  test('is given up after a day of tries, and the audit shows it to the operator', async () => {
+    const { intent } = await room.aPayment();
+    const event = room.anEvent('payment_intent.succeeded', { ...intent, currency: 'usd' });
+    await room.rows('delete from stripe_event where handled_at is null');
+    await room.deliver(event);
+    await room.rows('update stripe_event set tries = 15 where id = $1', [event.id]);
+    await due(event.id);
+    expect(await retry()).toEqual([event.id]);
+    expect(await stored(event.id)).toMatchObject([{ tries: 16, handled: false, waiting: false }]);
+    const client = await world.product.pool.connect();
+    try {
+      const later = new Date(world.product.clock.now().getTime() + 16 * 60_000);
+      const dead = (await audit(client, later)).find(({ id }) => id === 'I6');
+      expect(dead?.rows.map(({ what }) => what)).toContain(event.id);
+    } finally {
+      client.release();
+    }
   });
 });
 
 test('news of a shop’s account make the shop ask the provider, so that old news cannot undo newer', async () => {
-  const [account] = await rows<{ payment_account_id: string }>('select payment_account_id from shop where id = $1', [
-    shop.id,
-  ]);
+  const [account] = await room.rows<{ payment_account_id: string }>(
+    'select payment_account_id from shop where id = $1',
+    [room.shop.id],
+  );
   const stale = { id: account?.payment_account_id, object: 'account', charges_enabled: false };
-  expect(await deliver(anEvent('account.updated', stale, { account: account?.payment_account_id }))).toBe(200);
-  expect(await rows('select charges_enabled from shop where id = $1', [shop.id])).toEqual([{ charges_enabled: true }]);
+  expect(await room.deliver(room.anEvent('account.updated', stale, { account: account?.payment_account_id }))).toBe(
+    200,
+  );
+  expect(await room.rows('select charges_enabled from shop where id = $1', [room.shop.id])).toEqual([
+    { charges_enabled: true },
+  ]);
 });

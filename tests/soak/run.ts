@@ -3,13 +3,15 @@ import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Soak } from './soak';
 
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
 // « npm run test:soak » runs every long trial, « npm run test:soak -- checkouts outage » only those. SEED=… repeats one.
 
 const files = new Map(globSync('tests/soak/*.soak.ts').map((file) => [basename(file, '.soak.ts'), resolve(file)]));
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !files.has(name));
 if (unknown.length > 0) {
-  console.error(`Unknown trial: ${unknown.join(', ')}. There are: ${[...files.keys()].join(', ')}.`);
+  say(`Unknown trial: ${unknown.join(', ')}. There are: ${[...files.keys()].join(', ')}.`);
   process.exit(2);
 }
 
@@ -18,14 +20,14 @@ let failed = 0;
 for (const [name, file] of files) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const { soak } = (await import(pathToFileURL(file).href)) as { soak: Soak };
-  console.log(`\n── ${name}: ${soak.title} (SEED=${seed})`);
+  say(`\n── ${name}: ${soak.title} (SEED=${seed})`);
   const began = performance.now();
   try {
-    for (const [what, figure] of Object.entries(await soak.run(seed))) console.log(`  ${what.padEnd(28)}${figure}`);
-    console.log(`  held, ${Math.round((performance.now() - began) / 1000)} s`);
+    for (const [what, figure] of Object.entries(await soak.run(seed))) say(`  ${what.padEnd(28)}${figure}`);
+    say(`  held, ${Math.round((performance.now() - began) / 1000)} s`);
   } catch (error) {
     failed++;
-    console.log(`  FAILED: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    say(`  FAILED: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   }
 }
 process.exit(failed === 0 ? 0 : 1);

@@ -6,8 +6,14 @@ export async function run(
   program: string,
   args: string[],
   isWorthSeeing: (line: string) => boolean = () => true,
+  env: Record<string, string> = {},
+  cwd = process.cwd(),
 ): Promise<{ ok: boolean; lines: string[] }> {
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NO_COLOR: '1' } });
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1', ...env },
+    cwd,
+  });
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {

@@ -10,6 +10,10 @@ export const BEHIND_THE_COUNTER: [string, string[]][] = [
     'mutation { placeCounterOrder(input: { id: $unknown, lines: [{ choiceId: $item, quantity: 0 }] }) { __typename } }',
     ownersOf('BAD_USER_INPUT'),
   ],
+  [
+    'mutation { refundLines(input: { requestId: $unknown, orderId: $order, lines: [], reason: "Rien" }) { __typename } }',
+    ownersOf('RefundNotPossible'),
+  ],
   ['mutation { createPayoutAccount { state } }', owners('allowed')],
   ['mutation { openPayoutOnboarding }', owners('allowed')],
   ['{ ownReport(span: TODAY) { today } }', owners('allowed')],

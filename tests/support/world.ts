@@ -23,6 +23,8 @@ export interface World {
   base: string;
   /** What the provider signs its news with. */
   webhookSecret: string;
+  /** Its keys, for another process that is to know the same. */
+  stripe: Config['stripe'];
   /** Where it keeps its files, mails among them. */
   dataDir: string;
   stop(): Promise<void>;
@@ -49,6 +51,7 @@ export async function aWorld(
     product,
     base: product.base.origin,
     webhookSecret: config.stripe.webhookSecret,
+    stripe: config.stripe,
     dataDir,
     async stop() {
       await product.stop();

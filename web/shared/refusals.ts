@@ -19,6 +19,7 @@ export const REFUSALS = [
   'PaymentRefunded',
   'PriceChanged',
   'SoldOut',
+  'RefundNotPossible',
   'StepNotPossible',
   'TooManyTries',
   'WindowFull',

@@ -3,7 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery, useSubscription } from '@apollo/client/react';
+import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The fourteen declared allergens of Règlement (UE) 1169/2011. */
 export type Allergen =
@@ -70,6 +70,26 @@ export type OrderStatus =
   /** Waits on the counter. */
   | 'READY';
 
+/** What the shop gives back of an order that it keeps. */
+export type RefundLinesInput = {
+  /** At least one line, each once. */
+  lines: Array<RefundedLineInput>;
+  /** The order. */
+  orderId: string;
+  /** Why, as the customer reads it; 1 to 500 characters. */
+  reason: string;
+  /** A UUID made by the caller: said again, it is the same refund. */
+  requestId: string;
+};
+
+/** Pieces of a line to give back. */
+export type RefundedLineInput = {
+  /** The order’s line. */
+  lineId: string;
+  /** How many pieces; at most what was not given back before. */
+  quantity: number;
+};
+
 /** What a shop calls itself; a café is listed among restaurants. */
 export type ShopKind = 'BOULANGERIE' | 'CAFE' | 'RESTAURANT';
 
@@ -97,6 +117,13 @@ export type OrderPageQuery = {
     isMine: boolean;
     cancellableUntil: string | null;
     mayReview: boolean;
+    refunds: Array<{
+      __typename: 'OrderRefund';
+      id: string;
+      cents: number;
+      reason: string;
+      lines: Array<{ __typename: 'RefundedLine'; lineId: string; quantity: number }>;
+    }>;
     window: { __typename: 'OrderWindow'; startsAt: string; endsAt: string; pickupWindow: string };
     lines: Array<{
       __typename: 'OrderLine';
@@ -155,6 +182,13 @@ export type PlacedOrderChangedSubscription = {
     isMine: boolean;
     cancellableUntil: string | null;
     mayReview: boolean;
+    refunds: Array<{
+      __typename: 'OrderRefund';
+      id: string;
+      cents: number;
+      reason: string;
+      lines: Array<{ __typename: 'RefundedLine'; lineId: string; quantity: number }>;
+    }>;
     window: { __typename: 'OrderWindow'; startsAt: string; endsAt: string; pickupWindow: string };
     lines: Array<{
       __typename: 'OrderLine';
@@ -208,6 +242,13 @@ export type PlacedOrderFragment = {
   isMine: boolean;
   cancellableUntil: string | null;
   mayReview: boolean;
+  refunds: Array<{
+    __typename: 'OrderRefund';
+    id: string;
+    cents: number;
+    reason: string;
+    lines: Array<{ __typename: 'RefundedLine'; lineId: string; quantity: number }>;
+  }>;
   window: { __typename: 'OrderWindow'; startsAt: string; endsAt: string; pickupWindow: string };
   lines: Array<{
     __typename: 'OrderLine';
@@ -244,6 +285,73 @@ export type PlacedOrderFragment = {
   };
   cancellation: { __typename: 'Cancellation'; byShop: boolean; reason: string; refundCents: number } | null;
   review: { __typename: 'OrderReview'; stars: number; text: string } | null;
+};
+
+export type RefundLinesMutationVariables = Exact<{
+  input: RefundLinesInput;
+}>;
+
+export type RefundLinesMutation = {
+  refundLines:
+    | {
+        __typename: 'Order';
+        id: string;
+        token: string;
+        createdAt: string;
+        customerName: string;
+        customerPhone: string | null;
+        source: OrderSource;
+        status: OrderStatus;
+        feeCents: number;
+        totalCents: number;
+        isMine: boolean;
+        cancellableUntil: string | null;
+        mayReview: boolean;
+        refunds: Array<{
+          __typename: 'OrderRefund';
+          id: string;
+          cents: number;
+          reason: string;
+          lines: Array<{ __typename: 'RefundedLine'; lineId: string; quantity: number }>;
+        }>;
+        window: { __typename: 'OrderWindow'; startsAt: string; endsAt: string; pickupWindow: string };
+        lines: Array<{
+          __typename: 'OrderLine';
+          id: string;
+          kind: ItemKind;
+          description: string;
+          unitCents: number;
+          name: string;
+          quantity: number;
+          lineCents: number;
+          vatRate: number;
+          note: string;
+          choices: {
+            __typename: 'Choices';
+            size: string | null;
+            meats: Array<string>;
+            sauces: Array<string>;
+            sot: Array<string>;
+            fries: string | null;
+            drink: string | null;
+            supplements: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+            toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+          };
+        }>;
+        shop: {
+          __typename: 'Shop';
+          id: string;
+          name: string;
+          address: string;
+          postcode: string;
+          city: string;
+          phone: string | null;
+          receiptText: string;
+        };
+        cancellation: { __typename: 'Cancellation'; byShop: boolean; reason: string; refundCents: number } | null;
+        review: { __typename: 'OrderReview'; stars: number; text: string } | null;
+      }
+    | { __typename: 'RefundNotPossible'; message: string };
 };
 
 export type FirstStepsFactsFragment = {
@@ -639,6 +747,29 @@ export const PlacedOrderFragmentDoc = {
         selections: [
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReceiptOrder' } },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AfterOrder' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'refunds' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'cents' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'lines' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'lineId' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'quantity' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'window' },
@@ -1144,6 +1275,29 @@ export const OrderPageDocument = {
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AfterOrder' } },
           {
             kind: 'Field',
+            name: { kind: 'Name', value: 'refunds' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'cents' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'lines' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'lineId' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'quantity' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
             name: { kind: 'Name', value: 'window' },
             selectionSet: {
               kind: 'SelectionSet',
@@ -1359,6 +1513,29 @@ export const PlacedOrderChangedDocument = {
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AfterOrder' } },
           {
             kind: 'Field',
+            name: { kind: 'Name', value: 'refunds' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'cents' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'lines' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'lineId' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'quantity' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
             name: { kind: 'Name', value: 'window' },
             selectionSet: {
               kind: 'SelectionSet',
@@ -1528,6 +1705,261 @@ export const PlacedOrderChangedDocument = {
     },
   ],
 } as unknown as DocumentNode<PlacedOrderChangedSubscription, PlacedOrderChangedSubscriptionVariables>;
+export const RefundLinesDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'RefundLines' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'RefundLinesInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'refundLines' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PlacedOrder' } }],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Refusal' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'message' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PlacedOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReceiptOrder' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AfterOrder' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'refunds' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'cents' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'lines' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'lineId' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'quantity' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'window' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endsAt' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lines' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'unitCents' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AfterOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'cancellableUntil' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'cancellation' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'byShop' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'refundCents' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'mayReview' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'review' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'stars' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ChoicesInWords' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Choices' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'meats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sauces' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sot' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'supplements' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'toppings' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'priceCents' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'fries' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'drink' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReceiptOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'token' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'customerPhone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'source' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'feeCents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'totalCents' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'window' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'pickupWindow' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'postcode' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'receiptText' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lines' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'quantity' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lineCents' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'vatRate' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'note' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'choices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ChoicesInWords' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RefundLinesMutation, RefundLinesMutationVariables>;
 export const useOrderPageQuery = (
   options: useQuery.Options<OrderPageQuery, OrderPageQueryVariables> & { variables: OrderPageQueryVariables },
 ) => useQuery(OrderPageDocument, options);
@@ -1536,3 +1968,6 @@ export const usePlacedOrderChangedSubscription = (
     variables: PlacedOrderChangedSubscriptionVariables;
   },
 ) => useSubscription(PlacedOrderChangedDocument, options);
+export const useRefundLinesMutation = (
+  options?: useMutation.Options<RefundLinesMutation, RefundLinesMutationVariables>,
+) => useMutation(RefundLinesDocument, options);

@@ -12,18 +12,19 @@ export interface Asked extends Pick<Call, 'fields' | 'id' | 'by'> {
 
 export type Perform = <T>(asked: Asked, work: (call: Call) => Promise<T>) => Promise<T>;
 
-/** Runs each request in one transaction and tells `onEvents` when it left events, due after about `delayMs`. */
+/** Runs each request in one transaction and tells `onEvents` when it left events, due after `delayMs`. */
 export function performer(options: {
   pool: Pool;
   clock: Clock;
-  delayMs: number;
+  /** How long an event waits before its first delivery; asked for each request. */
+  delayMs: () => number;
   onEvents: (dueInMs: number) => void;
 }): Perform {
   return async ({ requestId, idempotencyKey, ...asked }, work) => {
     const now = Math.floor(options.clock.now().getTime() / 1000);
-    const delayMs = options.delayMs * (0.85 + Math.random() * 0.3);
-    const request = { id: requestId, idempotency_key: idempotencyKey };
     const told: string[] = [];
+    let soonest = Infinity;
+    const request = { id: requestId, idempotency_key: idempotencyKey };
     const result = await inTransaction(options.pool, (db) =>
       work({
         ...asked,
@@ -31,11 +32,13 @@ export function performer(options: {
         now,
         emit: (type, subject, account) => {
           told.push(type);
+          const delayMs = options.delayMs();
+          soonest = Math.min(soonest, delayMs);
           return recordEvent(db, { type, subject, account, now, request, delayMs });
         },
       }),
     );
-    if (told.length > 0) options.onEvents(delayMs);
+    if (told.length > 0) options.onEvents(soonest);
     return result;
   };
 }

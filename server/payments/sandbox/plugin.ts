@@ -9,6 +9,7 @@ import { ApiError, invalidRequest } from './api-error';
 import type { Call } from './call';
 import { DOORS, type Door } from './doors';
 import { answerForFailure } from './failures';
+import { type FaultPlan, type Faults, faultsOf, NO_FAULTS } from '../../sandbox-faults';
 import { parseForm } from './form-body';
 import { once } from './idempotency';
 import { newStripeId } from './identifiers';
@@ -25,6 +26,8 @@ interface PaymentSandboxOptions extends Keys {
   clock: Clock;
   /** How long an event waits before its first delivery, more or less. @default 700 */
   deliveryDelayMs?: number;
+  /** Misbehaviour on purpose, for tests. */
+  faultPlan?: FaultPlan;
 }
 
 // Not in the product's API description, not under its limits, and no word of secrets in its request log.
@@ -35,12 +38,13 @@ const ROUTE = { schema: { hide: true }, config: { rateLimit: false as const }, l
  * under /sandbox/onboarding, and its signed webhooks. Registered on the product's server when there are no keys.
  */
 export function paymentSandbox(options: PaymentSandboxOptions): FastifyPluginAsync {
-  const { pool, clock, webhookSecret, webhookUrl, deliveryDelayMs = 700 } = options;
+  const { pool, clock, webhookSecret, webhookUrl, deliveryDelayMs = 700, faultPlan } = options;
+  const faults = faultPlan ? faultsOf(faultPlan) : NO_FAULTS;
 
   return async (app) => {
     await ensureSchema(pool);
     const onError = (error: unknown) => app.log.warn({ err: error }, 'payment sandbox: webhooks have to wait');
-    const dispatcher = webhookDispatcher({ pool, clock, webhookSecret, webhookUrl, onError });
+    const dispatcher = webhookDispatcher({ pool, clock, webhookSecret, webhookUrl, onError, faults });
     app.addHook('onReady', async () => dispatcher.wake(0));
     app.addHook('preClose', () => dispatcher.stop());
 
@@ -60,10 +64,10 @@ export function paymentSandbox(options: PaymentSandboxOptions): FastifyPluginAsy
     const perform = performer({
       pool,
       clock,
-      delayMs: deliveryDelayMs,
+      delayMs: () => deliveryDelayMs * (0.85 + Math.random() * 0.3) + faults.delayMs(),
       onEvents: (dueInMs) => dispatcher.wake(dueInMs),
     });
-    for (const door of DOORS) addDoor(app, door, perform, options);
+    for (const door of DOORS) addDoor(app, door, perform, options, faults);
     addHostedForm(app, perform);
     app.all('/v1/*', ROUTE, (request) => {
       const message = `Unrecognized request URL (${request.method}: ${request.url.split('?')[0] ?? ''}).`;
@@ -72,7 +76,13 @@ export function paymentSandbox(options: PaymentSandboxOptions): FastifyPluginAsy
   };
 }
 
-function addDoor(app: FastifyInstance, { method, path, handler, browser }: Door, perform: Perform, keys: Keys): void {
+function addDoor(
+  app: FastifyInstance,
+  { method, path, handler, browser }: Door,
+  perform: Perform,
+  keys: Keys,
+  faults: Faults,
+): void {
   app.route<{ Params: { id?: string }; Body: string | undefined }>({
     ...ROUTE,
     method,
@@ -90,6 +100,11 @@ function addDoor(app: FastifyInstance, { method, path, handler, browser }: Door,
         if (key === null) return handler(call);
         return once(call.db, { key: `${by}:${key}`, request: `${request.url}\n${raw}` }, () => handler(call));
       });
+      if (faults.losesAnswer()) {
+        reply.hijack();
+        request.raw.socket.destroy();
+        return reply;
+      }
       if ('replayed' in answer && answer.replayed) reply.header('idempotent-replayed', 'true');
       return reply.status(answer.status).send(answer.body);
     },

@@ -55,7 +55,13 @@ test('an event arrives once, signed so that the gateway believes it', async () =
 test('a refund is told with the payment it belongs to', async () => {
   const sandbox = await aSandbox();
   const intentId = await paid(sandbox);
-  await sandbox.gateway.refund({ intentId, amountCents: 500, idempotencyKey: 'refund:1', reason: 'Annulée' });
+  await sandbox.gateway.refund({
+    intentId,
+    amountCents: 500,
+    idempotencyKey: 'refund:1',
+    reason: 'Annulée',
+    withServiceCharge: true,
+  });
   await everythingDelivered(sandbox);
 
   const events = receiver.received.map(({ body, signature }) => sandbox.gateway.verifyEvent(body, signature));

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Clock } from '../../clock';
 import type { EventRecord } from './events';
+import { type Faults, NO_FAULTS } from '../../sandbox-faults';
 import { signatureHeader } from './webhook-signature';
 
 interface DispatcherOptions {
@@ -10,6 +11,7 @@ interface DispatcherOptions {
   /** Asked at each attempt: the port may not be known before the server listens. */
   webhookUrl: () => string;
   onError: (error: unknown) => void;
+  faults?: Faults;
 }
 
 interface WebhookDispatcher {
@@ -40,7 +42,7 @@ function pauseAfter(attempts: number): number {
 
 /** Delivers recorded events until the receiver has answered 2xx. Several processes may run one each on the same store. */
 export function webhookDispatcher(options: DispatcherOptions): WebhookDispatcher {
-  const { pool, onError } = options;
+  const { pool, onError, faults = NO_FAULTS } = options;
   const stopping = new AbortController();
   const underWay = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
@@ -77,8 +79,9 @@ export function webhookDispatcher(options: DispatcherOptions): WebhookDispatcher
   }
 
   function start(event: Claimed): void {
-    const attempt = deliver(event, options, stopping.signal)
-      .then((delivered) => settle(pool, event, delivered))
+    const leaves = !faults.dropsDelivery();
+    const attempt = (leaves ? deliver(event, options, stopping.signal) : Promise.resolve(false))
+      .then((delivered) => settle(pool, event, delivered && !(event.attempts === 1 && faults.deliversAgain())))
       .catch(onError)
       .finally(() => {
         underWay.delete(attempt);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CancelMyOrderDocument, OrderAgainDocument } from '../../../graphql/generated/customer/after-order';
 import { CustomerHeaderDocument } from '../../../graphql/generated/customer/header';
-import { OrderPageDocument } from '../../../graphql/generated/customer/order';
+import { OrderPageDocument, RefundLinesDocument } from '../../../graphql/generated/customer/order';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { cancelled, collected, order } from '../../../.storybook/results/orders';
@@ -111,3 +111,57 @@ export const Loading: Story = pageAt(`/order/${order.id}`, {
 export const Failed: Story = pageAt(`/order/${order.id}`, {
   answers: { ...ordered, ...fail(OrderPageDocument, new Error('503')) },
 });
+
+/** Its shop gives two croissants back: which and why, then what the customer will read. */
+export const GivingLinesBack: Story = {
+  ...pageAt(`/order/${order.id}`, {
+    answers: {
+      ...ordered,
+      ...answer(OrderPageDocument, { order: { ...order, isMine: false, cancellableUntil: null } }),
+      ...answer(RefundLinesDocument, {
+        refundLines: {
+          ...order,
+          isMine: false,
+          cancellableUntil: null,
+          refunds: [
+            {
+              __typename: 'OrderRefund',
+              id: 'r-1',
+              cents: 130,
+              reason: 'Tombé par terre.',
+              lines: [{ __typename: 'RefundedLine', lineId: 'o-1', quantity: 1 }],
+            },
+          ],
+        },
+      }),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rembourser des articles' }));
+    const dialog = within(canvas.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Rendre Croissant au beurre' }));
+    await userEvent.type(dialog.getByRole('textbox'), 'Tombé par terre.');
+    await userEvent.click(dialog.getByRole('button', { name: /Rembourser 1,30/ }));
+    await expect(await canvas.findByText(/1,30.€ rendus au client : Tombé par terre\./)).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** What its customer reads of it. */
+export const PartlyRefunded: Story = {
+  ...pageAt(`/order/${order.id}`, {
+    answers: {
+      ...ordered,
+      ...answer(OrderPageDocument, {
+        order: {
+          ...order,
+          refunds: [{ __typename: 'OrderRefund', id: 'r-1', cents: 130, reason: 'Tombé par terre.', lines: [] }],
+        },
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/vous rembourse 1,30.€, sous 5 à 10 jours : Tombé/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Rembourser des articles' })).toBeNull();
+  },
+};

@@ -8,9 +8,10 @@ import { toReceipt } from '../../shared/receipt';
 import { TokenCode } from '../../shared/token-code';
 import { useCatchUp } from '../../shared/use-catch-up';
 import { useOrderAgain } from '../../shared/use-order-again';
+import { OrderRefunding } from './order-refunding';
 import { OrderReviewing } from './order-reviewing';
 import { OrderScreen } from './order-screen';
-import { toCalendar, toFailure, toOrderDetails, toPickupPlace } from './order-view';
+import { toCalendar, toFailure, toOrderDetails, toPickupPlace, toRefunds } from './order-view';
 
 /** The confirmation of an order, its receipt, and what can still be done about it (spec customer §2). */
 export function OrderPage() {
@@ -35,6 +36,8 @@ export function OrderPage() {
       calendar={order && toCalendar(order, new Date())}
       code={order && <TokenCode token={order.token} />}
       cancelling={order && <OrderCancelling order={order} onRefused={() => void refetch()} />}
+      refunds={order && toRefunds(order)}
+      refunding={order?.isMine === false && <OrderRefunding order={order} />}
       again={
         order?.isMine && (
           <OrderAgain busy={busyId !== undefined} error={failure?.text} onReorder={() => again(order.id)} />

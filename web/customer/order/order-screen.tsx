@@ -24,6 +24,10 @@ export interface OrderScreenProps {
   forShop?: boolean;
   /** Why it was called off and what goes back. */
   cancelled?: string;
+  /** What the shop gave back of it, in sentences. */
+  refunds?: readonly string[];
+  /** The row that gives lines back. */
+  refunding?: ReactNode;
   /** The pickup for one's own calendar, while there is one to come to. */
   calendar?: CalendarLinkProps;
   /** The token for the counter's scanner. */
@@ -44,7 +48,7 @@ export interface OrderScreenProps {
 
 /** Paid and placed: the number to say, when and where to come, what was ordered. */
 export function OrderScreen(props: OrderScreenProps) {
-  const { failure, order, place, status, forShop = false, cancelled, review, receipt, onRetry } = props;
+  const { failure, order, place, status, forShop = false, cancelled, refunds = [], review, receipt, onRetry } = props;
   if (failure && 'missing' in failure) return <NoOrder />;
   if (failure) return <ErrorState text={failure.message} onRetry={onRetry} />;
   if (!order || !place || !status) return <OrderSkeleton />;
@@ -55,6 +59,9 @@ export function OrderScreen(props: OrderScreenProps) {
         {(forShop || !isOpen(status)) && <OrderStatusBadge status={status} />}
       </div>
       {cancelled && <Notice tone="caution">{cancelled}</Notice>}
+      {refunds.map((told) => (
+        <Notice key={told}>{told}</Notice>
+      ))}
       <div className="grid gap-8 lg:grid-cols-[7fr_4fr] lg:items-start lg:gap-10">
         <section aria-label="Détail de la commande" className="min-w-0">
           <h2 className="sr-only">Détail de la commande</h2>
@@ -116,7 +123,17 @@ interface ActionsProps extends OrderScreenProps {
   open: boolean;
 }
 
-function Actions({ token, open, forShop = false, calendar, cancelling, again, printed, onPrint }: ActionsProps) {
+function Actions({
+  token,
+  open,
+  forShop = false,
+  calendar,
+  cancelling,
+  refunding,
+  again,
+  printed,
+  onPrint,
+}: ActionsProps) {
   return (
     <div className="grid gap-3">
       {forShop && (
@@ -141,6 +158,7 @@ function Actions({ token, open, forShop = false, calendar, cancelling, again, pr
         </p>
       )}
       {cancelling}
+      {refunding}
       {!forShop && (
         <a href="/" className={buttonStyles({ tone: 'plain' })}>
           Back to Cart

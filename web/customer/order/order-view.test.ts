@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, test } from 'vitest';
 import type { OrderPageQuery } from '../../../graphql/generated/customer/order';
-import { toCalendar, toFailure, toOrderDetails, toPickupPlace } from './order-view';
+import { toCalendar, toFailure, toOrderDetails, toPickupPlace, toRefundable, toRefunds } from './order-view';
 
 type Order = OrderPageQuery['order'];
 type Line = Order['lines'][number];
@@ -45,6 +45,7 @@ function anOrder(lines: Line[]): Order {
     cancellation: null,
     mayReview: false,
     review: null,
+    refunds: [],
     customerName: 'Camille Moreau',
     customerPhone: null,
     createdAt: '2026-11-21T11:04:00.000Z',
@@ -110,4 +111,25 @@ test('the pickup of an open order can be put into its customer’s calendar', ()
   expect(decodeURIComponent(calendar?.href ?? '')).toContain('DTSTART;TZID=Europe/Paris:20261121T121500');
   expect(toCalendar({ ...anOrder([]), status: 'COLLECTED' }, now)).toBeUndefined();
   expect(toCalendar({ ...anOrder([]), isMine: false }, now)).toBeUndefined();
+});
+
+const refund = {
+  __typename: 'OrderRefund' as const,
+  id: 'r-1',
+  cents: 130,
+  reason: 'Tombé.',
+  lines: [{ __typename: 'RefundedLine' as const, lineId: 'l-1', quantity: 1 }],
+};
+
+test('what went back is told to each in their words', () => {
+  const order = { ...anOrder([aLine({})]), refunds: [refund] };
+  expect(toRefunds(order)[0]).toMatch(/^La boutique vous rembourse 1,30.€, sous 5 à 10 jours : Tombé\.$/);
+  expect(toRefunds({ ...order, isMine: false })[0]).toMatch(/^1,30.€ rendus au client : Tombé\.$/);
+});
+
+test('a shop may give back what was paid online and did not go back yet', () => {
+  const order = { ...anOrder([aLine({}), aLine({ id: 'l-2', unitCents: 0 })]), refunds: [refund] };
+  expect(toRefundable(order).map(({ left }) => left)).toEqual([1, 0]);
+  expect(toRefundable({ ...order, source: 'COUNTER' })).toEqual([]);
+  expect(toRefundable({ ...order, status: 'CANCELLED' })).toEqual([]);
 });

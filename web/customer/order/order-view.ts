@@ -2,7 +2,8 @@ import type { OrderPageQuery } from '../../../graphql/generated/customer/order';
 import type { CalendarLinkProps } from '../../../ui/food/calendar-link/calendar-link';
 import type { OrderDetailsProps } from '../../../ui/food/order-details/order-details';
 import { isOpen } from '../../../ui/food/order-status/order-status';
-import { refundOf } from '../../shared/after-order';
+import { formatEuros } from '../../../ui/base/price/format-euros';
+import { REFUND_DELAY, refundOf } from '../../shared/after-order';
 import { faultCode, sayFault } from '../../shared/faults';
 import { formatDateTime } from '../../shared/formatting';
 import { lineSelections } from '../../shared/line-selections';
@@ -67,4 +68,33 @@ export function toFailure(error: unknown): { missing: true } | { message: string
   const code = faultCode(error);
   if (code === 'NOT_FOUND') return { missing: true };
   return { message: code === undefined ? 'Failed to fetch order details' : sayFault(error) };
+}
+
+/** What the shop gave back of an order it kept, for whoever reads it. */
+export function toRefunds({ refunds, isMine }: Pick<Order, 'refunds' | 'isMine'>): string[] {
+  return refunds.map(({ cents, reason }) =>
+    isMine
+      ? `La boutique vous rembourse ${formatEuros(cents)}, ${REFUND_DELAY} : ${reason}`
+      : `${formatEuros(cents)} rendus au client : ${reason}`,
+  );
+}
+
+/** The lines of an order that its shop may give back; none where nothing was paid online, or all went back. */
+export function toRefundable({
+  source,
+  status,
+  lines,
+  refunds,
+}: Pick<Order, 'source' | 'status' | 'lines' | 'refunds'>) {
+  if (source !== 'ONLINE' || status === 'CANCELLED') return [];
+  const given = refunds.flatMap((refund) => refund.lines);
+  return lines.map(({ id, name, quantity, unitCents }) => ({
+    id,
+    name,
+    unitCents,
+    left: given.reduce(
+      (left, line) => (line.lineId === id ? left - line.quantity : left),
+      unitCents > 0 ? quantity : 0,
+    ),
+  }));
 }

@@ -1,0 +1,69 @@
+import type { Promised } from './promise';
+
+/** Windows, stock, holds: I7–I10, I18, I32. */
+export const GOODS: Promised[] = [
+  {
+    id: 'I7a',
+    holds: 'a window counts exactly the units of its orders and holds',
+    sql: `select w.id::text as what, w.booked_units || ' counted, ' || (taken.orders + taken.holds) || ' taken' as detail
+      from booked_window w cross join lateral (select
+        -- A cancellation that can still be undone keeps its place.
+        (select coalesce(sum(o.units), 0) from orders o left join cancellation c on c.order_id = o.id
+          where o.window_id = w.id and not (o.status = 'CANCELLED' and c.settled_at is not null)) as orders,
+        (select coalesce(sum(c.units), 0) from checkout c where c.window_id = w.id and c.state = 'HELD') as holds) taken
+      where $1::timestamptz is not null and w.booked_units <> taken.orders + taken.holds`,
+  },
+  {
+    id: 'I7b',
+    holds: 'no window is booked beyond its capacity',
+    sql: `select w.id::text as what, w.booked_units || ' of ' || w.capacity_units as detail from booked_window w
+      where $1::timestamptz is not null and (w.booked_units > w.capacity_units or w.booked_units < 0)`,
+  },
+  {
+    id: 'I8',
+    holds: 'no item has less than nothing left',
+    sql: `select i.id::text as what, i.name || ': ' || i.stock as detail from item i
+      where $1::timestamptz is not null and i.stock < 0`,
+  },
+  {
+    id: 'I9a',
+    holds: 'a hold ends within a minute of its time',
+    sql: `select c.id::text as what, 'held until ' || c.hold_until as detail from checkout c
+      where c.state = 'HELD' and c.hold_until < $1::timestamptz - interval '60 seconds'`,
+  },
+  {
+    id: 'I9b',
+    holds: 'every order has lines, a first step and, online, its outcome',
+    sql: `select o.token as what, case
+        when not exists (select 1 from order_line l where l.order_id = o.id) then 'no lines'
+        when not exists (select 1 from order_step s where s.order_id = o.id) then 'no step' else 'no outcome' end as detail
+      from orders o where $1::timestamptz is not null and (not exists (select 1 from order_line l where l.order_id = o.id)
+        or not exists (select 1 from order_step s where s.order_id = o.id)
+        or (o.source = 'ONLINE' and not exists (select 1 from payment_outcome p where p.order_id = o.id)))`,
+  },
+  {
+    id: 'I10',
+    holds: 'what was paid took its units: an order’s units are those of its checkout, at least one',
+    sql: `select o.token as what, o.units || ' units, paid for ' || coalesce(c.units, 0) as detail
+      from orders o left join payment p on p.intent_id = o.payment_intent_id left join checkout c on c.id = p.checkout_id
+      where $1::timestamptz is not null and (o.units < 1 or (o.source = 'ONLINE' and o.units is distinct from c.units))`,
+  },
+  {
+    id: 'I18',
+    holds: 'an order’s window is of the same shop and, shop-local, of the day it was ordered on, and had not begun',
+    sql: `select o.token as what, 'ordered ' || coalesce(c.created_at, o.created_at) || ' for ' || w.starts_at as detail
+      from orders o join booked_window w on w.id = o.window_id join shop s on s.id = o.shop_id
+      left join payment p on p.intent_id = o.payment_intent_id left join checkout c on c.id = p.checkout_id
+      where $1::timestamptz is not null and (w.shop_id <> o.shop_id or (o.source = 'ONLINE' and (w.starts_at < c.created_at
+        or (w.starts_at at time zone s.zone)::date <> (c.created_at at time zone s.zone)::date
+          -- Chosen only at place-order: up to the length of a hold later.
+          and (w.starts_at at time zone s.zone)::date <> (o.created_at at time zone s.zone)::date)))`,
+  },
+  {
+    id: 'I32',
+    holds: 'a customer holds one checkout a shop and three in all',
+    sql: `select c.customer_id::text as what, count(*) || ' holds in ' || count(distinct c.shop_id) || ' shops' as detail
+      from checkout c where c.state = 'HELD' and c.hold_until > $1::timestamptz
+      group by c.customer_id having count(*) > 3 or count(*) > count(distinct c.shop_id)`,
+  },
+];

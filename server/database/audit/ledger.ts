@@ -1,0 +1,64 @@
+import type { Promised } from './promise';
+
+const OBJECTS = `payment_sandbox.objects`;
+/** Payments of ours in the ledger: their checkout is one of this database. */
+const OURS = `select i.id, i.data, to_timestamp(i.created) as at, c.id as checkout_id, c.total_cents, c.fee_cents, c.shop_id
+  from ${OBJECTS} i join checkout c on c.id::text = i.data->'metadata'->>'checkoutId' where i.type = 'payment_intent'`;
+
+/** The built-in payment service's own ledger against ours, both ways: I1, I2, I31. */
+export const LEDGER: Promised[] = [
+  {
+    id: 'I31a',
+    holds: 'what the payment service has taken became one order or one refund',
+    ledger: true,
+    sql: `select i.id as what, 'taken ' || (i.data->>'amount_received') || ', payment here ' || coalesce(p.state, 'unknown') as detail
+      from (${OURS}) i left join payment p on p.intent_id = i.id left join payment_outcome o on o.intent_id = i.id
+      where i.data->>'status' = 'succeeded' and o.intent_id is null and i.at < $1::timestamptz - interval '5 minutes'
+        and not exists (select 1 from checkout c where c.id = i.checkout_id and c.state = 'HELD' and c.hold_until > $1)`,
+  },
+  {
+    id: 'I31b',
+    holds: 'what counts as paid here was taken there, to the cent, in euros',
+    ledger: true,
+    sql: `select p.intent_id as what, p.amount_cents || ' here, ' || coalesce(i.data->>'amount_received', 'nothing') || ' there' as detail
+      from payment p left join ${OBJECTS} i on i.id = p.intent_id and i.type = 'payment_intent'
+      where $1::timestamptz is not null and p.state = 'SUCCEEDED' and (i.data->>'status' is distinct from 'succeeded'
+        or (i.data->>'amount_received')::int is distinct from p.amount_cents or i.data->>'currency' is distinct from 'eur')`,
+  },
+  {
+    id: 'I31c',
+    holds: 'a refund done here is a refund there of the same amount, and the other way round',
+    ledger: true,
+    sql: `select coalesce(r.id::text, there.id) as what,
+        coalesce(r.amount_cents::text, 'nothing') || ' here, ' || coalesce(there.data->>'amount', 'nothing') || ' there' as detail
+      from (select * from refund where state = 'DONE') r
+      full join (select * from ${OBJECTS} where type = 'refund'
+        and exists (select 1 from payment p where p.intent_id = data->>'payment_intent')) there on there.id = r.provider_id
+      where ((r.id is null and to_timestamp(there.created) < $1::timestamptz - interval '5 minutes')
+        or (r.id is not null and there.id is null)
+        or r.amount_cents <> (there.data->>'amount')::int or r.intent_id <> there.data->>'payment_intent')`,
+  },
+  {
+    id: 'I31d',
+    holds: 'all that was taken is the sum of what was ordered and what was given back instead',
+    ledger: true,
+    sql: `select 'all payments' as what, taken.cents || ' taken, ' || ours.cents || ' accounted for' as detail
+      from (select coalesce(sum((i.data->>'amount_received')::bigint), 0) as cents from (${OURS}) i
+          join payment_outcome o on o.intent_id = i.id) taken,
+        (select coalesce(sum(coalesce(d.total_cents, r.amount_cents)), 0) as cents from payment_outcome o
+          join ${OBJECTS} i on i.id = o.intent_id
+          left join orders d on d.id = o.order_id left join refund r on r.id = o.refund_id) ours
+      where $1::timestamptz is not null and taken.cents <> ours.cents`,
+  },
+  {
+    id: 'I31e',
+    holds: 'every charge goes to its shop, less the service charge, which alone stays with the platform',
+    ledger: true,
+    sql: `select i.id as what, 'fee ' || coalesce(i.data->>'application_fee_amount', 'none') || ', to ' ||
+        coalesce(i.data->'transfer_data'->>'destination', 'nobody') as detail
+      from (${OURS}) i where $1::timestamptz is not null and (
+        (i.data->>'application_fee_amount')::int is distinct from i.fee_cents
+        or (i.data->>'amount')::int <> i.total_cents or i.data->'transfer_data'->>'destination' is null
+        or exists (select 1 from shop s where s.payment_account_id = i.data->'transfer_data'->>'destination' and s.id <> i.shop_id))`,
+  },
+];

@@ -1,0 +1,101 @@
+import type { Promised } from './promise';
+
+/** Payments, orders, refunds: I1–I6. */
+export const MONEY: Promised[] = [
+  {
+    id: 'I1a',
+    holds: 'a payment that succeeded has its outcome within five minutes',
+    sql: `select p.intent_id as what, 'succeeded at ' || p.succeeded_at as detail from payment p
+      where p.state = 'SUCCEEDED' and p.succeeded_at < $1::timestamptz - interval '5 minutes'
+        and not exists (select 1 from payment_outcome o where o.intent_id = p.intent_id)
+        -- Who named no window may still choose one while the hold lasts.
+        and not exists (select 1 from checkout c where c.id = p.checkout_id and c.state = 'HELD' and c.hold_until > $1)`,
+  },
+  {
+    id: 'I1b',
+    holds: 'an outcome belongs to a payment that succeeded, and what it names exists and is of that payment',
+    sql: `select o.intent_id as what, o.kind || ', payment ' || p.state as detail
+      from payment_outcome o join payment p on p.intent_id = o.intent_id
+      left join orders d on d.id = o.order_id left join refund r on r.id = o.refund_id
+      where $1::timestamptz is not null and (p.state <> 'SUCCEEDED'
+        or (o.kind = 'ORDER' and d.payment_intent_id is distinct from o.intent_id)
+        or (o.kind = 'REFUND' and (r.intent_id is distinct from o.intent_id or r.amount_cents <> p.amount_cents)))`,
+  },
+  {
+    id: 'I1c',
+    holds: 'never more goes back than was paid',
+    sql: `select p.intent_id as what, sum(r.amount_cents) || ' back of ' || p.amount_cents as detail
+      from payment p join refund r on r.intent_id = p.intent_id where $1::timestamptz is not null
+      group by p.intent_id, p.amount_cents having sum(r.amount_cents) > p.amount_cents`,
+  },
+  {
+    id: 'I1d',
+    holds: 'what was promised back is paid back within fifteen minutes',
+    sql: `select r.id::text as what, r.amount_cents || ' cents of ' || r.intent_id as detail from refund r
+      where r.state <> 'DONE' and r.created_at < $1::timestamptz - interval '15 minutes'`,
+  },
+  {
+    id: 'I1e',
+    holds:
+      'a cancelled online order has been paid back once its cancellation is settled, and is settled in two minutes',
+    sql: `select o.token as what, coalesce('settled ' || c.settled_at, 'not settled') as detail
+      from orders o left join cancellation c on c.order_id = o.id
+      where o.status = 'CANCELLED' and (c.order_id is null
+        or (c.settled_at is null and c.at < $1::timestamptz - interval '2 minutes')
+        or (c.settled_at is not null and o.payment_intent_id is not null and o.total_cents >
+          (select coalesce(sum(r.amount_cents), 0) from refund r where r.intent_id = o.payment_intent_id)))`,
+  },
+  {
+    id: 'I2',
+    holds: 'an online order has a succeeded payment of its amount, customer and shop',
+    sql: `select o.token as what, coalesce(p.intent_id || ' ' || p.state || ' ' || p.amount_cents, 'no payment') as detail
+      from orders o left join payment p on p.intent_id = o.payment_intent_id left join checkout c on c.id = p.checkout_id
+      where $1::timestamptz is not null and o.source = 'ONLINE' and (p.state is distinct from 'SUCCEEDED'
+        or p.amount_cents is distinct from o.total_cents or c.shop_id is distinct from o.shop_id
+        or (o.customer_id is not null and c.customer_id <> o.customer_id))`,
+  },
+  {
+    id: 'I3a',
+    holds: 'an order costs the sum of its lines and the service charge: 0.29 € online, nothing at the counter',
+    sql: `select o.token as what, o.total_cents || ' for lines of ' || coalesce(sum(l.line_cents), 0) as detail
+      from orders o left join order_line l on l.order_id = o.id where $1::timestamptz is not null
+      group by o.id having o.lines_cents <> coalesce(sum(l.line_cents), 0) or o.total_cents <> o.lines_cents + o.fee_cents
+        or o.fee_cents <> case o.source when 'ONLINE' then 29 else 0 end
+        or bool_or(l.line_cents <> l.quantity * l.unit_cents)`,
+  },
+  {
+    id: 'I3b',
+    holds: 'a checkout costs the sum of its frozen lines and 0.29 €, and its payment asks exactly that',
+    sql: `select c.id::text as what, c.total_cents || ', payment of ' || coalesce(p.amount_cents::text, 'nothing') as detail
+      from checkout c left join payment p on p.checkout_id = c.id
+      where $1::timestamptz is not null and (c.lines_cents <>
+          (select coalesce(sum((l->>'unitCents')::int * (l->>'quantity')::int), 0) from jsonb_array_elements(c.lines) l)
+        or c.fee_cents <> 29 or c.total_cents <> c.lines_cents + c.fee_cents or p.amount_cents <> c.total_cents)`,
+  },
+  {
+    id: 'I4',
+    holds: 'an order’s lines are those its customer paid for, at the prices frozen in the checkout',
+    sql: `select o.token as what, 'lines differ from checkout ' || c.id as detail
+      from orders o join payment p on p.intent_id = o.payment_intent_id join checkout c on c.id = p.checkout_id
+      where $1::timestamptz is not null and exists (
+        (select l.item_id::text, l.unit_cents, sum(l.quantity) from order_line l where l.order_id = o.id group by 1, 2
+         except select l->>'itemId', (l->>'unitCents')::int, sum((l->>'quantity')::int)
+           from jsonb_array_elements(c.lines) l group by 1, 2)
+        union all
+        (select l->>'itemId', (l->>'unitCents')::int, sum((l->>'quantity')::int) from jsonb_array_elements(c.lines) l group by 1, 2
+         except select l.item_id::text, l.unit_cents, sum(l.quantity) from order_line l where l.order_id = o.id group by 1, 2))`,
+  },
+  {
+    id: 'I5',
+    holds: 'a payment has one order at most, and a checkout is ordered exactly when it has one',
+    sql: `select c.id::text as what, c.state || ', ' || count(o.id) || ' orders' as detail
+      from checkout c left join payment p on p.checkout_id = c.id left join orders o on o.payment_intent_id = p.intent_id
+      where $1::timestamptz is not null group by c.id having count(o.id) <> case c.state when 'ORDERED' then 1 else 0 end`,
+  },
+  {
+    id: 'I6',
+    holds: 'every event of the payment service has taken effect; one that cannot is a dead letter for the operator',
+    sql: `select e.id as what, e.type || ', ' || e.tries || ' tries, ' || coalesce(e.problem, 'not looked at') as detail
+      from stripe_event e where e.handled_at is null and e.received_at < $1::timestamptz - interval '15 minutes'`,
+  },
+];

@@ -1,0 +1,81 @@
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import pg from 'pg';
+
+/** What belongs to the running server and not to its data, or is made anew at each start. */
+const NOT_DATA =
+  /^(postmaster\.(pid|opts)|server\.log|pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)$/;
+/** They must be there, empty, for the server to start. */
+const EMPTY = ['pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial', 'pg_snapshots', 'pg_stat_tmp', 'pg_subtrans'];
+
+const DATABASE = 'postgres';
+const BESIDE = ['uploads', 'secrets.json'];
+
+/**
+ * Copies the embedded database, uploads and secrets of a data folder into a new folder while the product runs: all of it
+ * as of one moment near the end. `url` is the running server's. Throws when the target exists.
+ */
+export async function backup(dataDir: string, url: string, target: string): Promise<void> {
+  if (existsSync(target)) throw new Error(`${target} existe déjà.`);
+  const draft = `${target}.partial`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  // Before and after: a picture that was replaced meanwhile is in the first copy, one that came is in the second.
+  await copyBeside(dataDir, draft);
+  await copyCluster(join(dataDir, DATABASE), url, join(draft, DATABASE));
+  await copyBeside(dataDir, draft);
+  renameSync(draft, target);
+}
+
+/** PostgreSQL's own protocol for copying files under a running server: it replays its log over them when it starts. */
+async function copyCluster(source: string, url: string, target: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    // Holds on to the log until this connection ends.
+    await client.query('select pg_create_physical_replication_slot($1, true, true)', [`backup_${process.pid}`]);
+    await client.query('select pg_backup_start($1, true)', [basename(target)]);
+    mkdirSync(target, { mode: 0o700 });
+    for (const name of readdirSync(source))
+      if (!NOT_DATA.test(name)) await copyChanging(join(source, name), join(target, name));
+    for (const name of EMPTY) mkdirSync(join(target, name), { mode: 0o700 });
+    const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+    writeFileSync(join(target, 'backup_label'), rows[0]?.labelfile ?? '', { mode: 0o600 });
+    await copyChanging(join(source, 'pg_wal'), join(target, 'pg_wal'));
+  } finally {
+    await client.end();
+  }
+}
+
+/** Files come and go under the copy; what the server removed meanwhile it no longer needs. */
+async function copyChanging(source: string, target: string): Promise<void> {
+  try {
+    await cp(source, target, { recursive: true, preserveTimestamps: true });
+  } catch (error) {
+    const gone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (!gone) throw error;
+    if (existsSync(source)) await copyChanging(source, target);
+  }
+}
+
+async function copyBeside(from: string, to: string): Promise<void> {
+  for (const name of BESIDE) {
+    if (existsSync(join(from, name))) await copyChanging(join(from, name), join(to, name));
+  }
+}
+
+/**
+ * Puts a backup in the place of a data folder; what was there is kept beside it and named in the answer, null where
+ * nothing was. Nothing may run on the folder. Throws for what is no backup.
+ */
+export function restore(source: string, dataDir: string, stamp: string): string | null {
+  if (!existsSync(join(source, DATABASE, 'backup_label'))) throw new Error(`${source} n’est pas une sauvegarde.`);
+  if (existsSync(join(dataDir, DATABASE, 'postmaster.pid')))
+    throw new Error(`Une base de données tourne dans ${dataDir} : arrêtez-la d’abord.`);
+  const kept = existsSync(dataDir) && readdirSync(dataDir).length > 0 ? `${dataDir}.avant-${stamp}` : null;
+  if (kept !== null) renameSync(dataDir, kept);
+  cpSync(source, dataDir, { recursive: true, preserveTimestamps: true });
+  chmodSync(join(dataDir, DATABASE), 0o700);
+  return kept;
+}

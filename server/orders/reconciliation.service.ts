@@ -1,0 +1,75 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from '../clock';
+import { isUuid } from '../identifiers';
+import type { IntentView, PaymentGateway } from '../payments/gateway';
+import type { SettlementService } from './settlement.service';
+
+const LOOK_BACK_MS = 48 * 3_600_000;
+
+/** What the provider says of a payment and our tables do not; amounts in cents. */
+export interface Difference {
+  intentId: string;
+  problem: 'not settled' | 'refunded elsewhere' | 'refund missing';
+  ours: number;
+  theirs: number;
+}
+
+interface Known {
+  state: 'HELD' | 'RELEASED' | 'ORDERED';
+  settled: boolean;
+  refunded: string;
+}
+
+/**
+ * The other direction of catching up: goes through what the provider has of the last two days and asks whether our
+ * tables know it. Housekeeping asks the provider about what our tables know.
+ */
+export class ReconciliationService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly gateway: PaymentGateway,
+    private readonly settlement: SettlementService,
+  ) {}
+
+  /**
+   * Settles payments whose news and whose own row were both lost, ends those nobody may pay any more, and answers what
+   * only a person can decide. Throws UNAVAILABLE when the provider cannot be asked.
+   */
+  async compare(): Promise<Difference[]> {
+    const differences: Difference[] = [];
+    const since = new Date(this.clock.now().getTime() - LOOK_BACK_MS);
+    for await (const intent of this.gateway.listRecentIntents(since)) {
+      const known = await this.known(intent);
+      const difference = known && (await this.settleOrTell(intent, known));
+      if (difference) differences.push(difference);
+    }
+    return differences;
+  }
+
+  /** Null for payments of others: the provider's account may serve more than this product. */
+  private async known({ id, metadata }: IntentView): Promise<Known | null> {
+    const checkoutId = metadata['checkoutId'] ?? '';
+    if (!isUuid(checkoutId)) return null;
+    const [row] = await this.em.execute<Known[]>(
+      `select c.state, exists (select 1 from payment_outcome o where o.intent_id = ?) as settled,
+         (select coalesce(sum(r.amount_cents), 0) from refund r where r.intent_id = ? and r.state = 'DONE') as refunded
+       from checkout c where c.id = ?`,
+      [id, id, checkoutId],
+    );
+    return row ?? null;
+  }
+
+  private async settleOrTell(intent: IntentView, { state, settled, refunded }: Known): Promise<Difference | null> {
+    const { id: intentId, amountCents, refundedCents } = intent;
+    if (intent.status === 'succeeded' && !settled) {
+      const done = await this.settlement.settle(intent, null, state !== 'HELD').catch(() => null);
+      return done ? null : { intentId, problem: 'not settled', ours: 0, theirs: amountCents };
+    }
+    if (state === 'RELEASED' && intent.status.startsWith('requires_')) await this.gateway.cancelIntent(intentId);
+    const ours = Number(refunded);
+    if (ours === refundedCents) return null;
+    const problem = refundedCents > ours ? 'refunded elsewhere' : 'refund missing';
+    return { intentId, problem, ours, theirs: refundedCents };
+  }
+}

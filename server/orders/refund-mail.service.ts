@@ -1,0 +1,49 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Foot, layOut } from '../mail/mail-layout';
+import type { Mailer } from '../mail/mailer';
+import { formatEuros } from '../money';
+import { Refund } from '../payments/refund.entity';
+import { Order } from './order.entity';
+
+/** Promises the mail within a transaction: it goes out when that is committed, and never when it is not. */
+export async function promiseRefundMail(em: EntityManager, refundId: string): Promise<void> {
+  await em.execute(
+    `select graphile_worker.add_job('refundMail', json_build_object('refundId', ?::text), max_attempts => 12)`,
+    [refundId],
+  );
+}
+
+/** Writes to customers whose shop gave back a part of what they paid: money is told to everybody. */
+export class RefundMailService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly mailer: Mailer,
+    private readonly foot: Foot,
+  ) {}
+
+  /** Throws when the mail server did not take it, so that it is tried again. */
+  async deliver(refundId: string): Promise<void> {
+    const em = this.em.fork();
+    const refund = await em.findOneOrFail(Refund, { id: refundId });
+    const order = await em.findOneOrFail(
+      Order,
+      { paymentIntentId: refund.payment.intentId },
+      { populate: ['customer', 'shop'] },
+    );
+    if (order.customer?.removedAt !== null) return;
+    const { token, shop, customerName: name } = order;
+    const letter = {
+      subject: `Remboursement de votre commande ${token}`,
+      preview: `${shop.name} vous rend ${formatEuros(refund.amountCents)}.`,
+      title: 'Remboursement',
+      name,
+      paragraphs: [
+        `${shop.name} vous rembourse une partie de votre commande ${token} : ${refund.reason}`,
+        `${formatEuros(refund.amountCents)} vous sont rendus sur votre carte, sous 5 à 10 jours.`,
+      ],
+      action: { label: 'Voir la commande', href: `${this.foot.publicUrl}/order/${token}` },
+      notes: [],
+    };
+    await this.mailer.send({ to: order.customer.email, ...layOut(letter, this.foot) });
+  }
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { platformShares, refundOf } from './refund-rules';
+import { RefundCause } from './refund.entity';
+
+const lines = [
+  { id: 'a', quantity: 3, unitCents: 650, refunded: 1 },
+  { id: 'b', quantity: 1, unitCents: 120, refunded: 0 },
+  { id: 'free', quantity: 1, unitCents: 0, refunded: 0 },
+];
+
+describe('lines that are given back', () => {
+  test('come to the price that was paid for so many', () => {
+    expect(refundOf(lines, [{ lineId: 'a', quantity: 2 }])).toBe(1300);
+    expect(
+      refundOf(lines, [
+        { lineId: 'b', quantity: 1 },
+        { lineId: 'a', quantity: 1 },
+      ]),
+    ).toBe(770);
+  });
+
+  test.each([
+    ['nothing', []],
+    ['more than is left', [{ lineId: 'a', quantity: 3 }]],
+    ['a line of another order', [{ lineId: 'z', quantity: 1 }]],
+    [
+      'a line twice',
+      [
+        { lineId: 'a', quantity: 1 },
+        { lineId: 'a', quantity: 1 },
+      ],
+    ],
+    ['half a piece', [{ lineId: 'a', quantity: 0.5 }]],
+    ['less than nothing', [{ lineId: 'a', quantity: -1 }]],
+    ['what cost nothing', [{ lineId: 'free', quantity: 1 }]],
+  ])('%s is refused', (_what, choices) => {
+    expect(refundOf(lines, choices)).toBeNull();
+  });
+
+  test('never come to more than the order, however it is cut into refunds', () => {
+    const line = fc.record({ quantity: fc.integer({ min: 1, max: 9 }), unitCents: fc.integer({ min: 0, max: 5000 }) });
+    fc.assert(
+      fc.property(
+        fc.array(line, { minLength: 1, maxLength: 5 }),
+        fc.array(fc.tuple(fc.nat(5), fc.integer({ min: -1, max: 10 })), { maxLength: 20 }),
+        (ordered, wishes) => {
+          const kept = ordered.map((each, index) => ({ id: String(index), refunded: 0, ...each }));
+          let given = 0;
+          for (const [index, quantity] of wishes) {
+            const cents = refundOf(kept, [{ lineId: String(index), quantity }]);
+            if (cents === null) continue;
+            given += cents;
+            for (const each of kept) if (each.id === String(index)) each.refunded += quantity;
+          }
+          expect(given).toBeLessThanOrEqual(ordered.reduce((sum, each) => sum + each.quantity * each.unitCents, 0));
+        },
+      ),
+    );
+  });
+});
+
+test('the shop alone bears the lines of an order it keeps; the service charge goes back with the whole', () => {
+  expect(platformShares(RefundCause.LINES)).toBe(false);
+  for (const cause of [RefundCause.SHOP, RefundCause.CUSTOMER, RefundCause.TOO_LATE])
+    expect(platformShares(cause)).toBe(true);
+});

@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { openCluster } from '../../server/database/embedded-cluster';
+import { randomNumbers } from '../../server/sandbox-faults';
+import { atRest, forgotten } from '../support/chaos/chaos';
+import { nothingTold, visit } from '../support/chaos/customer';
+import { aProcess, builtServer, freePort } from '../support/process';
+import { aCustomer, anItem, aShop, aWorld } from '../support/world';
+import type { Soak } from './soak';
+
+const AWAY_MS = 20_000;
+const RECOVERED_WITHIN_MS = 10_000;
+
+interface Answer {
+  at: number;
+  ms: number;
+  status: number;
+  retryAfter: boolean;
+  json: boolean;
+}
+
+/** Asks one thing ten times a second until told to end, each question on its own. */
+function asking(url: string, init: RequestInit) {
+  const answers: Answer[] = [];
+  const open = new Set<Promise<void>>();
+  const ask = async () => {
+    const at = performance.now();
+    try {
+      const response = await fetch(url, { ...init, signal: AbortSignal.timeout(15_000) });
+      const text = await response.text();
+      answers.push({
+        at,
+        ms: performance.now() - at,
+        status: response.status,
+        retryAfter: response.headers.has('retry-after'),
+        json: text.startsWith('{'),
+      });
+    } catch {
+      answers.push({ at, ms: performance.now() - at, status: 0, retryAfter: false, json: false });
+    }
+  };
+  const timer = setInterval(() => {
+    const one = ask().finally(() => open.delete(one));
+    open.add(one);
+  }, 100);
+  return {
+    answers,
+    async end() {
+      clearInterval(timer);
+      await Promise.all(open);
+    },
+  };
+}
+
+export const soak: Soak = {
+  title: 'the database stopped for 20 seconds under load',
+  async run(seed) {
+    const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-outage-'));
+    const cluster = await openCluster(join(dataDir, 'postgres'), 'memeprix', false);
+    const port = await freePort();
+    await cluster.start(port);
+    const databaseUrl = `postgresql://memeprix:${cluster.password}@127.0.0.1:${port}/postgres`;
+    const random = randomNumbers(seed);
+    const env = {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      JWT_SECRET: 'a secret that stays the same',
+      LOG_LEVEL: 'silent',
+    };
+    try {
+      const world = await aWorld(databaseUrl, { JWT_SECRET: env.JWT_SECRET });
+      const shop = await aShop(world, { capacityUnits: 40, preparationMinutes: 0 });
+      const items = [{ id: await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 }), cents: 650 }];
+      const customers = await Promise.all(Array.from({ length: 20 }, () => aCustomer(world)));
+      await world.stop();
+      await builtServer();
+      const began = Date.now();
+      const server = await aProcess({ ...env, CLOCK_START: '2026-11-24T10:00:00Z' }, 'built');
+      const now = () => new Date(Date.parse('2026-11-24T10:00:00Z') + Date.now() - began);
+
+      const told = nothingTold();
+      let over = false;
+      const market = { bases: [server.base], shopId: shop.id, items, random };
+      const shopping = customers.map(async (customer) => {
+        while (!over) await visit(market, customer, told);
+      });
+      const signedIn = {
+        headers: { authorization: `Bearer ${customers[0]?.token ?? ''}`, 'content-type': 'application/json' },
+      };
+      const probes = [
+        asking(`${server.base}/api/pickup/next-pickup-window/${shop.id}`, {}),
+        asking(`${server.base}/api/orders/user/${customers[0]?.id ?? ''}`, signedIn),
+        asking(`${server.base}/graphql`, { ...signedIn, method: 'POST', body: '{"query":"{ viewer { id } }"}' }),
+      ];
+      while (told.orders.size < 10) await pause(500);
+      const ordersBefore = told.orders.size;
+      const stopped = performance.now();
+      await cluster.stop();
+      await pause(AWAY_MS);
+      await cluster.start(port);
+      const back = performance.now();
+      await pause(RECOVERED_WITHIN_MS + 5000);
+      over = true;
+      await Promise.all([...shopping, ...probes.map((probe) => probe.end())]);
+
+      const answers = probes.flatMap((probe) => probe.answers);
+      const wrong = answers.filter(
+        ({ status, retryAfter, json }) => !(status === 200 || (status === 503 && retryAfter && json)),
+      );
+      const afterwards = answers.filter(({ at }) => at > back);
+      const recovered = Math.max(
+        back,
+        ...afterwards.filter(({ status }) => status !== 200).map(({ at, ms }) => at + ms),
+      );
+      const slowest = Math.max(...answers.map(({ ms }) => ms));
+      const database = new pg.Client({ connectionString: databaseUrl });
+      await database.connect();
+      const broken = await atRest(database, now, 180_000);
+      const lost = await forgotten(database, told.orders, told.paid);
+      await database.end();
+      await server.stop();
+
+      const figures = {
+        'database away, s': Math.round((back - stopped) / 1000),
+        'answers while away': answers.filter(({ at }) => at > stopped && at < back).length,
+        'of them 503': answers.filter(({ at, status }) => at > stopped && at < back && status === 503).length,
+        'slowest answer, ms': Math.round(slowest),
+        'recovered after, ms': Math.round(recovered - back),
+        'orders before': ordersBefore,
+        orders: told.orders.size,
+      };
+      const failed =
+        wrong.length + told.wrong.length + broken.length + lost.length > 0 ||
+        recovered - back > RECOVERED_WITHIN_MS ||
+        slowest > 10_000 ||
+        told.orders.size === ordersBefore;
+      if (failed)
+        throw new Error(
+          JSON.stringify({ figures, wrong: wrong.slice(0, 5), said: told.wrong.slice(0, 5), broken, lost }, null, 2),
+        );
+      return figures;
+    } finally {
+      await cluster.stop().catch(() => undefined);
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  },
+};

@@ -1,0 +1,50 @@
+/**
+ * One way to break each promise of the audit: SQL run on a database with a paid, an uncollected counter and a cancelled
+ * order, where `{order}`, `{intent}`, `{counter}`, `{cancelled}` and `{held}` stand for ids. CHECKs are dropped first.
+ */
+export const BREAKING: Record<string, string> = {
+  I1a: `delete from payment_outcome where intent_id = '{intent}'; update payment set succeeded_at = now() - interval '1 year' where intent_id = '{intent}'`,
+  I1b: `update payment set state = 'OPEN' where intent_id = '{intent}'`,
+  I1c: `update refund set amount_cents = 99999`,
+  I1d: `update refund set state = 'PENDING', created_at = '2000-01-01'`,
+  I1e: `delete from refund`,
+  I2: `update payment set amount_cents = 1 where intent_id = '{intent}'`,
+  I3a: `update orders set lines_cents = lines_cents - 1, fee_cents = fee_cents + 1 where id = '{order}'`,
+  I3b: `update checkout set lines = jsonb_set(lines, '{0,unitCents}', '1') where id = '{held}'`,
+  I4: `update order_line set unit_cents = 325, quantity = quantity * 2 where order_id = '{order}'`,
+  I5: `update checkout set state = 'RELEASED' where state = 'ORDERED'`,
+  I6: `insert into stripe_event (id, type, received_at, tries, problem) values ('evt_dead', 'payment_intent.succeeded', '2000-01-01', 16, 'CONFLICT')`,
+  I7a: `update booked_window set booked_units = booked_units + 1`,
+  I7b: `update booked_window set capacity_units = 0`,
+  I8: `update item set stock = -1`,
+  I9a: `update checkout set hold_until = '2000-01-01' where id = '{held}'`,
+  I9b: `delete from order_line where order_id = '{counter}'`,
+  I10: `update orders set units = units + 1 where id = '{order}'`,
+  I12: `update orders set token = 'ILO015' where id = '{order}'`,
+  I14: `update item set shop_id = gen_random_uuid()`,
+  I16: `update orders set status = 'COLLECTED' where id = '{order}'`,
+  I17: `update orders set status = 'NO_SHOW' where id = '{order}'; insert into order_step (id, order_id, from_status, to_status, by, at) values
+    ('ffffffff-ffff-7fff-8fff-ffffffffffff', '{order}', 'PREPARING', 'NO_SHOW', 'OWNER', '2000-01-01')`,
+  I18: `update booked_window set starts_at = starts_at + interval '1 day', ends_at = ends_at + interval '1 day'`,
+  I24: `select graphile_worker.add_job('refund', '{}', max_attempts => 1);
+    update graphile_worker._private_jobs set attempts = max_attempts`,
+  I31a: `update payment_sandbox.objects set created = 0 where id = '{intent}'; delete from payment_outcome where intent_id = '{intent}'`,
+  I31b: `update payment_sandbox.objects set data = jsonb_set(data, '{amount_received}', '1') where id = '{intent}'`,
+  I31c: `update payment_sandbox.objects set data = jsonb_set(data, '{amount}', '1') where type = 'refund'`,
+  I31d: `update payment_sandbox.objects set data = jsonb_set(data, '{amount_received}', '1') where id = '{intent}'`,
+  I31e: `update payment_sandbox.objects set data = jsonb_set(data, '{application_fee_amount}', '0') where id = '{intent}'`,
+  I32: `insert into checkout (id, customer_id, shop_id, lines, lines_cents, fee_cents, total_cents, units, state, hold_until, created_at)
+    select gen_random_uuid(), customer_id, shop_id, lines, lines_cents, fee_cents, total_cents, units, 'HELD', '2100-01-01', created_at
+    from checkout where id = '{held}'`,
+};
+
+/** The tables without their own guards, so that what they refuse can be planted; undone with the transaction. */
+export const LOOSEN = `
+  do $$ declare one record; begin
+    for one in select conrelid::regclass as tab, conname from pg_constraint
+      where connamespace = 'public'::regnamespace and contype in ('c', 'f') loop
+      execute format('alter table %s drop constraint %I', one.tab, one.conname);
+    end loop;
+  end $$;
+  drop index checkout_one_hold;
+  alter table orders drop constraint orders_token_unique;`;

@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { audit, auditTable, type Finding } from '../../../server/database/audit/audit';
+import { randomNumbers } from '../../../server/sandbox-faults';
+import { aCustomer, anItem, aShop, aWorld } from '../world';
+import { nothingTold, visit } from './customer';
+import { dyingServers } from './servers';
+
+const CLOCK_START = '2026-11-24T10:00:00Z';
+const FAULTS = 'lost=0.1,dropped=0.2,doubled=0.3,lateMs=1500';
+const SCARCE = 60;
+
+interface Chaos {
+  databaseUrl: string;
+  seed: number;
+  /** Customers at once, each visiting again and again until the servers have died and checkouts were begun often enough. */
+  customers: number;
+  checkouts: number;
+  kills: number;
+  livesAtMostMs: number;
+  /** How long everything may take to come to rest. */
+  restMs: number;
+}
+
+/** What happened, and what the audit found broken once everything came to rest. */
+export interface Aftermath {
+  figures: Record<string, number>;
+  broken: Finding[];
+  wrong: string[];
+  /** Acknowledged, yet not in the tables: orders, payments. */
+  lost: string[];
+}
+
+/** Customers in parallel on one shop, two servers that keep dying, a payment service that loses, doubles and delays. */
+export async function chaos(options: Chaos): Promise<Aftermath> {
+  const { databaseUrl, seed, customers: crowd, checkouts, kills, livesAtMostMs, restMs } = options;
+  const random = randomNumbers(seed);
+  const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-chaos-'));
+  const env = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    JWT_SECRET: 'a secret both servers know',
+    CLOCK_START,
+    SANDBOX_FAULTS: FAULTS,
+    LOG_LEVEL: 'silent',
+  };
+  const world = await aWorld(databaseUrl, { JWT_SECRET: env.JWT_SECRET });
+  const shop = await aShop(world, { capacityUnits: Math.max(4, Math.ceil(checkouts / 6)), preparationMinutes: 0 });
+  const item = (cents: number, stock: number | null) =>
+    anItem(world, shop.id, { preparationUnits: 1, priceCents: cents, stock });
+  const items = [
+    { id: await item(650, null), cents: 650 },
+    { id: await item(125, SCARCE), cents: 125 },
+    { id: await item(333, 100_000), cents: 333 },
+  ];
+  const customers = [];
+  for (let index = 0; index < crowd; index++) customers.push(await aCustomer(world));
+  await world.stop();
+
+  const began = performance.now();
+  const servers = await dyingServers(kills, { env, random, livesAtMostMs });
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  try {
+    const told = nothingTold();
+    const market = { bases: servers.bases, shopId: shop.id, items, random };
+    await Promise.all(
+      customers.map(async (customer) => {
+        do await visit(market, customer, told);
+        while (servers.killed() < kills || told.checkouts < checkouts);
+      }),
+    );
+    await servers.done;
+    const stormMs = performance.now() - began;
+    const broken = await atRest(database, servers.now, restMs);
+    const count = (sql: string) => database.query<{ n: number }>(sql).then(({ rows }) => rows[0]?.n ?? 0);
+    const figures = {
+      seed,
+      seconds: Math.round(stormMs / 1000),
+      'seconds to rest': Math.round((performance.now() - began - stormMs) / 1000),
+      kills: servers.killed(),
+      checkouts: told.checkouts,
+      ...Object.fromEntries([...told.refusals].map(([name, times]) => [`refused: ${name}`, times])),
+      'calls repeated': told.repeated,
+      'payments taken': await count(
+        `select count(*)::int as n from payment_sandbox.objects where type = 'payment_intent' and data->>'status' = 'succeeded'`,
+      ),
+      orders: await count('select count(*)::int as n from orders'),
+      refunds: await count(`select count(*)::int as n from payment_outcome where kind = 'REFUND'`),
+      'webhook attempts': await count('select sum(attempts)::int as n from payment_sandbox.events'),
+      'events heard': await count('select count(*)::int as n from stripe_event'),
+    };
+    const lost = await forgotten(database, told.orders, told.paid);
+    return { figures, broken, wrong: told.wrong, lost };
+  } finally {
+    await database.end();
+    await servers.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Ends the holds of those who went away and asks until nothing is under way; then the audit counts, without the time it
+ * otherwise leaves between a deed and its consequence.
+ */
+export async function atRest(database: pg.Client, now: () => Date, restMs: number): Promise<Finding[]> {
+  const deadline = Date.now() + restMs;
+  for (;;) {
+    await database.query(`update checkout set hold_until = $1 where state = 'HELD' and hold_until > $1`, [now()]);
+    const findings = await audit(database, new Date(now().getTime() + 3_600_000));
+    const broken = findings.filter(({ count }) => count > 0);
+    const { rows } = await database.query<{ open: number }>(
+      `select ((select count(*) from checkout where state = 'HELD') + (select count(*) from refund where state <> 'DONE')
+        + (select count(*) from payment_sandbox.events where delivered_at is null))::int as open`,
+    );
+    if ((broken.length === 0 && rows[0]?.open === 0) || Date.now() > deadline) {
+      if (broken.length > 0) console.log(auditTable(broken));
+      return broken;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+export async function forgotten(database: pg.Client, orders: Set<string>, paid: Set<string>): Promise<string[]> {
+  const { rows } = await database.query<{ id: string }>(
+    `select told.id::text from unnest($1::uuid[]) as told(id)
+       where not exists (select 1 from orders o where o.id = told.id)
+     union all select told.id from unnest($2::text[]) as told(id)
+       where not exists (select 1 from payment_outcome o where o.intent_id = told.id)`,
+    [[...orders], [...paid]],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,125 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { addToCart, payByCard, placeOrder, startCheckout, windowsOf } from '../ordering';
+import { graphql, type Somebody } from '../world';
+
+/** What the customers were told, to be held against the tables afterwards. */
+export interface Told {
+  /** Ids of orders that were answered. */
+  orders: Set<string>;
+  /** Intents whose card payment was answered « succeeded ». */
+  paid: Set<string>;
+  refunds: number;
+  checkouts: number;
+  /** How often which refusal was read. */
+  refusals: Map<string, number>;
+  /** Calls that had no answer, or were told to come again. */
+  repeated: number;
+  /** Anything else: there must be none. */
+  wrong: string[];
+}
+
+export const nothingTold = (): Told => ({
+  orders: new Set(),
+  paid: new Set(),
+  refunds: 0,
+  checkouts: 0,
+  refusals: new Map(),
+  repeated: 0,
+  wrong: [],
+});
+
+interface Market {
+  bases: readonly string[];
+  shopId: string;
+  items: readonly { id: string; cents: number }[];
+  random: () => number;
+}
+
+const COME_AGAIN = /"code":"(UNAVAILABLE|CONFLICT|RATE_LIMITED)"|fetch failed|terminated|socket|ECONN|not valid JSON/;
+
+/** Says a thing again, to either server, until it is answered; undefined when that takes more than three minutes. */
+async function insisting<T>(market: Market, told: Told, call: (server: { base: string }) => Promise<T>) {
+  const deadline = Date.now() + 180_000;
+  for (let tries = 1; Date.now() < deadline; tries++) {
+    const base = pick(market.bases, market.random);
+    try {
+      return await call({ base });
+    } catch (error) {
+      const words = `${String(error)} ${error instanceof Error ? String(error.cause) : ''}`;
+      if (!COME_AGAIN.test(words)) {
+        told.wrong.push(words.slice(0, 300));
+        return undefined;
+      }
+      told.repeated++;
+      await pause(50 + market.random() * Math.min(300 * tries, 2000));
+    }
+  }
+  return undefined;
+}
+
+/** One visit: fills the cart, takes a window, mostly pays, mostly waits for the order, sometimes clicks twice. */
+export async function visit(market: Market, customer: Somebody, told: Told): Promise<void> {
+  const { random, shopId } = market;
+  const insist = <T>(call: (server: { base: string }) => Promise<T>) => insisting(market, told, call);
+  const item = pick(market.items, random);
+  const added = await insist((server) =>
+    addToCart(server, customer, { itemId: item.id, quantity: random() < 0.3 ? 2 : 1 }),
+  );
+  if (added?.__typename !== 'Cart') return refused(told, added?.__typename);
+  const windows = (await insist((server) => windowsOf(server, shopId, customer.token))) ?? [];
+  const windowStartsAt = windows.slice(0, 12).at(Math.floor(random() * Math.min(windows.length, 12)));
+  if (windowStartsAt === undefined) return;
+
+  const checkout = await insist(async (server) => {
+    const totalCents = await cartTotal(server, customer, shopId);
+    return totalCents === 0 ? null : startCheckout(server, customer, { shopId, windowStartsAt, totalCents });
+  });
+  if (checkout?.__typename !== 'Checkout') {
+    refused(told, checkout?.__typename);
+    await insist((server) => emptyCart(server, customer, shopId));
+    return;
+  }
+  told.checkouts++;
+  // Some go away without paying.
+  if (random() < 0.15) return;
+  const said = await insist((server) =>
+    payByCard(server, checkout.clientSecret, random() < 0.05 ? DECLINED : undefined),
+  );
+  if (said === 'succeeded') told.paid.add(checkout.intentId);
+  // Some close the page before anything is said of an order.
+  if (random() < 0.2) return;
+  const clicks = random() < 0.3 ? 2 : 1;
+  const placed = await Promise.all(
+    Array.from({ length: clicks }, () => insist((server) => placeOrder(server, customer, shopId))),
+  );
+  for (const answer of placed) {
+    if (answer?.__typename === 'Order' && answer.id !== undefined) told.orders.add(answer.id);
+    if (answer?.__typename === 'PaymentRefunded') told.refunds++;
+  }
+}
+
+function refused({ refusals }: Told, name = 'nothing'): void {
+  refusals.set(name, (refusals.get(name) ?? 0) + 1);
+}
+
+const DECLINED = '4000000000000002';
+
+async function cartTotal(server: { base: string }, { token }: Somebody, shopId: string): Promise<number> {
+  const { cart } = await graphql(server, token, 'query ($id: ID!) { cart(shopId: $id) { totalCents } }', {
+    id: shopId,
+  });
+  return (cart as { totalCents: number }).totalCents;
+}
+
+const SET_NONE = 'mutation ($id: ID!) { setCartLineQuantity(input: { lineId: $id, quantity: 0 }) { __typename } }';
+
+async function emptyCart(server: { base: string }, { token }: Somebody, shopId: string): Promise<void> {
+  const { cart } = await graphql(server, token, 'query ($id: ID!) { cart(shopId: $id) { lines { id } } }', {
+    id: shopId,
+  });
+  for (const { id } of (cart as { lines: { id: string }[] }).lines) await graphql(server, token, SET_NONE, { id });
+}
+
+function pick<T>(all: readonly T[], random: () => number): T {
+  return all[Math.floor(random() * all.length)] as T;
+}

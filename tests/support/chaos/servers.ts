@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { aProcess, builtServer, freePort, type ProductProcess } from '../process';
+
+interface Options {
+  env: Record<string, string>;
+  /** Numbers from 0 to 1 that decide who dies when. */
+  random: () => number;
+  /** A server serves so many milliseconds at most, and at least a fifth of them, before it is killed. */
+  livesAtMostMs: number;
+}
+
+/** Two servers on one database that are killed and started again until `kills` have been reached. */
+export async function dyingServers(kills: number, { env, random, livesAtMostMs }: Options) {
+  await builtServer();
+  const began = Date.now();
+  const start = Date.parse(env['CLOCK_START'] ?? '');
+  const ports = [await freePort(), await freePort()];
+  /** Started again, its clock goes on where the others' are. */
+  const begin = (index: number) =>
+    aProcess(
+      {
+        ...env,
+        PORT: String(ports[index]),
+        CLOCK_START: new Date(start + Date.now() - began).toISOString(),
+        SANDBOX_FAULTS: `seed=${Math.floor(random() * 1e9)},${env['SANDBOX_FAULTS'] ?? ''}`,
+      },
+      'built',
+    );
+  const running: ProductProcess[] = [];
+  // One after the other: the first migrates and makes the keys both use.
+  for (const index of [0, 1]) running.push(await begin(index));
+  let killed = 0;
+
+  const dying = [0, 1].map(async (index) => {
+    while (killed < kills) {
+      await pause((0.2 + 0.8 * random()) * livesAtMostMs);
+      if (killed >= kills) break;
+      killed++;
+      await running[index]?.kill();
+      running[index] = await begin(index);
+    }
+  });
+  return {
+    bases: ports.map((port) => `http://127.0.0.1:${port}`),
+    now: () => new Date(start + Date.now() - began),
+    killed: () => killed,
+    /** All have died as often as they should, and live. */
+    done: Promise.all(dying),
+    stop: () => Promise.all(running.map((server) => server.stop())),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { RefundLinesDialog } from './refund-lines-dialog';
+
+const meta = {
+  component: RefundLinesDialog,
+  parameters: { docs: { story: { inline: false, height: '44rem' } } },
+  args: {
+    open: true,
+    token: 'K7MQ2X',
+    customerName: 'Camille Moreau',
+    lines: [
+      { id: 'a', name: 'Croissant au beurre', unitCents: 130, left: 2 },
+      { id: 'b', name: 'Kebab maison', unitCents: 950, left: 1 },
+      { id: 'c', name: 'Flan pâtissier', unitCents: 310, left: 0 },
+    ],
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof RefundLinesDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pieces and a reason are needed; the button says what goes back. */
+export const TwoCroissants: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rembourser' }));
+    await expect(canvas.getByText('Choisissez ce qui est remboursé.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rendre Croissant au beurre' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Ajouter un article/ }));
+    const confirm = canvas.getByRole('button', { name: /Rembourser 2,60/ });
+    await userEvent.click(confirm);
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard(' Tombés par terre. ');
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).toHaveBeenCalledWith([{ lineId: 'a', quantity: 2 }], 'Tombés par terre.');
+    await expect(canvas.getByText('Déjà remboursé')).toBeVisible();
+  },
+};
+
+/** Somebody at another screen was faster. */
+export const Refused: Story = { args: { error: 'Choisissez des articles qui ne sont pas encore remboursés.' } };
+export const GivingBack: Story = { args: { busy: true } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { Button } from '../../base/button/button';
+import { Dialog } from '../../base/dialog/dialog';
+import { TextField } from '../../base/field/text-field';
+import { Notice } from '../../base/notice/notice';
+import { formatEuros } from '../../base/price/format-euros';
+import { QuantityStepper } from '../../base/quantity-stepper/quantity-stepper';
+
+export interface RefundableLine {
+  id: string;
+  name: string;
+  unitCents: number;
+  /** Pieces that were not given back before. */
+  left: number;
+}
+
+export interface RefundLinesDialogProps {
+  open: boolean;
+  token: string;
+  customerName: string;
+  lines: readonly RefundableLine[];
+  /** Why the last try came to nothing. */
+  error?: string;
+  /** While it is being given back. @default false */
+  busy?: boolean;
+  /** What goes back, and the words the customer will read. */
+  onConfirm: (lines: { lineId: string; quantity: number }[], reason: string) => void;
+  onClose: () => void;
+}
+
+/** Which pieces of an order go back to the customer's card, and why; the order itself stays. */
+export function RefundLinesDialog(props: RefundLinesDialogProps) {
+  const { open, token, customerName, lines, error, busy = false, onConfirm, onClose } = props;
+  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const picked = lines.flatMap(({ id, left }) => {
+    const quantity = Math.min(chosen[id] ?? 0, left);
+    return quantity > 0 ? [{ lineId: id, quantity }] : [];
+  });
+  const cents = picked.reduce(
+    (sum, { lineId, quantity }) => sum + quantity * (lines.find(({ id }) => id === lineId)?.unitCents ?? 0),
+    0,
+  );
+
+  return (
+    <Dialog
+      open={open}
+      title={`Rembourser des articles de ${token}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button tone="quiet" size="large" className="grow" disabled={busy} onClick={onClose}>
+            Ne rien rendre
+          </Button>
+          <Button type="submit" form={`refund-${token}`} size="large" className="grow" busy={busy}>
+            {cents > 0 ? `Rembourser ${formatEuros(cents)}` : 'Rembourser'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={`refund-${token}`}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (picked.length > 0 && reason.trim()) onConfirm(picked, reason.trim());
+          else if (picked.length > 0) event.currentTarget.querySelector<HTMLInputElement>('[type=text]')?.focus();
+        }}
+        className="grid gap-5"
+      >
+        <p className="text-ink-muted">
+          La commande reste à préparer. {customerName} lira votre raison ; la somme part de votre compte vers sa carte.
+        </p>
+        {error && <Notice tone="caution">{error}</Notice>}
+        <ul className="grid gap-3">
+          {lines.map(({ id, name, unitCents, left }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-3">
+              <span className="min-w-0">
+                {name} <span className="text-ink-muted">{formatEuros(unitCents)}</span>
+              </span>
+              <PieceCount
+                name={name}
+                value={Math.min(chosen[id] ?? 0, left)}
+                left={left}
+                disabled={busy}
+                onChange={(quantity) => setChosen((before) => ({ ...before, [id]: quantity }))}
+              />
+            </li>
+          ))}
+        </ul>
+        {tried && picked.length === 0 && <Notice tone="caution">Choisissez ce qui est remboursé.</Notice>}
+        <TextField
+          label="La raison, telle que le client la lira"
+          required
+          maxLength={120}
+          value={reason}
+          onChange={setReason}
+          disabled={busy}
+          error={tried && !reason.trim() ? 'Écrivez la raison.' : undefined}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+interface PieceCountProps {
+  name: string;
+  value: number;
+  left: number;
+  disabled: boolean;
+  onChange: (quantity: number) => void;
+}
+
+function PieceCount({ name, value, left, disabled, onChange }: PieceCountProps) {
+  if (left === 0) return <span className="text-ink-muted">Déjà remboursé</span>;
+  if (value === 0)
+    return (
+      <Button tone="quiet" disabled={disabled} onClick={() => onChange(1)}>
+        Rendre<span className="sr-only"> {name}</span>
+      </Button>
+    );
+  return <QuantityStepper itemName={name} value={value} min={0} max={left} disabled={disabled} onChange={onChange} />;
+}

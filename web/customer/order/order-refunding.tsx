@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import { type OrderPageQuery, useRefundLinesMutation } from '../../../graphql/generated/customer/order';
+import { Button } from '../../../ui/base/button/button';
+import { notify } from '../../../ui/base/toast/toast';
+import { RefundLinesDialog } from '../../../ui/food/refund-lines/refund-lines-dialog';
+import { sayFault } from '../../shared/faults';
+import { sayRefusal } from '../../shared/refusals';
+import { toRefundable } from './order-view';
+
+export interface OrderRefundingProps {
+  order: OrderPageQuery['order'];
+}
+
+/** The shop gives lines of an order back. A try whose answer was lost is said again under the same name: it counts once. */
+export function OrderRefunding({ order }: OrderRefundingProps) {
+  const [open, setOpen] = useState(false);
+  const [error, setError] = useState<string>();
+  const [refund, { loading }] = useRefundLinesMutation();
+  const sent = useRef<{ wish: string; requestId: string }>(null);
+  const lines = toRefundable(order);
+  if (lines.every(({ left }) => left === 0)) return null;
+
+  const confirm = async (chosen: { lineId: string; quantity: number }[], reason: string) => {
+    setError(undefined);
+    const wish = JSON.stringify([order.id, chosen, reason]);
+    if (sent.current?.wish !== wish) sent.current = { wish, requestId: crypto.randomUUID() };
+    const input = { requestId: sent.current.requestId, orderId: order.id, lines: chosen, reason };
+    try {
+      const answer = (await refund({ variables: { input } })).data?.refundLines;
+      if (answer?.__typename === 'Order') {
+        sent.current = null;
+        setOpen(false);
+        notify('Remboursement envoyé.', 'positive');
+      } else if (answer) setError(sayRefusal(answer));
+    } catch (fault) {
+      setError(sayFault(fault));
+    }
+  };
+
+  return (
+    <>
+      <Button
+        tone="quiet"
+        wide
+        onClick={() => {
+          setError(undefined);
+          setOpen(true);
+        }}
+      >
+        Rembourser des articles
+      </Button>
+      {open && (
+        <RefundLinesDialog
+          open
+          token={order.token}
+          customerName={order.customerName}
+          lines={lines}
+          error={error}
+          busy={loading}
+          onConfirm={(chosen, reason) => void confirm(chosen, reason)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
