@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromium as launchOptions } from '../support/chromium';
-import { withHead } from '../support/page-head';
+import { withGoogle } from '../support/page-head';
 import { aVisitor, signIn } from '../support/visitor';
 
 const base = inject('productBase');
@@ -96,7 +96,7 @@ describe.each([
   test('Google’s answer may be a question, which is put to the person; only a yes goes on', async () => {
     const { page, errors } = await aVisitor(browser, width, height);
     const asked: unknown[] = [];
-    await withHead(page, { 'google-client-id': 'a-client.apps.googleusercontent.com' });
+    await withGoogle(page, base);
     await page.route('https://accounts.google.com/**', (route) =>
       route.fulfill({
         contentType: 'text/javascript',

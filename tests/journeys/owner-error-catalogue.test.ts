@@ -4,7 +4,7 @@ import { chromium as launchOptions } from '../support/chromium';
 import { journeyDatabase } from '../support/journey-database';
 import { aNewOwner, anOwner, refuse, whenAsked } from '../support/owner';
 import { aPicture } from '../support/pictures';
-import { withHead } from '../support/page-head';
+import { withGoogle } from '../support/page-head';
 import { rest } from '../support/rest';
 import { aVisitor, signIn } from '../support/visitor';
 import { graphql } from '../support/world';
@@ -77,7 +77,7 @@ describe.each([
   test('Google opens the owner’s door too', async () => {
     const { page, errors } = await aVisitor(browser, width, height, { serviceWorkers: 'block' });
     const { token } = await anOwnerOf('cafe@demo.test');
-    await withHead(page, { 'google-client-id': 'a-client.apps.googleusercontent.com' });
+    await withGoogle(page, base);
     await page.route('https://accounts.google.com/**', (route) =>
       route.fulfill({
         contentType: 'text/javascript',

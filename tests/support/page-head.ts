@@ -1,14 +1,36 @@
+import helmet from '@fastify/helmet';
+import fastify from 'fastify';
 import type { Page } from 'playwright';
+import { securityHeaders } from '../../server/app/headers';
 
-/** Opens pages as a house would serve them that has more configured than the journeys' one: with further `meta` elements. */
-export async function withHead(page: Page, entries: Record<string, string>): Promise<void> {
-  const metas = Object.entries(entries).map(([name, content]) => `<meta name="${name}" content="${content}">`);
+const CLIENT_ID = 'a-client.apps.googleusercontent.com';
+
+/** Opens pages as a house would serve them that has Google configured: with its client’s id, under its own policy. */
+export async function withGoogle(page: Page, base: string): Promise<void> {
+  const policy = await policyWithGoogle(base);
   await page.route(
     (url) => !/^\/(graphql|api|assets|uploads|icons)/.test(url.pathname),
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('</head>', `${metas.join('')}</head>`) });
+      const meta = `<meta name="google-client-id" content="${CLIENT_ID}">`;
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'content-security-policy': policy },
+        body: (await response.text()).replace('</head>', `${meta}</head>`),
+      });
     },
   );
+}
+
+async function policyWithGoogle(base: string): Promise<string> {
+  const app = fastify();
+  await app.register(
+    helmet,
+    securityHeaders({ publicUrl: base, googleClientId: CLIENT_ID, stripe: { mode: 'sandbox' } }),
+  );
+  app.get('/', async () => '');
+  const { headers } = await app.inject('/');
+  await app.close();
+  return String(headers['content-security-policy']);
 }
