@@ -115,6 +115,7 @@ export const Failed: Story = pageAt(`/order/${order.id}`, {
 /** Its shop gives two croissants back: which and why, then what the customer will read. */
 export const GivingLinesBack: Story = {
   ...pageAt(`/order/${order.id}`, {
+    signedIn: 'owner',
     answers: {
       ...ordered,
       ...answer(OrderPageDocument, { order: { ...order, isMine: false, cancellableUntil: null } }),
