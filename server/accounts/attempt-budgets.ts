@@ -16,7 +16,7 @@ export type Scope = 'pair' | 'account' | 'address';
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** The first line is contract §5; the others follow reliability §3.0, wide enough for an office at noon. */
+/** The first line is contract §5; the others are wide enough for an office at noon. */
 export const BUDGETS = {
   login: {
     pair: { tries: 10, seconds: MINUTE },

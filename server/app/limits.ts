@@ -7,7 +7,7 @@ import { Fault } from '../errors';
  * What costs something when it is done too often, by GraphQL field and by REST path: one budget for both ways in.
  * Signing in and mails are counted in their services, where what was typed is known.
  */
-const LIMITED: Readonly<Record<string, Attempt>> = {
+export const LIMITED: Readonly<Record<string, Attempt>> = {
   'Mutation.addToCart': 'cart',
   'Mutation.setCartLineQuantity': 'cart',
   'Mutation.orderAgain': 'cart',

@@ -11,7 +11,7 @@ const LONGEST_LIST = 1_000;
 const DEEPEST = 32;
 
 /**
- * Whether something that was sent holds what nobody types (reliability §3.0): control characters, half characters,
+ * Whether something that was sent holds what nobody types: control characters, half characters,
  * lists without end. Nothing of it gets past a door, so none of it reaches a page, a log or a printer.
  */
 function isUnfit(value: unknown): boolean {

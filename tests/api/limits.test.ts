@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAttemptLimiter } from '../../server/accounts/attempt-limiter';
 import { type Budget, BUDGETS } from '../../server/accounts/attempt-budgets';
+import { LIMITED } from '../../server/app/limits';
 import { freshDatabase } from '../support/database';
 import { rest } from '../support/rest';
 import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../support/world';
@@ -172,4 +175,19 @@ test('with the database away the doors are neither open nor shut', async () => {
   expect(waits.slice(0, 10)).toEqual(Array<null>(10).fill(null));
   expect(waits.slice(10).every((wait) => (wait ?? 0) > 0)).toBe(true);
   await nowhere.end();
+});
+
+test('every limit is of a call there is', async () => {
+  const schema = buildSchema(readFileSync('graphql/schema.graphql', 'utf8'));
+  const { body } = await rest(one, 'GET', '/api/openapi.json');
+  const paths = Object.entries(body['paths'] as Record<string, Record<string, unknown>>);
+  const calls = [
+    ...[schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+      Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}`),
+    ),
+    ...paths.flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+    ),
+  ];
+  expect(Object.keys(LIMITED).filter((call) => !calls.includes(call))).toEqual([]);
 });

@@ -2,14 +2,20 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readEmail, readPhone } from '../../server/accounts/contact';
 import { isStrongEnough, LONGEST_PASSWORD } from '../../server/accounts/password-rule';
+import { ALLERGEN_NAMES } from '../../server/menus/allergen-names';
+import { Allergen } from '../../server/menus/allergens';
 import { PICTURE_WIDTHS, pictureUrl, uploadKey } from '../../server/media/pictures';
+import { kitchenTicket } from '../../server/printing/kitchen-ticket';
 import { checkDates, weekFrom } from '../../server/shops/own-hours';
 import { checkDays } from '../../ui/counter/closure-list/check-days';
 import { checkWeek } from '../../ui/counter/opening-hours-editor/week';
+import { allergenNames } from '../../ui/food/allergen-list/allergens';
 import { sourcesOf } from '../../ui/food/picture/picture-sources';
+import { chosenRows } from '../../ui/food/selections/selections';
 import { looksLikePhone } from '../../ui/site/form-check/contact-checks';
 import { strengthOf } from '../../ui/site/password-strength/strength';
 import { toHours } from '../../web/owner/settings/settings-view';
+import { kitchenSelections } from '../../web/shared/line-selections';
 
 // The halves share no code: what a form lets through and what the server takes are compared here.
 
@@ -117,4 +123,36 @@ test.each([
   const values = { kind: 'closed', from, to, opensAt: '', closesAt: '', reason: '' } as const;
   const fine = Object.keys(checkDays(values, '2026-11-24')).length === 0;
   expect(takes(() => checkDates({ from, to }, '2026-11-24'))).toBe(fine);
+});
+
+test('allergens have one name each, on pages and on paper', () => {
+  expect(ALLERGEN_NAMES).toEqual(allergenNames);
+});
+
+test('the kitchen’s paper says the same out of a printer as in the browser', () => {
+  const choices = {
+    size: 'Grande',
+    meats: ['Merguez', 'Poulet'],
+    sauces: ['Blanche'],
+    sot: ['salad', 'tomato', 'onion'],
+    supplements: [{ name: 'Cheddar', priceCents: 100 }],
+    toppings: [{ name: 'Olives', priceCents: 0 }],
+    fries: null,
+    drink: 'Limonade',
+  };
+  const line = { name: 'Tacos', quantity: 2, choices, note: 'Bien cuit', allergens: [Allergen.GLUTEN, Allergen.NUTS] };
+  const paper = kitchenTicket(
+    {
+      token: 'K7M4PX',
+      customerName: 'Camille',
+      createdAt: new Date('2026-11-24T10:52:00Z'),
+      window: { startsAt: new Date('2026-11-24T11:15:00Z'), endsAt: new Date('2026-11-24T11:30:00Z') },
+      shop: { name: 'Sami Grill', zone: 'Europe/Paris' },
+      lines: [line],
+    },
+    { duplicate: false },
+  );
+  const shown = chosenRows(kitchenSelections(choices, line.note));
+  for (const { rows } of paper.portions)
+    expect(rows).toEqual(shown.map(({ label, values }) => ({ label, text: values.join(', ') })));
 });
