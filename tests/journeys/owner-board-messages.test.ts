@@ -1,9 +1,10 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromium as launchOptions } from '../support/chromium';
 import { journeyDatabase } from '../support/journey-database';
 import { aNewOwner, refuse, whenAsked } from '../support/owner';
 import { rest } from '../support/rest';
+import { told } from '../support/told';
 
 const base = inject('productBase');
 let browser: Browser;
@@ -22,8 +23,6 @@ describe.each([
   ['a tablet', 768, 1024],
   ['a phone', 390, 844],
 ])('on %s', (_where, width, height) => {
-  const alert = (page: Page, text: string) =>
-    page.getByRole('alert').getByText(text, { exact: true }).first().waitFor();
   const aNewShop = () => aNewOwner(browser, base, { dataDir: inject('productDataDir'), width, height });
 
   test('a board that cannot be read says why; a customer who does not come, whether that was kept', async () => {
@@ -58,7 +57,7 @@ describe.each([
     };
     await whenAsked(page, 'MarkNoShow', 500);
     await missed();
-    await alert(
+    await told(
       page,
       'Erreur lors de la mention du client comme non-présent.e: Une erreur est survenue. Veuillez réessayer.',
     );
@@ -74,7 +73,7 @@ describe.each([
     });
     await page.waitForTimeout(1000);
     await missed();
-    await alert(
+    await told(
       page,
       'Échec de la mention du client comme non-présent.e: Le créneau de cette commande n’a pas encore commencé.',
     );

@@ -5,6 +5,7 @@ import { anOwner, whenAsked } from '../support/owner';
 import { aPicture } from '../support/pictures';
 import { rest } from '../support/rest';
 import { aVisitor, signIn } from '../support/visitor';
+import { told } from '../support/told';
 
 const base = inject('productBase');
 let browser: Browser;
@@ -30,7 +31,6 @@ describe.each([
     await page.context().close();
   });
 
-  const alert = (text: string) => page.getByRole('alert').getByText(text, { exact: true });
   const read = async (path: string) => (await rest({ base }, 'GET', `/api/${path}/${shopId}`)).body;
   const sendPicture = async () => {
     await page
@@ -77,7 +77,7 @@ describe.each([
     await page.getByText('Submission failed').waitFor();
     await page.unrouteAll();
     await submit.click();
-    await alert('Ingrédient ajouté.').waitFor();
+    await told(page, 'Ingrédient ajouté.');
     const line = page.getByRole('listitem', { name });
     await line.waitFor();
     expect(await read('meats')).toMatchObject({
@@ -95,10 +95,10 @@ describe.each([
     await line.getByRole('button', { name: `Modifier : ${name}` }).click();
     await page.getByRole('dialog').getByRole('textbox', { name: /^Prix/ }).fill('2');
     await page.getByRole('dialog').getByRole('button', { name: 'Mettre à jour' }).click();
-    await alert(`${name} : enregistré.`).waitFor();
+    await told(page, `${name} : enregistré.`);
     await line.getByRole('button', { name: `Supprimer : ${name}` }).click();
     await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Supprimer' }).click();
-    await alert(`${name} : supprimé.`).waitFor();
+    await told(page, `${name} : supprimé.`);
     await line.waitFor({ state: 'hidden' });
   });
 
@@ -127,7 +127,7 @@ describe.each([
     const before = await offered.isChecked();
     await offered.click();
     await page.getByRole('button', { name: 'Enregistrer' }).click();
-    await alert('Crudités enregistrées.').waitFor();
+    await told(page, 'Crudités enregistrées.');
     expect(await read('sot')).toMatchObject({ salad: { available: !before } });
   });
 

@@ -4,6 +4,7 @@ import { chromium as launchOptions } from '../support/chromium';
 import { anOwner, whenAsked } from '../support/owner';
 import { aPicture } from '../support/pictures';
 import { rest } from '../support/rest';
+import { told } from '../support/told';
 
 const base = inject('productBase');
 let browser: Browser;
@@ -30,7 +31,6 @@ describe.each([
     await page.context().close();
   });
 
-  const alert = (text: string) => page.getByRole('alert').getByText(text, { exact: true });
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
   const customersSee = async (name: string) => {
     const { body } = await rest({ base }, 'GET', `/api/items/${shopId}`);
@@ -48,7 +48,7 @@ describe.each([
     await page.getByLabel('Nom de la catégorie').fill(heading);
     await page.getByRole('figure').getByText(heading).first().waitFor();
     await page.getByRole('button', { name: 'Ajouter la catégorie' }).click();
-    await alert(`« ${heading} » est ajoutée.`).waitFor();
+    await told(page, `« ${heading} » est ajoutée.`);
     await page.getByLabel('Nom de la catégorie').fill(heading.toUpperCase());
     await page.getByRole('button', { name: 'Ajouter la catégorie' }).click();
     await page.getByText('Cette catégorie existe déjà pour ce restaurant.').waitFor();
@@ -76,7 +76,7 @@ describe.each([
     await page.getByLabel('Nom de la catégorie').fill('Perdue');
     await whenAsked(page, 'AddCategory', status);
     await page.getByRole('button', { name: 'Ajouter la catégorie' }).click();
-    await alert(text).waitFor();
+    await told(page, text);
     await page.unrouteAll();
   });
 
@@ -97,7 +97,7 @@ describe.each([
         else localStorage.setItem('ownerToken', value);
       }, token);
       await page.getByRole('button', { name: 'Ajouter la catégorie' }).click();
-      await alert(text).waitFor();
+      await told(page, text);
     }
     await page.evaluate((value) => localStorage.setItem('ownerToken', value), kept);
   });
@@ -111,13 +111,13 @@ describe.each([
     await page.getByLabel(/Choisir une image/).setInputFiles(await aFile());
     await page.getByRole('img', { name: /./ }).or(page.locator('img[src^="/uploads/shops/"]')).first().waitFor();
     await page.getByRole('button', { name: 'Ajouter un article' }).click();
-    await alert('Article ajouté avec succès!').waitFor();
+    await told(page, 'Article ajouté avec succès!');
     expect(await page.getByLabel('Nom de l’article').inputValue()).toBe('');
     expect(await customersSee(`Financier ${width}`)).toBeUndefined();
 
     await page.getByLabel(`Prix : Financier ${width}`).fill('2,10');
     await page.getByRole('button', { name: 'Publier 1 article' }).click();
-    await alert('Article publié.').waitFor();
+    await told(page, 'Article publié.');
     expect(await customersSee(`Financier ${width}`)).toMatchObject({ price: 2.1 });
 
     // The same name under the same heading: the server’s own words.
@@ -126,12 +126,10 @@ describe.each([
     await page.getByLabel(/Choisir une image/).setInputFiles(await aFile());
     await page.locator('img[src^="/uploads/shops/"]').first().waitFor();
     await page.getByRole('button', { name: 'Ajouter un article' }).click();
-    await alert(
-      "Erreur lors de l'ajout de l'article: Un article de ce nom existe déjà dans cette catégorie.",
-    ).waitFor();
+    await told(page, "Erreur lors de l'ajout de l'article: Un article de ce nom existe déjà dans cette catégorie.");
     await whenAsked(page, 'AddDraft', 'lost');
     await page.getByRole('button', { name: 'Ajouter un article' }).click();
-    await alert("Une erreur s'est produite. Veuillez réessayer.").waitFor();
+    await told(page, "Une erreur s'est produite. Veuillez réessayer.");
     await page.unrouteAll();
   });
 
@@ -143,7 +141,7 @@ describe.each([
     await page.getByLabel(/Choisir une image/).setInputFiles(await aFile());
     await page.locator('img[src^="/uploads/shops/"]').first().waitFor();
     await page.getByRole('button', { name: 'Ajouter un article' }).click();
-    await alert('Article ajouté avec succès!').waitFor();
+    await told(page, 'Article ajouté avec succès!');
 
     await page.getByRole('link', { name: 'Retour au tableau de bord' }).click();
     await page.getByRole('heading', { level: 1, name: 'Gérez votre menu' }).waitFor();
@@ -154,14 +152,14 @@ describe.each([
     await form.getByLabel('Prix').fill('1,20');
     await form.getByLabel('Quantité').fill('30');
     await form.getByRole('button', { name: 'Enregistrer' }).click();
-    await alert('Article ajouté avec succès!').waitFor();
+    await told(page, 'Article ajouté avec succès!');
     expect(await customersSee(name)).toMatchObject({ price: 1.2, quantity: 30 });
 
     await page.getByRole('button', { name: `Modifier ${name}` }).click();
     const drawer = page.getByRole('dialog');
     await drawer.getByLabel('Prix').fill('1,50');
     await drawer.getByRole('button', { name: 'Mettre à jour' }).click();
-    await alert('Article mis à jour avec succès!').waitFor();
+    await told(page, 'Article mis à jour avec succès!');
     expect(await customersSee(name)).toMatchObject({ price: 1.5, quantity: 30 });
 
     await row(name)
@@ -172,7 +170,7 @@ describe.each([
 
     await page.getByRole('button', { name: `Supprimer ${name}` }).click();
     await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Supprimer' }).click();
-    await alert('Article supprimé avec succès!').waitFor();
+    await told(page, 'Article supprimé avec succès!');
     await row(name).waitFor({ state: 'hidden' });
     expect(await customersSee(name)).toBeUndefined();
   });
@@ -189,7 +187,7 @@ describe.each([
     const failing = async (operation: string, status: 400 | 'lost', act: () => Promise<void>, text: string) => {
       await whenAsked(page, operation, status);
       await act();
-      await alert(text).waitFor();
+      await told(page, text);
       await page.unrouteAll();
     };
     await failing('ChangeItem', 400, edit, "Échec de la mise à jour de l'article. Veuillez réessayer.");
@@ -224,12 +222,12 @@ describe.each([
     const kept = await page.evaluate(() => localStorage.getItem('ownerToken') ?? '');
     await page.evaluate(() => localStorage.removeItem('ownerToken'));
     await add();
-    await alert('Veuillez vous connecter pour ajouter un article.').waitFor();
+    await told(page, 'Veuillez vous connecter pour ajouter un article.');
     await edit();
-    await alert('Veuillez vous connecter pour modifier un article.').waitFor();
+    await told(page, 'Veuillez vous connecter pour modifier un article.');
     await close();
     await remove();
-    await alert('Veuillez vous connecter pour supprimer un article.').waitFor();
+    await told(page, 'Veuillez vous connecter pour supprimer un article.');
     await page.evaluate((value) => localStorage.setItem('ownerToken', value), kept);
   });
 
@@ -243,12 +241,12 @@ describe.each([
       .first()
       .fill('17');
     await page.getByRole('button', { name: 'Enregistrer 1 changement' }).click();
-    await alert('Stock enregistré.').waitFor();
+    await told(page, 'Stock enregistré.');
     expect(await customersSee(name)).toMatchObject({ quantity: 17 });
     await page.getByRole('radio', { name: 'Demain' }).check({ force: true });
     await page.getByLabel(`Stock : ${name}`).first().fill('25');
     await page.getByRole('button', { name: 'Enregistrer 1 changement' }).click();
-    await alert('Stock enregistré.').waitFor();
+    await told(page, 'Stock enregistré.');
     expect(await customersSee(name)).toMatchObject({ quantity: 17 });
     await page.getByRole('button', { name: 'Fermer' }).click();
 
@@ -259,7 +257,7 @@ describe.each([
         await box.uncheck({ force: true });
     await prices.getByRole('textbox', { name: 'Pourcentage' }).fill('10');
     await prices.getByRole('button', { name: 'Changer 1 prix' }).click();
-    await alert('Un prix changé.').waitFor();
+    await told(page, 'Un prix changé.');
     expect(await customersSee(name)).toMatchObject({ price: 2.3 });
 
     await page.getByRole('button', { name: 'Fichier CSV' }).click();
@@ -280,7 +278,7 @@ describe.each([
     await page.getByText('« Faux » : prix illisible, « gratuit ».').waitFor();
     expect(await customersSee(name)).toMatchObject({ price: 2.3 });
     await page.getByRole('button', { name: 'Importer 1 article' }).click();
-    await alert('0 article ajouté, 1 mis à jour.').waitFor();
+    await told(page, '0 article ajouté, 1 mis à jour.');
     expect(await customersSee(name)).toMatchObject({ price: 2.6, quantity: 9, freshlyBaked: true });
   });
 

@@ -6,6 +6,7 @@ import { whenAsked } from '../support/owner';
 import { aPicture } from '../support/pictures';
 import { rest } from '../support/rest';
 import { aVisitor, signIn, type Visitor } from '../support/visitor';
+import { told } from '../support/told';
 
 const base = inject('productBase');
 const dataDir = inject('productDataDir');
@@ -43,7 +44,6 @@ describe.each([
     await Promise.all([page.context().close(), menu.context().close()]);
   });
 
-  const told = (text: string) => page.getByRole('alert').getByText(text, { exact: true }).waitFor();
   const windows = async () => {
     const { body } = await rest({ base }, 'GET', `/api/pickup/next-pickup-window/${shop.id}`);
     return body['pickupWindows'] as { pickupWindow: string; remaining: number }[];
@@ -78,13 +78,13 @@ describe.each([
     await form.getByLabel('Du', { exact: true }).fill('2026-11-24');
     await form.getByLabel('Ce que vos clients liront').fill('Inventaire');
     await form.getByRole('button', { name: 'Ajouter cette exception' }).click();
-    await told('Exception ajoutée.');
+    await told(page, 'Exception ajoutée.');
     await page.getByText('Fermé mardi 24 novembre').waitFor();
     expect(await windows()).toEqual([]);
     await menu.reload();
     await menu.getByText('Inventaire').first().waitFor();
     await page.getByRole('button', { name: 'Retirer : fermé mardi 24 novembre' }).click();
-    await told('Exception retirée.');
+    await told(page, 'Exception retirée.');
     expect((await windows()).length).toBeGreaterThan(0);
   });
 
@@ -94,7 +94,7 @@ describe.each([
     const form = page.getByRole('form', { name: 'Nouvelle exception' });
     await form.getByLabel('Du', { exact: true }).fill('2026-12-25');
     await form.getByRole('button', { name: 'Ajouter cette exception' }).click();
-    await told('Exception ajoutée.');
+    await told(page, 'Exception ajoutée.');
     const question = page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
     await page.getByRole('tab', { name: 'Retraits' }).click();
     await question.getByRole('button', { name: 'Rester' }).click();
@@ -117,7 +117,7 @@ describe.each([
     await page.getByText('La connexion a échoué. Vérifiez votre réseau puis réessayez.').waitFor();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Enregistrer les horaires' }).click();
-    await told('Horaires enregistrés.');
+    await told(page, 'Horaires enregistrés.');
     expect((await windows())[0]?.pickupWindow).toBe('2:00 PM - 2:15 PM');
     await menu.reload();
     await menu.getByText('14h – 19h30').first().waitFor();
@@ -135,7 +135,7 @@ describe.each([
     await page.getByText('Entre 1 et 999 unités.').waitFor();
     await page.getByLabel('Capacité d’un créneau').fill('3');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
-    await told('Rythme enregistré.');
+    await told(page, 'Rythme enregistré.');
     expect((await windows())[0]).toMatchObject({ pickupWindow: '2:00 PM - 2:30 PM', remaining: 3 });
   });
 
@@ -144,7 +144,7 @@ describe.each([
     await fitsTheScreen();
     await page.getByLabel('Derniers mots').fill('À demain dès 7h !');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
-    await told('Ticket enregistré.');
+    await told(page, 'Ticket enregistré.');
     const query = `{ shop(id: "${shop.id}") { receiptText } }`;
     const { body } = await rest({ base }, 'POST', '/graphql', { body: { query } });
     expect(body).toEqual({ data: { shop: { receiptText: 'À demain dès 7h !' } } });
@@ -168,7 +168,7 @@ describe.each([
     await page.getByLabel('Nom de la boutique').fill(`Levain ${width}`);
     await page.getByLabel('Téléphone du comptoir').fill('04 78 00 00 00');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
-    await told('Votre boutique est à jour.');
+    await told(page, 'Votre boutique est à jour.');
     await menu.getByRole('heading', { level: 1, name: `Levain ${width}` }).waitFor();
     await menu.getByText('12 Rue Mercière, 69002 Lyon').first().waitFor();
     await menu.locator('img[src*="/uploads/shops/"]').first().waitFor();

@@ -7,6 +7,7 @@ import { activationPath, NEW_OWNER_PASSWORD as PASSWORD } from '../support/new-s
 import { whenAsked } from '../support/owner';
 import { rest } from '../support/rest';
 import { aVisitor, searchAround, signIn, type Visitor } from '../support/visitor';
+import { told } from '../support/told';
 
 const base = inject('productBase');
 const dataDir = inject('productDataDir');
@@ -43,7 +44,6 @@ describe.each([
     await database.close();
   });
 
-  const alert = (text: string) => page.getByRole('alert').getByText(text, { exact: true });
   const send = () => page.getByRole('button', { name: 'Inscrire ma boutique' }).click();
   const comeIn = async () => {
     await page.getByLabel('E-mail').fill(email);
@@ -92,13 +92,13 @@ describe.each([
     await page.getByRole('option', { name: /Montorgueil/ }).click();
     await whenAsked(page, 'RegisterOwner', 'lost');
     await send();
-    await alert('There was an error while submitting the form. Please try again.').waitFor();
+    await told(page, 'There was an error while submitting the form. Please try again.');
     await page.unrouteAll();
   });
 
   test('the shop is in, and its door asks for the link of the mail', async () => {
     await page.getByRole('button', { name: 'Inscrire ma boutique' }).dblclick();
-    await alert('Owner created successfully!').waitFor();
+    await told(page, 'Owner created successfully!');
     await page.waitForURL('**/ownerloginform');
     await page.getByText(/Ouvrez l’e-mail que nous venons de vous envoyer/).waitFor();
     await comeIn();
@@ -109,7 +109,7 @@ describe.each([
     await page.getByText('Votre compte est activé. Vous pouvez vous connecter.').waitFor();
     await page.waitForURL('**/ownerloginform');
     await comeIn();
-    await alert('Connexion réussie !').waitFor();
+    await told(page, 'Connexion réussie !');
     await page.waitForURL(`**${landing}`);
     const token = (await page.evaluate(() => localStorage.getItem('ownerToken'))) ?? '';
     ({ ownerId: shopId } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
