@@ -15,7 +15,7 @@ import { useWakeLock } from './use-wake-lock';
 /** The orders of the shop, live (spec owner §2, « Tableau de bord du propriétaire »). */
 export function BoardPage() {
   const { board, orders, shop, arrivals, lost, failure, reading, ahead, readAt } = useBoardOrders();
-  const { busyIds, advance, undo, markNoShow, cancel } = useOrderSteps(board, lost);
+  const { busyIds, advance, undo, markNoShow, cancel } = useOrderSteps(board, lost && orders !== undefined);
   const { sound, onSound } = useSound();
   const now = useServerTime(ahead);
   const { receipt, print } = useReceiptPrint();

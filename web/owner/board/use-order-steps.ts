@@ -38,8 +38,11 @@ export function useOrderSteps(board: Board, lost: boolean) {
   const calmFrom = useRef(0);
   const [busyIds, setBusyIds] = useState<readonly string[]>([]);
 
+  const wasLost = useRef(lost);
   useEffect(() => {
-    // What says so comes and goes above the orders, and moves them.
+    if (wasLost.current === lost) return;
+    wasLost.current = lost;
+    // What says so came or went above the orders, and moved them.
     calmFrom.current = Date.now() + SLIDE_MS;
   }, [lost]);
 
