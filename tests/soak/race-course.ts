@@ -1,0 +1,140 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createServices } from '../../server/app/context';
+import { audit, type Finding } from '../../server/database/audit/audit';
+import { randomNumbers } from '../../server/sandbox-faults';
+import { addToCart, startCheckout, windowsOf } from '../support/ordering';
+import { aProcess, builtServer } from '../support/process';
+import { aCustomer, aShop, aWorld, type Somebody, type World } from '../support/world';
+import { withDatabase } from './database';
+
+/** Two servers, the tables behind them, and a crowd that starts at one signal. */
+export interface RaceCourse {
+  world: World;
+  bases: readonly [string, string];
+  random: () => number;
+  /** How often a server had too much to do and was asked again. */
+  askedAgain: number;
+  /** So many customers of the crowd, the same ones again in the next trial. */
+  crowd(count: number): Somebody[];
+  /** A shop of this trial alone. */
+  shop(capacityUnits: number): Promise<Somebody & { window: string }>;
+  /** One cart each, made of the same lines, each in an order of its own; answers what it comes to, in cents. */
+  fill(
+    customers: readonly Somebody[],
+    shopId: string,
+    lines: readonly { itemId: string; quantity: number }[],
+  ): Promise<number>;
+  /** All at once, every second one through the other server; answers the names of what came back. */
+  startAll(customers: readonly Somebody[], shop: { id: string; window: string }, totalCents: number): Promise<string[]>;
+  /** Gives back what a trial holds and forgets how often its customers tried, so that the next is as fresh. */
+  clear(shopId: string): Promise<void>;
+  rows<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>;
+}
+
+/** The promises found broken afterwards stand beside what the trials answer. */
+export function onTheCourse<T>(
+  seed: number,
+  crowdSize: number,
+  trials: (course: RaceCourse) => Promise<T>,
+): Promise<{ result: T; broken: Finding[] }> {
+  return withDatabase(async (databaseUrl) => {
+    const world = await aWorld(databaseUrl, { JWT_SECRET: 'a secret all servers know', LOG_LEVEL: 'silent' });
+    await builtServer();
+    const env = {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: world.dataDir,
+      JWT_SECRET: 'a secret all servers know',
+      LOG_LEVEL: 'silent',
+    };
+    // A token made by one clock must not come from the future of another.
+    const aServer = () => aProcess({ ...env, CLOCK_START: world.product.clock.now().toISOString() }, 'built');
+    const servers = [await aServer(), await aServer()] as const;
+    const customers: Somebody[] = [];
+    for (let index = 0; index < crowdSize; index++) customers.push(await aCustomer(world));
+    const bases = [servers[0].base, servers[1].base] as const;
+    const random = randomNumbers(seed);
+    const { pool } = world.product;
+    const rows = async <Row extends object>(sql: string, values: unknown[] = []) =>
+      (await pool.query<Row>(sql, values)).rows;
+    const course: RaceCourse = {
+      world,
+      bases,
+      random,
+      askedAgain: 0,
+      rows,
+      crowd: (count) => customers.slice(0, count),
+      async shop(capacityUnits) {
+        const shop = await aShop(world, { capacityUnits, preparationMinutes: 0 });
+        const [window = ''] = await windowsOf({ base: bases[0] }, shop.id, shop.token);
+        return { ...shop, window };
+      },
+      async fill([first, ...others], shopId, lines) {
+        if (!first) return 0;
+        let totalCents = 0;
+        for (const line of lines) totalCents = (await addToCart({ base: bases[0] }, first, line)).totalCents ?? 0;
+        await rows(COPY_CARTS, [shopId, others.map(({ id }) => id), first.id]);
+        return totalCents;
+      },
+      async startAll(all, { id: shopId, window }, totalCents) {
+        const answers = all.map((customer, index) => {
+          const server = { base: bases[index % 2] ?? '' };
+          return insisting(course, () =>
+            startCheckout(server, customer, { shopId, windowStartsAt: window, totalCents }),
+          ).then(({ __typename }) => __typename);
+        });
+        return Promise.all(answers);
+      },
+      async clear(shopId) {
+        const past = new Date(world.product.clock.now().getTime() - 1000);
+        await rows(`update checkout set hold_until = $2 where shop_id = $1 and state = 'HELD'`, [shopId, past]);
+        await createServices(world.product.parts).housekeeping.endHolds();
+        await rows('delete from attempt');
+      },
+    };
+    try {
+      const result = await trials(course);
+      const client = await pool.connect();
+      const findings = await audit(client, world.product.clock.now()).finally(() => client.release());
+      return { result, broken: findings.filter(({ count }) => count > 0) };
+    } finally {
+      await Promise.all(servers.map((server) => server.stop()));
+      await world.stop();
+    }
+  });
+}
+
+const COPY_CARTS = `
+  with mine as (select l.* from cart_line l join cart c on c.id = l.cart_id where c.shop_id = $1 and c.customer_id = $3),
+  theirs as (
+    insert into cart (id, customer_id, shop_id, touched_at)
+    select gen_random_uuid(), customer, $1, (select touched_at from cart where shop_id = $1 and customer_id = $3)
+    from unnest($2::uuid[]) as customer returning id
+  )
+  insert into cart_line (id, cart_id, item_id, quantity, selections, note, seen_unit_cents, position)
+  select gen_random_uuid(), t.id, m.item_id, m.quantity, m.selections, m.note, m.seen_unit_cents, (random() * 1000)::int
+  from theirs t cross join mine m`;
+
+/** Asks again, as its customers do, when a server with too much to do asked to (503 with Retry-After). */
+export async function insisting<T>(course: RaceCourse, call: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await call();
+    } catch (error) {
+      if (tries === 60 || !String(error).includes('"code":"UNAVAILABLE"')) throw error;
+      course.askedAgain++;
+      await pause(200 + course.random() * 800);
+    }
+  }
+}
+
+/** A trial that did not end as it must. */
+export function must(holds: boolean, what: string, seen: unknown): void {
+  if (!holds) throw new Error(`${what}: ${JSON.stringify(seen).slice(0, 600)}`);
+}
+
+/** How often each word was answered. */
+export function tally(words: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
+  return counts;
+}

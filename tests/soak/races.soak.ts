@@ -1,0 +1,164 @@
+import { signatureHeader } from '../../server/payments/sandbox/webhook-signature';
+import { keptSecrets } from '../../server/secrets';
+import { payByCard, placeOrder, startCheckout } from '../support/ordering';
+import { anItem } from '../support/world';
+import { insisting, must, onTheCourse, type RaceCourse, tally } from './race-course';
+import type { Soak } from './soak';
+
+const TRIALS = Number(process.env['TRIALS'] ?? 200);
+
+/** `crowd` customers at once for a window with room for `capacity`: exactly so many holds, the others told it is full. */
+async function windows(course: RaceCourse, crowd: number, capacity: number): Promise<number> {
+  for (let trial = 0; trial < TRIALS; trial++) {
+    const shop = await course.shop(capacity);
+    const itemId = await anItem(course.world, shop.id, { preparationUnits: 1, priceCents: 650 });
+    const customers = course.crowd(crowd);
+    const totalCents = await course.fill(customers, shop.id, [{ itemId, quantity: 1 }]);
+    const seen = tally(await course.startAll(customers, shop, totalCents));
+    must(seen['Checkout'] === capacity && seen['WindowFull'] === crowd - capacity, `window ${crowd}/${capacity}`, seen);
+    const [window] = await course.rows<{ booked_units: number }>(
+      'select booked_units from booked_window where shop_id = $1',
+      [shop.id],
+    );
+    must(window?.booked_units === capacity, 'units of the window', window);
+    await course.clear(shop.id);
+  }
+  return TRIALS;
+}
+
+/** Fifty carts of three lines, two of them of the one item of which there are ten pieces. */
+async function stock(course: RaceCourse): Promise<number> {
+  for (let trial = 0; trial < TRIALS; trial++) {
+    const shop = await course.shop(500);
+    const scarce = await anItem(course.world, shop.id, { stock: 10, priceCents: 300 });
+    const other = await anItem(course.world, shop.id, { stock: 1000, priceCents: 100 });
+    const customers = course.crowd(50);
+    const lines = [
+      { itemId: scarce, quantity: 1 },
+      { itemId: other, quantity: 1 },
+      { itemId: scarce, quantity: 1, note: 'bien cuit' },
+    ];
+    const totalCents = await course.fill(customers, shop.id, lines);
+    const seen = tally(await course.startAll(customers, shop, totalCents));
+    must(seen['Checkout'] === 5 && seen['SoldOut'] === 45, 'ten pieces, two a cart', seen);
+    const left = await course.rows('select stock from item where shop_id = $1 order by stock', [shop.id]);
+    must(JSON.stringify(left) === '[{"stock":0},{"stock":995}]', 'stock left', left);
+    await course.clear(shop.id);
+  }
+  return TRIALS;
+}
+
+/** Forty carts at once over the same six items, each in an order of its own: nobody is refused, nothing breaks. */
+async function sixItems(course: RaceCourse): Promise<number> {
+  const rounds = Math.ceil(TRIALS / 20);
+  for (let round = 0; round < rounds; round++) {
+    const shop = await course.shop(999);
+    const lines: { itemId: string; quantity: number }[] = [];
+    for (let index = 0; index < 6; index++)
+      lines.push({ itemId: await anItem(course.world, shop.id, { stock: 500, priceCents: 100 }), quantity: 1 });
+    const customers = course.crowd(40);
+    const totalCents = await course.fill(customers, shop.id, lines);
+    const seen = tally(await course.startAll(customers, shop, totalCents));
+    must(seen['Checkout'] === 40, 'carts over six items', seen);
+    await course.clear(shop.id);
+  }
+  return rounds * 40;
+}
+
+/** One payment, twenty times « place my order » and five times the provider's news, over both servers: one order. */
+async function onePayment(course: RaceCourse): Promise<number> {
+  const shop = await course.shop(999);
+  const itemId = await anItem(course.world, shop.id, { preparationUnits: 0, priceCents: 650 });
+  const { dataDir, product } = course.world;
+  const { sandboxWebhookSecret: secret } = keptSecrets(dataDir);
+  for (let trial = 0; trial < TRIALS; trial++) {
+    const customer = course.crowd((trial % 100) + 1).at(-1);
+    if (!customer) continue;
+    const [here, there] = course.bases.map((base) => ({ base })) as [{ base: string }, { base: string }];
+    const totalCents = await course.fill([customer], shop.id, [{ itemId, quantity: 1 }]);
+    const checkout = await startCheckout(here, customer, { shopId: shop.id, windowStartsAt: shop.window, totalCents });
+    must((await payByCard(here, checkout.clientSecret)) === 'succeeded', 'the card', checkout);
+    const [intent] = await course.rows<{ data: object }>('select data from payment_sandbox.objects where id = $1', [
+      checkout.intentId,
+    ]);
+    const news = Array.from({ length: 5 }, (_, index) => {
+      const at = product.clock.now();
+      const payload = JSON.stringify({
+        id: `evt_race_${checkout.intentId}_${index % 2}`,
+        object: 'event',
+        type: 'payment_intent.succeeded',
+        created: Math.floor(at.getTime() / 1000),
+        livemode: false,
+        data: { object: intent?.data },
+      });
+      return fetch(`${course.bases[index % 2]}/api/stripe/webhook`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'stripe-signature': signatureHeader(payload, secret, at),
+        },
+        body: payload,
+      }).then(({ status }) => status);
+    });
+    const placed = Array.from({ length: 20 }, (_, index) =>
+      insisting(course, () => placeOrder(index % 2 ? there : here, customer, shop.id)),
+    );
+    const ids = new Set((await Promise.all(placed)).map(({ id }) => id));
+    const statuses = tally((await Promise.all(news)).map(String));
+    must(ids.size === 1 && !ids.has(undefined) && statuses['200'] === 5, 'one order of one payment', [
+      [...ids],
+      statuses,
+    ]);
+    if (trial % 20 === 19) await course.clear(shop.id);
+  }
+  return TRIALS;
+}
+
+/** A hundred paid orders of one shop at once: as many tokens. */
+async function tokens(course: RaceCourse): Promise<number> {
+  const trials = Math.ceil(TRIALS / 4);
+  const seen = new Set<string>();
+  for (let trial = 0; trial < trials; trial++) {
+    const shop = await course.shop(999);
+    const itemId = await anItem(course.world, shop.id, { preparationUnits: 0, priceCents: 650 });
+    const customers = course.crowd(100);
+    const totalCents = await course.fill(customers, shop.id, [{ itemId, quantity: 1 }]);
+    const placed = await Promise.all(
+      customers.map(async (customer, index) => {
+        const server = { base: course.bases[index % 2] ?? '' };
+        const input = { shopId: shop.id, windowStartsAt: shop.window, totalCents };
+        const { clientSecret } = await insisting(course, () => startCheckout(server, customer, input));
+        await insisting(course, () => payByCard(server, clientSecret));
+        return insisting(course, () => placeOrder(server, customer, shop.id));
+      }),
+    );
+    for (const { token } of placed) if (token !== undefined) seen.add(token);
+    must(seen.size === (trial + 1) * 100, 'a token each', { trial, tokens: seen.size });
+    await course.clear(shop.id);
+  }
+  return seen.size;
+}
+
+export const soak: Soak = {
+  title: 'races for windows, pieces, payments and tokens, over two servers',
+  async run(seed) {
+    const { result, broken } = await onTheCourse(seed, 200, async (course) => ({
+      'window, 2 for 1': await windows(course, 2, 1),
+      'window, 50 for 5': await windows(course, 50, 5),
+      'window, 200 for 20': await windows(course, 200, 20),
+      'pieces, 50 for 10': await stock(course),
+      'carts over six items': await sixItems(course),
+      'one payment, 25 calls': await onePayment(course),
+      'tokens at once, all unlike': await tokens(course),
+      'calls asked again': course.askedAgain,
+      deadlocks:
+        (
+          await course.rows<{ n: number }>(
+            'select deadlocks::int as n from pg_stat_database where datname = current_database()',
+          )
+        )[0]?.n ?? 0,
+    }));
+    must(broken.length === 0, 'promises broken afterwards', broken);
+    return result;
+  },
+};
