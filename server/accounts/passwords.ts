@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { inHashTurn } from './hash-turns';
 
 // OWASP's minimum for argon2id; the library's default algorithm is argon2id.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -6,12 +7,13 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Compared with when the account is unknown, so that both answers take the same time. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$bWVtZXByaXgtbm9ib2R5$5N8Tq2tR0E0m1xT1m8Y7cC1Zl8n0m3m0b2rJm7h6Vxo';
 
+/** Throws UNAVAILABLE where too many hashes wait. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, COST);
+  return inHashTurn(() => hash(password, COST));
 }
 
-/** False for a wrong password and for an unknown account (`null`), in the same time. */
+/** False for a wrong password and for an unknown account (`null`), in the same time. Throws UNAVAILABLE where too many wait. */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
-  const matches = await verify(stored ?? NOBODY, password).catch(() => false);
+  const matches = await inHashTurn(() => verify(stored ?? NOBODY, password).catch(() => false));
   return stored !== null && matches;
 }
