@@ -1,0 +1,137 @@
+import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { audit } from '../../server/database/audit/audit';
+import { randomNumbers } from '../../server/sandbox-faults';
+import { aProcess, builtServer, freePort } from '../support/process';
+import { anItem, aShop, aWorld, type Somebody } from '../support/world';
+import { withDatabase } from './database';
+import { must } from './race-course';
+import type { Soak } from './soak';
+
+const RESTARTS = Number(process.env['RESTARTS'] ?? 20);
+const ENDS_WITHIN_MS = 15_000;
+const EVERY_MS = 20;
+
+const NO_ANSWER: Record<string, string> = { 0: 'nobody listened', '-1': 'reset, without effect' };
+
+interface Answer {
+  /** 0: nobody listened. -1: no answer; the system resets what still waits to be accepted when a server stops listening. */
+  status: number;
+  body: string;
+}
+
+/** One request on a connection of its own: none is kept open, on which it could cross the server's end. */
+function ask(base: string, method: string, path: string, token: string, body?: object): Promise<Answer> {
+  return new Promise((resolve) => {
+    const sent = request(`${base}${path}`, {
+      method,
+      agent: false,
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    });
+    sent.on('response', (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () => resolve({ status: response.statusCode ?? -1, body: text }));
+      response.on('error', () => resolve({ status: -1, body: text }));
+    });
+    sent.on('error', (error: NodeJS.ErrnoException) =>
+      resolve({ status: error.code === 'ECONNREFUSED' ? 0 : -1, body: String(error) }),
+    );
+    sent.end(body && JSON.stringify(body));
+  });
+}
+
+export const soak: Soak = {
+  title: `two servers asked to stop in turn, ${RESTARTS} times, under 50 requests a second`,
+  run: (seed) =>
+    withDatabase(async (databaseUrl) => {
+      const secret = 'a secret both servers know';
+      const world = await aWorld(databaseUrl, { JWT_SECRET: secret });
+      const shops: Somebody[] = [];
+      for (let index = 0; index < 20; index++) {
+        const shop = await aShop(world, { capacityUnits: 999 });
+        await anItem(world, shop.id, { name: 'Croissant' });
+        shops.push(shop);
+      }
+      await world.stop();
+      await builtServer();
+      const began = Date.now();
+      const start = Date.parse('2026-11-24T10:01:00Z');
+      const now = () => new Date(start + Date.now() - began);
+      const ports = [await freePort(), await freePort()];
+      const aServer = (index: number) =>
+        aProcess(
+          {
+            DATABASE_URL: databaseUrl,
+            DATA_DIR: world.dataDir,
+            JWT_SECRET: secret,
+            LOG_LEVEL: 'silent',
+            PORT: String(ports[index]),
+            CLOCK_START: now().toISOString(),
+          },
+          'built',
+        );
+      const servers = [await aServer(0), await aServer(1)];
+
+      const random = randomNumbers(seed);
+      const statuses: Record<string, number> = {};
+      const orders = new Set<string>();
+      const open = new Set<Promise<void>>();
+      const visit = async () => {
+        const shop = shops[Math.floor(random() * shops.length)] as Somebody;
+        const base = servers[random() < 0.5 ? 0 : 1]?.base ?? '';
+        const writes = random() < 0.4;
+        const { status, body } = writes
+          ? await ask(base, 'POST', '/api/orders', shop.token, { order: 'un croissant' })
+          : await ask(base, 'GET', `/api/pickup/next-pickup-window/${shop.id}`, shop.token);
+        statuses[status] = (statuses[status] ?? 0) + 1;
+        if (writes && status >= 200 && status < 300)
+          orders.add((JSON.parse(body) as { order: { _id: string } }).order._id);
+      };
+      const timer = setInterval(() => {
+        const one = visit().finally(() => open.delete(one));
+        open.add(one);
+      }, EVERY_MS);
+      let slowest = 0;
+      try {
+        for (let restart = 0; restart < RESTARTS; restart++) {
+          await pause(500 + random() * 1500);
+          const index = restart % 2;
+          const asked = performance.now();
+          const code = await servers[index]?.stop();
+          slowest = Math.max(slowest, performance.now() - asked);
+          must(code === 0 && performance.now() - asked < ENDS_WITHIN_MS, 'how a server ended', { code, slowest });
+          servers[index] = await aServer(index);
+        }
+      } finally {
+        clearInterval(timer);
+        await Promise.all(open);
+      }
+
+      const client = new pg.Client({ connectionString: databaseUrl });
+      await client.connect();
+      const { rows } = await client.query<{ id: string }>('select id from orders');
+      const broken = (await audit(client, now())).filter(({ count }) => count > 0);
+      await client.end();
+      await Promise.all(servers.map((server) => server.stop()));
+      const there = new Set(rows.map(({ id }) => id));
+      const forgotten = [...orders].filter((id) => !there.has(id));
+      // Equal: what had no answer had no effect either, so that saying it again does nothing twice.
+      must(forgotten.length === 0 && there.size === orders.size, 'orders', {
+        forgotten,
+        told: orders.size,
+        there: there.size,
+      });
+      must(broken.length === 0, 'promises broken afterwards', broken);
+      return {
+        requests: Object.values(statuses).reduce((sum, one) => sum + one, 0),
+        ...Object.fromEntries(
+          Object.entries(statuses).map(([status, times]) => [NO_ANSWER[status] ?? `answered ${status}`, times]),
+        ),
+        orders: there.size,
+        restarts: RESTARTS,
+        'slowest end, ms': Math.round(slowest),
+      };
+    }),
+};
