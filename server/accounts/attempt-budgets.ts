@@ -28,6 +28,8 @@ export const BUDGETS = {
   google: { address: { tries: 60, seconds: 10 * MINUTE } },
   cart: { account: { tries: 300, seconds: MINUTE } },
   checkout: { account: { tries: 120, seconds: 10 * MINUTE } },
+  /** Stolen numbers are tried where cards are taken: the fifth refused card within an hour is the last. */
+  failedCard: { account: { tries: 5, seconds: HOUR } },
   order: { account: { tries: 120, seconds: 10 * MINUTE } },
   print: { account: { tries: 60, seconds: MINUTE } },
   voice: { account: { tries: 120, seconds: MINUTE } },

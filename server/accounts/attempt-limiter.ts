@@ -8,6 +8,8 @@ import { type Attempt, type Budget, BUDGETS } from './attempt-budgets';
 export interface AttemptLimiter {
   /** Seconds to wait, or null when this try is allowed. */
   refuse(attempt: Attempt, account: string, address: string): Promise<number | null>;
+  /** Seconds until an account that has used all its tries has some again, without counting one; null when it has. */
+  pause(attempt: Attempt, account: string): Promise<number | null>;
 }
 
 /** Counts on the database, for all processes at once; in memory without one, and while it is away. */
@@ -32,6 +34,12 @@ export function createAttemptLimiter(pool?: Pool): AttemptLimiter {
         }
       }
       return null;
+    },
+    async pause(attempt, account) {
+      const tries = counters.find((one) => one.attempt === attempt && one.scope === 'account')?.tries;
+      const state = await tries?.get(hashed(account));
+      if (!state || !tries || state.consumedPoints < tries.points) return null;
+      return Math.max(1, Math.ceil(state.msBeforeNext / 1000));
     },
   };
 }

@@ -43,6 +43,7 @@ import { SettlementService } from '../orders/settlement.service';
 import type { PaymentSettings } from '../payments/checkout.results';
 import { CheckoutService } from '../payments/checkout.service';
 import { piecesHeldBy } from '../payments/checkout-holds';
+import { FailedCardsService } from '../payments/failed-cards.service';
 import { PayoutService } from '../payments/payout.service';
 import type { PaymentGateway } from '../payments/gateway';
 import { PaceService } from '../pickup/pace.service';
@@ -124,7 +125,8 @@ export function createServices(parts: Parts) {
   const placement = new PlacementService(em, clock, shops, pickup, gateway, settlement);
   const orders = new OrderService(em, clock);
   const payouts = new PayoutService(em, clock, gateway, mailFoot.publicUrl);
-  const paymentNews = new PaymentNewsService(em, clock, gateway, settlement, payouts);
+  const failedCards = new FailedCardsService(em, limiter, gateway);
+  const paymentNews = new PaymentNewsService(em, clock, gateway, settlement, payouts, failedCards);
   const cancellations = new CancellationService(em, clock, orders);
   const housekeeping = new HousekeepingService(em, clock, gateway, settlement, cancellations);
   const shopReviews = new ShopReviewsService(em);

@@ -48,6 +48,13 @@ export async function withinLimits({ principal, address, limiter }: Counted, wha
   const attempt = LIMITED[what];
   // Nobody signed in is about to be refused anyway.
   if (attempt === undefined || (!principal && !PUBLIC.has(attempt))) return;
+  if (attempt === 'checkout' && principal) {
+    const pause = await limiter.pause('failedCard', principal.id);
+    if (pause !== null)
+      throw new Fault('RATE_LIMITED', 'Trop de cartes refusées à la suite. Réessayez dans une heure.', {
+        retryAfterSeconds: pause,
+      });
+  }
   const wait = await limiter.refuse(attempt, principal?.id ?? '', address);
   if (wait === null) return;
   throw new Fault('RATE_LIMITED', 'Trop de demandes. Patientez un instant puis réessayez.', {

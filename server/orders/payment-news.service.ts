@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { Fault } from '../errors';
 import type { PaymentEvent, PaymentGateway } from '../payments/gateway';
+import type { FailedCardsService } from '../payments/failed-cards.service';
 import { Payment, PaymentState } from '../payments/payment.entity';
 import type { PayoutService } from '../payments/payout.service';
 import { StripeEvent } from '../payments/stripe-event.entity';
@@ -18,6 +19,7 @@ export class PaymentNewsService {
     private readonly gateway: PaymentGateway,
     private readonly settlement: SettlementService,
     private readonly payouts: PayoutService,
+    private readonly failedCards: FailedCardsService,
   ) {}
 
   /**
@@ -84,6 +86,8 @@ export class PaymentNewsService {
       // Payments are the platform's own: one made on a shop's account pays nothing here, whatever it says it is for.
     } else if (type === 'payment_intent.succeeded' && intent) {
       await this.settlement.settle(intent).catch(unlessUnknown);
+    } else if (type === 'payment_intent.payment_failed' && intent) {
+      await this.failedCards.count(intent.id);
     } else if (type === 'payment_intent.canceled' && intent) {
       await this.em.nativeUpdate(
         Payment,

@@ -1,0 +1,24 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AttemptLimiter } from '../accounts/attempt-limiter';
+import type { PaymentGateway } from './gateway';
+
+/** Whoever tries one card after the other is stopped: the payment is ended, and no other begun for an hour (limits.ts). */
+export class FailedCardsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly limiter: AttemptLimiter,
+    private readonly gateway: PaymentGateway,
+  ) {}
+
+  /** Counts a refused card for the customer whose payment it was to be. */
+  async count(intentId: string): Promise<void> {
+    const [row] = await this.em.execute<{ customer_id: string }[]>(
+      'select c.customer_id from payment p join checkout c on c.id = p.checkout_id where p.intent_id = ?',
+      [intentId],
+    );
+    if (!row) return;
+    await this.limiter.refuse('failedCard', row.customer_id, '');
+    if ((await this.limiter.pause('failedCard', row.customer_id)) === null) return;
+    await this.gateway.cancelIntent(intentId);
+  }
+}
