@@ -38,7 +38,14 @@ self.addEventListener('message', ({ data }) => {
 });
 
 // Spec customer §9: a system notification, and a toast on the pages one is looking at (web/app/news.ts).
-self.addEventListener('push', (event) => event.waitUntil(tell(readNews(event.data?.text() ?? ''))));
+self.addEventListener('push', (event) => {
+  const news = readNews(event.data?.text() ?? '');
+  // One after the other, so that the second of two sees the first.
+  const told = turn.then(() => tell(news));
+  turn = told.catch(() => undefined);
+  event.waitUntil(told);
+});
+let turn = Promise.resolve();
 
 async function tell(news: News): Promise<void> {
   const { title, body, path, tag } = news;

@@ -31,16 +31,38 @@ export function isRegistered(): boolean {
   return !isSilenced() && (readSentToken() !== null || readPendingToken() !== null);
 }
 
+/** One after the other: the start of the product and a pressed switch may meet. */
+let turn: Promise<unknown> = Promise.resolve();
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const done = turn.then(work);
+  turn = done.catch(() => undefined);
+  return done;
+}
+
 /**
- * Has the house tell this device: its token is kept here, and sent as soon as somebody is signed in. Never asks for
- * permission: without it, or where the house sends nothing, nothing happens. Throws when the browser does not subscribe.
+ * Has the house tell this device: its token is kept here, and sent as soon as somebody is signed in; `again` also where
+ * that was done, as after a new sign-in. Who has left hears nothing more here. Never asks for permission: without it, or
+ * where the house sends nothing, nothing happens. Throws when the browser does not subscribe.
  */
-export async function registerDevice(): Promise<void> {
+export function registerDevice(again = false): Promise<void> {
+  return inTurn(() => register(again));
+}
+
+async function register(again: boolean): Promise<void> {
+  const people = everybodyHere();
+  const sent = readSentToken();
+  const somebodyLeft = sent?.who.split(' ').some((one) => !people.some(({ id }) => id === one));
+  if (somebodyLeft) await giveUp();
   if (!house.pushKey || !canBeTold() || Notification.permission !== 'granted' || isSilenced()) return;
   const token = await subscribe(house.pushKey);
-  const who = namesOf(everybodyHere());
-  if (who === '' || isDue(readSentToken(), token, who, Date.now())) keepPendingToken(token);
+  if (again || people.length === 0 || isDue(sent, token, namesOf(people), Date.now())) keepPendingToken(token);
   await sendPendingToken();
+}
+
+/** The push service refuses what is still sent here. */
+async function giveUp(): Promise<void> {
+  forgetDeviceToken();
+  await unsubscribe();
 }
 
 /**
@@ -79,22 +101,22 @@ function namesOf(people: readonly Identity[]): string {
 }
 
 /** Switched on here: whatever was said before. */
-export async function unsilenceDevice(): Promise<void> {
-  writeStored(SILENCED_KEY, null);
-  await registerDevice();
+export function unsilenceDevice(): Promise<void> {
+  return inTurn(() => {
+    writeStored(SILENCED_KEY, null);
+    return register(false);
+  });
 }
 
 /** Switched off here, and not on again by itself at the next start. */
-export async function silenceDevice(): Promise<void> {
-  await unsubscribe();
-  writeStored(SILENCED_KEY, '1');
-  forgetDeviceToken();
+export function silenceDevice(): Promise<void> {
+  return inTurn(async () => {
+    writeStored(SILENCED_KEY, '1');
+    await giveUp();
+  });
 }
 
-/** Somebody left, or signed in anew: who was here hears nothing more on this device, and who is here now is told again. */
-export async function passDeviceOn(somebodyLeft: boolean): Promise<void> {
-  forgetDeviceToken();
-  // The push service then refuses what is still sent to them.
-  if (somebodyLeft) await unsubscribe();
-  if (everybodyHere().length > 0) await registerDevice();
+/** Nobody is signed in here any more: this device hears nothing of the orders of who was. */
+export function releaseDevice(): Promise<void> {
+  return inTurn(giveUp);
 }
