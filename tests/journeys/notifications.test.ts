@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { buys } from '../support/buying';
 import { chromium as launchOptions } from '../support/chromium';
 import { asked, withPushService } from '../support/played-push';
 import { aVisitor, signIn } from '../support/visitor';
@@ -179,6 +180,28 @@ describe.each([
     expect(await kept(page, 'sentDeviceToken')).toBeNull();
     expect(errors).toEqual([]);
   });
+});
+
+test('who follows an order has the device tell when it is ready, by one press there', async () => {
+  const visitor = await aVisitor(browser, 390, 844);
+  const { page, errors } = visitor;
+  const told = toldBy(page);
+  await withPushService(page, 'granted');
+  await signIn(visitor, base, 'client2@demo.test');
+  const bearer = (await kept(page, 'userToken')) ?? '';
+  const { token } = await buys({ base }, bearer, idIn(await ownerToken()) ?? '');
+  await page.goto(`${base}/tokenDetails/${token}`);
+  const ask = page.getByRole('button', { name: 'Me prévenir quand c’est prêt' });
+  await ask.waitFor();
+  expect([await asked(page), told.length]).toEqual([0, 0]);
+  await ask.click();
+  await page.getByText('Cet appareil vous préviendra quand votre commande sera prête.').waitFor();
+  expect(told).toMatchObject([{ userId: idIn(bearer) }]);
+  // Who was asked once is not asked on every order.
+  await page.reload();
+  await page.getByRole('button', { name: 'J’arrive' }).waitFor();
+  expect(await ask.count()).toBe(0);
+  expect(errors).toEqual([]);
 });
 
 test('a customer and an owner in one browser are both told; who leaves is told no more, who signs in anew is', async () => {
