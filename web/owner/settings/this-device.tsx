@@ -5,7 +5,7 @@ import type { PushState } from '../../../ui/site/account/preferences';
 const HINTS: Record<PushState, string> = {
   notAsked: 'Votre navigateur vous demandera la permission.',
   refused: 'Votre navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages, puis revenez ici.',
-  on: 'Il vous prévient même quand le tableau est fermé. Chaque appareil se règle à part : faites-le aussi sur votre téléphone.',
+  on: 'Il vous prévient même quand le tableau est fermé. Chaque appareil se règle à part.',
   off: 'Il ne vous prévient plus.',
   unsupported:
     'Ce navigateur ne sait pas recevoir de notifications. Sur iPhone ou iPad, installez d’abord l’application sur l’écran d’accueil.',
