@@ -99,6 +99,18 @@ test('each device hears of an event once, however often it is told', async () =>
   }
 });
 
+test('a process killed between sending and noting it sends the same again, under the name that makes it one', async () => {
+  await promise(news('killed:1'));
+  await allDone();
+  const [message] = await sql("update push_message set done_at = null where event = 'killed:1' returning id");
+  const { pushes } = createServices(world.product.parts);
+  await pushes.send(String(message?.['id']));
+  await pushes.send(String(message?.['id']));
+  const [first, again, ...more] = browser.received;
+  expect([again?.text, again?.headers['topic']]).toEqual([first?.text, first?.headers['topic']]);
+  expect(more).toEqual([]);
+});
+
 test('what is not committed is not told', async () => {
   await expect(
     world.product.orm.em.fork().transactional(async (em) => {
