@@ -14,6 +14,7 @@ import type { Tokens } from '../accounts/tokens';
 import { CartService } from '../carts/cart.service';
 import { RefillService } from '../carts/refill.service';
 import type { Clock } from '../clock';
+import type { PushStandIn } from '../config';
 import type { Listener } from '../database/listener';
 import type { Foot } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
@@ -31,6 +32,9 @@ import { CancellationMailService } from '../orders/cancellation-mail.service';
 import { CancellationService } from '../orders/cancellation.service';
 import { CounterOrderService } from '../orders/counter-order.service';
 import { OrderAgainService } from '../orders/order-again.service';
+import { OrderNewsService } from '../notifications/order-news.service';
+import type { PushSender } from '../notifications/push-sender';
+import { PushService } from '../notifications/push.service';
 import { AccountClosingService } from '../orders/account-closing.service';
 import { OrderService } from '../orders/order.service';
 import { HousekeepingService } from '../orders/housekeeping.service';
@@ -71,6 +75,9 @@ export interface Parts {
   mailer: Mailer;
   /** What stands under every mail. */
   mailFoot: Foot;
+  pushSender: PushSender;
+  /** A test's own push service, which devices may then name. */
+  pushStandIn?: PushStandIn;
   gateway: PaymentGateway;
   orderChanges: Listener;
   /** Accounts whose tokens ended, as they end. */
@@ -92,7 +99,7 @@ export function createServices(parts: Parts) {
     passwords: new PasswordService(em, clock, limiter, accounts),
     profiles: new ProfileService(em),
     google: new GoogleService(em, clock, limiter, accounts, googleTokens),
-    devices: new DeviceService(em, clock),
+    devices: new DeviceService(em, clock, parts.pushStandIn),
     audit: new AuditService(em, clock),
     accountMails: new AccountMailService(em, clock, mailer, mailFoot),
     accountClosing: new AccountClosingService(em, clock),
@@ -153,6 +160,8 @@ export function createServices(parts: Parts) {
     prints: new PrintService(em, clock, orders),
     printers: new PrinterService(em, clock, mailFoot.publicUrl),
     deliveries: new DeliveryService(em, clock),
+    pushes: new PushService(em, clock, parts.pushSender),
+    orderNews: new OrderNewsService(em, clock, orders),
     voice: new VoiceService(em, menus, new CounterOrderService(em, clock, menus, pickup)),
     reports: new ReportService(em, clock),
     paymentNews,

@@ -12,6 +12,7 @@ import { listen } from '../database/listener';
 import { createMailer } from '../mail/create-mailer';
 import { connect, type Orm, poolOf } from '../database/orm';
 import { SERVICE_CHARGE_CENTS } from '../money';
+import { webPushSender } from '../notifications/web-push-sender';
 import { ORDER_CHANGES } from '../orders/order-changes';
 import { SIGN_OUTS } from '../accounts/sign-outs';
 import { stripeGateway } from '../payments/stripe-gateway';
@@ -85,6 +86,8 @@ export async function startProduct(
       googleTokens: config.googleClientId ? googleTokens(config.googleClientId, config.googleKeysUrl, clock) : null,
       mailer,
       mailFoot: config,
+      pushSender: webPushSender(config, (line) => app.log.debug(line)),
+      pushStandIn: config.pushStandIn,
       gateway: stripeGateway(config.stripe, { clock, sandboxBase: () => ownBase(app) }),
       orderChanges,
       signOuts,

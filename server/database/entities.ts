@@ -10,6 +10,7 @@ import { Upload } from '../media/upload.entity';
 import { Item } from '../menus/item.entity';
 import { ItemDay } from '../menus/item-day.entity';
 import { Cancellation } from '../orders/cancellation.entity';
+import { PushMessage } from '../notifications/push-message.entity';
 import { Order, OrderLine } from '../orders/order.entity';
 import { OrderStep } from '../orders/order-step.entity';
 import { Checkout } from '../payments/checkout.entity';
@@ -55,5 +56,6 @@ export const entities = [
   Review,
   Printer,
   PrintJob,
+  PushMessage,
   Upload,
 ];

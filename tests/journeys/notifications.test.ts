@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { buys } from '../support/buying';
 import { chromium as launchOptions } from '../support/chromium';
+import { asked, withPushService } from '../support/played-push';
 import { aVisitor, signIn } from '../support/visitor';
 
 const base = inject('productBase');
@@ -15,44 +16,45 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-interface Asked {
-  asked: number;
-  /** What the person answers when the browser asks. */
-  answer: NotificationPermission;
-}
-
-/** A browser whose push service and question about permission can be played. */
-async function withPushService(page: Page, answer: NotificationPermission): Promise<void> {
-  const keys = { p256dh: randomBytes(65).toString('base64url'), auth: randomBytes(16).toString('base64url') };
-  const endpoint = `https://fcm.googleapis.com/fcm/send/${randomBytes(12).toString('hex')}`;
-  await page.addInitScript(
-    (given) => {
-      const played = ((window as unknown as { played: Asked }).played = { asked: 0, answer: given.answer });
-      const permission = () => (localStorage.getItem('playedPermission') ?? 'default') as NotificationPermission;
-      Object.defineProperty(Notification, 'permission', { get: permission });
-      Notification.requestPermission = () => {
-        played.asked++;
-        localStorage.setItem('playedPermission', played.answer);
-        return Promise.resolve(played.answer);
-      };
-      const subscription = {
-        toJSON: () => ({ endpoint: given.endpoint, expirationTime: null, keys: given.keys }),
-        unsubscribe: () => Promise.resolve(sessionStorage.setItem('subscribed', '') === undefined),
-      };
-      PushManager.prototype.subscribe = (options) => {
-        sessionStorage.setItem('subscribed', options?.applicationServerKey ? 'yes' : '');
-        return Promise.resolve(subscription as unknown as PushSubscription);
-      };
-      PushManager.prototype.getSubscription = () =>
-        Promise.resolve(sessionStorage.getItem('subscribed') ? (subscription as unknown as PushSubscription) : null);
-    },
-    { answer, keys, endpoint },
-  );
-}
-
-const asked = (page: Page) => page.evaluate(() => (window as unknown as { played: Asked }).played.asked);
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const push = (page: Page) => page.getByRole('switch', { name: 'Notifications sur cet appareil' });
+
+/** What the server is told of devices, as it is told. */
+function toldBy(page: Page): Record<string, unknown>[] {
+  const told: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/notifications/save-token'))
+      told.push(request.postDataJSON() as Record<string, unknown>);
+  });
+  return told;
+}
+
+/** A token as somebody signs in, or out, on this browser, in another tab. */
+const keep = (page: Page, key: string, token: string | null) =>
+  page.evaluate(
+    ([name, kept]) => {
+      if (kept === null) localStorage.removeItem(name);
+      else localStorage.setItem(name, kept);
+      window.dispatchEvent(new StorageEvent('storage', { key: name }));
+    },
+    [key, token] as const,
+  );
+
+async function tokenOf(path: string, body: object): Promise<string> {
+  const answer = await fetch(`${base}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ password: 'Demo!2026', ...body }),
+  });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+const ownerToken = () => tokenOf('owner/login', { email: 'boulangerie@demo.test', restaurantType: 'boulangerie' });
+
+const idIn = (token: string) => {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, string>;
+  return claims['ownerId'] ?? claims['userId'];
+};
 
 describe.each([
   ['phone', 390, 844],
@@ -61,13 +63,9 @@ describe.each([
   async function atTheAccount(answer: NotificationPermission) {
     const visitor = await aVisitor(browser, width, height);
     const { page } = visitor;
-    const told: Record<string, unknown>[] = [];
+    const told = toldBy(page);
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/notifications/save-token'))
-        told.push(request.postDataJSON() as Record<string, unknown>);
-    });
     await withPushService(page, answer);
     await signIn(visitor, base, 'client2@demo.test');
     await page.goto(`${base}/account`);
@@ -139,10 +137,7 @@ describe.each([
     await expect.poll(() => kept(page, 'pendingDeviceToken'), LATE).toContain('https://fcm.googleapis.com/');
     expect(told).toHaveLength(2);
     const token = inject('customerTokens')['client@demo.test'] ?? '';
-    await page.evaluate((given) => {
-      localStorage.setItem('userToken', given);
-      window.dispatchEvent(new StorageEvent('storage', { key: 'userToken' }));
-    }, token);
+    await keep(page, 'userToken', token);
     await expect.poll(() => told.length, LATE).toBe(3);
     await expect.poll(() => kept(page, 'pendingDeviceToken'), LATE).toBeNull();
     expect(errors).toEqual([]);
@@ -166,36 +161,77 @@ describe.each([
     expect(await push(page).isChecked()).toBe(false);
     expect(told).toEqual([]);
   });
+
+  test('an owner switches it on where the alarms are; the shop’s devices are each told apart', async () => {
+    const { page, errors } = await aVisitor(browser, width, height);
+    const told = toldBy(page);
+    await withPushService(page, 'granted');
+    await page.goto(`${base}/ownerloginform`);
+    const token = await ownerToken();
+    await keep(page, 'ownerToken', token);
+    await page.goto(`${base}/reglages/alertes`);
+    await page.getByText('Votre navigateur vous demandera la permission.').waitFor();
+    expect([await asked(page), told.length]).toEqual([0, 0]);
+    await push(page).click();
+    await page.getByText('Il vous prévient même quand le tableau est fermé.').waitFor();
+    expect(told).toMatchObject([{ userId: idIn(token) }]);
+    await push(page).click();
+    await page.getByText('Il ne vous prévient plus.').waitFor();
+    expect(await kept(page, 'sentDeviceToken')).toBeNull();
+    expect(errors).toEqual([]);
+  });
 });
 
-test('a push is a notification of the system, and a word on the page one looks at; without a title it is « New Message »', async () => {
+test('who follows an order has the device tell when it is ready, by one press there', async () => {
   const visitor = await aVisitor(browser, 390, 844);
   const { page, errors } = visitor;
-  await page.context().grantPermissions(['notifications'], { origin: base });
-  const devtools = await page.context().newCDPSession(page);
-  const registered = new Promise<string>((resolve) =>
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations;
-      if (first) resolve(first.registrationId);
-    }),
-  );
-  await devtools.send('ServiceWorker.enable');
+  const told = toldBy(page);
+  await withPushService(page, 'granted');
   await signIn(visitor, base, 'client2@demo.test');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const registrationId = await registered;
-  const push = (data: string) =>
-    devtools.send('ServiceWorker.deliverPushMessage', { origin: base, registrationId, data });
-  // What is said on the page answers to a gesture, so its code waits for one.
-  await page.mouse.click(5, 400);
-  await push('{"title":"C’est prêt","body":"Commande K7MQ2X","url":"/tokenDetails/K7MQ2X"}');
-  await page.getByText('C’est prêt : Commande K7MQ2X').waitFor();
-  await push('Une nouvelle');
-  await page.getByText('New Message : Une nouvelle').waitFor();
-  const shown = () =>
-    page.evaluate(async () => {
-      const all = await (await navigator.serviceWorker.ready).getNotifications();
-      return all.map(({ title, body }) => `${title} | ${body}`).sort();
-    });
-  await expect.poll(shown, LATE).toEqual(['C’est prêt | Commande K7MQ2X', 'New Message | Une nouvelle']);
+  const bearer = (await kept(page, 'userToken')) ?? '';
+  const { token } = await buys({ base }, bearer, idIn(await ownerToken()) ?? '');
+  await page.goto(`${base}/tokenDetails/${token}`);
+  const ask = page.getByRole('button', { name: 'Me prévenir quand c’est prêt' });
+  await ask.waitFor();
+  expect([await asked(page), told.length]).toEqual([0, 0]);
+  await ask.click();
+  await page.getByText('Cet appareil vous préviendra quand votre commande sera prête.').waitFor();
+  expect(told).toMatchObject([{ userId: idIn(bearer) }]);
+  // Who was asked once is not asked on every order.
+  await page.reload();
+  await page.getByRole('button', { name: 'J’arrive' }).waitFor();
+  expect(await ask.count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test('a customer and an owner in one browser are both told; who leaves is told no more, who signs in anew is', async () => {
+  const visitor = await aVisitor(browser, 1280, 800);
+  const { page, errors } = visitor;
+  const told = toldBy(page);
+  await withPushService(page, 'granted');
+  await signIn(visitor, base, 'client2@demo.test');
+  const customer = idIn((await kept(page, 'userToken')) ?? '');
+  const token = await ownerToken();
+  await page.evaluate(() => localStorage.setItem('playedPermission', 'granted'));
+  await page.reload();
+  await expect.poll(() => told.map(({ userId }) => userId), LATE).toEqual([customer]);
+
+  await keep(page, 'ownerToken', token);
+  await expect.poll(() => told.slice(1).map(({ userId }) => userId), LATE).toEqual([customer, idIn(token)]);
+  expect(new Set(told.map((one) => one['token'])).size).toBe(1);
+  await expect.poll(() => kept(page, 'pendingDeviceToken'), LATE).toBeNull();
+
+  // Signed in again, as after a new password, which ends what every device was told.
+  const again = await tokenOf('user/login', { email: 'client2@demo.test' });
+  await keep(page, 'userToken', again);
+  await expect.poll(() => told.length, LATE).toBe(5);
+  await expect.poll(() => kept(page, 'pendingDeviceToken'), LATE).toBeNull();
+
+  await page.goto(`${base}/reglages/alertes`);
+  await push(page).waitFor();
+  await keep(page, 'userToken', null);
+  await expect.poll(() => told.slice(5).map(({ userId }) => userId), LATE).toEqual([idIn(token)]);
+  // Another subscription: what still goes to the old one reaches nobody.
+  expect(told[5]?.['token']).not.toBe(told[0]?.['token']);
   expect(errors).toEqual([]);
 });

@@ -1,18 +1,19 @@
 import { useEffect } from 'react';
-import { registerDevice, releaseDevice } from '../shared/device-registration';
-import { customerId, onSessionChange } from '../shared/session';
+import { everybodyHere, registerDevice, releaseDevice } from '../shared/device-registration';
+import { onSessionChange } from '../shared/session';
 
 /** Keeps the server told of this device: at the start, when somebody signs in, and no longer when they have left. */
 export function useDeviceUpkeep(): void {
   useEffect(() => {
-    let who = customerId();
+    let here = everybodyHere();
     const log = (error: unknown) => console.error(error);
     void registerDevice().catch(log);
     return onSessionChange(() => {
-      const before = who;
-      who = customerId();
-      if (who === before) return;
-      void (who === null ? releaseDevice() : registerDevice()).catch(log);
+      const before = here;
+      here = everybodyHere();
+      const isNew = here.some(({ token }) => !before.some((one) => one.token === token));
+      if (!isNew && here.length === before.length) return;
+      void (here.length === 0 ? releaseDevice() : registerDevice(isNew)).catch(log);
     });
   }, []);
 }

@@ -9,11 +9,17 @@ import {
 } from './device-token';
 import { house } from './house';
 import { canBeTold, subscribe, unsubscribe } from './push-subscription';
-import { customerId, readSession } from './session';
+import { readSession, type Identity } from './session';
 import { readStored, writeStored } from './storage';
 
 const SILENCED_KEY = 'notificationsOff';
 const APP_VERSION = '1.0.0';
+
+/** Everybody signed in here: one browser may hold a customer and an owner. */
+export function everybodyHere(): Identity[] {
+  const { customer, owner } = readSession();
+  return [customer, owner].filter((one) => one !== null);
+}
 
 /** Whether notifications were switched off here, by whoever uses this device. */
 function isSilenced(): boolean {
@@ -25,58 +31,92 @@ export function isRegistered(): boolean {
   return !isSilenced() && (readSentToken() !== null || readPendingToken() !== null);
 }
 
+/** One after the other: the start of the product and a pressed switch may meet. */
+let turn: Promise<unknown> = Promise.resolve();
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const done = turn.then(work);
+  turn = done.catch(() => undefined);
+  return done;
+}
+
 /**
- * Has the house tell this device: its token is kept here, and sent as soon as somebody is signed in. Never asks for
- * permission: without it, or where the house sends nothing, nothing happens. Throws when the browser does not subscribe.
+ * Has the house tell this device: its token is kept here, and sent as soon as somebody is signed in; `again` also where
+ * that was done, as after a new sign-in. Who has left hears nothing more here. Never asks for permission: without it, or
+ * where the house sends nothing, nothing happens. Throws when the browser does not subscribe.
  */
-export async function registerDevice(): Promise<void> {
+export function registerDevice(again = false): Promise<void> {
+  return inTurn(() => register(again));
+}
+
+async function register(again: boolean): Promise<void> {
+  const people = everybodyHere();
+  const sent = readSentToken();
+  const somebodyLeft = sent?.who.split(' ').some((one) => !people.some(({ id }) => id === one));
+  if (somebodyLeft) await giveUp();
   if (!house.pushKey || !canBeTold() || Notification.permission !== 'granted' || isSilenced()) return;
   const token = await subscribe(house.pushKey);
-  const who = customerId();
-  if (who === null || isDue(readSentToken(), token, who, Date.now())) keepPendingToken(token);
+  if (again || people.length === 0 || isDue(sent, token, namesOf(people), Date.now())) keepPendingToken(token);
   await sendPendingToken();
 }
 
-/** Sends what waits to be sent, once there is somebody it belongs to (spec customer §7). Throws when the network is gone. */
+/** The push service refuses what is still sent here. */
+async function giveUp(): Promise<void> {
+  forgetDeviceToken();
+  await unsubscribe();
+}
+
+/**
+ * Sends what waits to be sent, once there is somebody it belongs to (spec customer §7): a customer and an owner who are
+ * both signed in here are both told here. Throws when the network is gone.
+ */
 async function sendPendingToken(): Promise<void> {
   const token = readPendingToken();
-  const who = customerId();
-  const { customer, owner } = readSession();
-  const bearer = (customer ?? owner)?.token;
-  if (token === null || who === null || bearer === undefined) return;
+  const people = everybodyHere();
+  if (token === null || people.length === 0) return;
+  const answers = await Promise.all(people.map((person) => save(token, person)));
+  const refused = answers.find(({ ok }) => !ok);
+  // Words of spec customer §8. It stays pending: the next start tries again.
+  if (refused) throw new Error(`Backend error: ${refused.status}`);
+  keepSentToken({ token, who: namesOf(people), at: Date.now() });
+}
+
+function save(token: string, { id, token: bearer }: Identity): Promise<Response> {
   const { userAgent, maxTouchPoints } = navigator;
-  const answer = await fetch('/api/notifications/save-token', {
+  return fetch('/api/notifications/save-token', {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
     body: JSON.stringify({
       token,
       deviceType: deviceType(userAgent, maxTouchPoints),
-      userId: who,
+      userId: id,
       browser: userAgent,
       appVersion: APP_VERSION,
       lastLogin: new Date().toISOString(),
     }),
   });
-  // Words of spec customer §8. It stays pending: the next start tries again.
-  if (!answer.ok) throw new Error(`Backend error: ${answer.status}`);
-  keepSentToken({ token, who, at: Date.now() });
+}
+
+function namesOf(people: readonly Identity[]): string {
+  return people.map(({ id }) => id).join(' ');
 }
 
 /** Switched on here: whatever was said before. */
-export async function unsilenceDevice(): Promise<void> {
-  writeStored(SILENCED_KEY, null);
-  await registerDevice();
+export function unsilenceDevice(): Promise<void> {
+  return inTurn(() => {
+    writeStored(SILENCED_KEY, null);
+    return register(false);
+  });
 }
 
 /** Switched off here, and not on again by itself at the next start. */
-export async function silenceDevice(): Promise<void> {
-  await unsubscribe();
-  writeStored(SILENCED_KEY, '1');
-  forgetDeviceToken();
+export function silenceDevice(): Promise<void> {
+  return inTurn(async () => {
+    writeStored(SILENCED_KEY, '1');
+    await giveUp();
+  });
 }
 
 /** Nobody is signed in here any more: this device hears nothing of the orders of who was. */
-export async function releaseDevice(): Promise<void> {
-  forgetDeviceToken();
-  await unsubscribe();
+export function releaseDevice(): Promise<void> {
+  return inTurn(giveUp);
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import {
   useAnnounceArrivalMutation,
@@ -9,8 +10,9 @@ import { sayFault } from '../../shared/faults';
 import { sayRefusal } from '../../shared/refusals';
 import { OrderCancelling } from '../../shared/order-cancelling';
 import { TokenCode } from '../../shared/token-code';
+import { usePush } from '../../shared/use-push';
 import { useCatchUp } from '../../shared/use-catch-up';
-import { TrackingScreen } from './tracking-screen';
+import { TrackingScreen, type TrackingScreenProps } from './tracking-screen';
 import { toFailure, toTrackedOrder } from './tracking-view';
 import { useTicketPrint } from './use-ticket-print';
 
@@ -23,6 +25,8 @@ export function TrackingPage() {
   const [announceArrival, { loading: announcing }] = useAnnounceArrivalMutation();
   useCatchUp(() => void refetch());
   const printed = useTicketPrint(reference, data?.order.printsItself === true);
+
+  const beTold = useBeTold();
 
   const announce = async () => {
     try {
@@ -40,9 +44,18 @@ export function TrackingPage() {
       code={data && <TokenCode token={data.order.token} />}
       cancelling={data && <OrderCancelling order={data.order} onRefused={() => void refetch()} />}
       printed={printed}
+      beTold={beTold}
       announcing={announcing}
       onArrive={() => void announce()}
       onRetry={() => void refetch()}
     />
   );
+}
+
+/** Offered to whom the browser never asked: who said no, or switched it off, finds the switch on the account page. */
+function useBeTold(): TrackingScreenProps['beTold'] {
+  const { push, pushBusy: busy, pushError: error, onPushChange } = usePush();
+  const [offered] = useState(push === 'notAsked');
+  if (!offered || push === 'refused') return undefined;
+  return { done: push === 'on', busy, error, onAsk: () => onPushChange(true) };
 }

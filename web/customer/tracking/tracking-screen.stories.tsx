@@ -49,6 +49,28 @@ export const Preparing: Story = {
   },
 };
 
+/** The browser was never asked: this is the gesture. */
+export const MayBeTold: Story = {
+  args: { beTold: { done: false, busy: false, onAsk: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Me prévenir quand c’est prêt' }));
+    await expect(args.beTold?.onAsk).toHaveBeenCalled();
+  },
+};
+
+export const WillBeTold: Story = { args: { beTold: { done: true, busy: false, onAsk: fn() } } };
+
+export const CouldNotBeTold: Story = {
+  args: {
+    beTold: {
+      done: false,
+      busy: false,
+      error: 'Les notifications n’ont pas pu être activées sur cet appareil. Réessayez dans un instant.',
+      onAsk: fn(),
+    },
+  },
+};
+
 /** The board knows. */
 export const OnTheWay: Story = {
   args: { order: { ...order, timeline: { current: 'ON_THE_WAY', stillPreparing: true }, arrival: 'announced' } },

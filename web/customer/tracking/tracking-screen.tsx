@@ -1,4 +1,4 @@
-import { Footprints, Printer, Search } from 'lucide-react';
+import { BellRing, Footprints, Printer, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, buttonStyles } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
@@ -24,6 +24,8 @@ export interface TrackingScreenProps {
   cancelling?: ReactNode;
   /** What became of the kitchen's ticket that this page sends. */
   printed?: { ok: boolean; message: string };
+  /** The way to have this device tell it; left out where it was asked already, or cannot. */
+  beTold?: { done: boolean; busy: boolean; error?: string; onAsk: () => void };
   /** « J'arrive » is on its way. */
   announcing: boolean;
   onArrive: () => void;
@@ -85,7 +87,8 @@ function Printed({ ok, message }: NonNullable<TrackingScreenProps['printed']>) {
   );
 }
 
-function Pickup({ order, code, cancelling, announcing, onArrive }: TrackingScreenProps & { order: TrackedOrderView }) {
+function Pickup(props: TrackingScreenProps & { order: TrackedOrderView }) {
+  const { order, code, cancelling, beTold, announcing, onArrive } = props;
   const { shop, pickupWindow, arrival } = order;
   return (
     <section
@@ -121,6 +124,7 @@ function Pickup({ order, code, cancelling, announcing, onArrive }: TrackingScree
         </Button>
       )}
       {arrival === 'announced' && <Notice tone="positive">La boutique sait que vous arrivez.</Notice>}
+      {arrival !== 'over' && beTold && <BeTold {...beTold} />}
       {arrival !== 'over' && code && (
         <figure className="grid justify-items-center gap-2">
           <div className="grid aspect-square w-full max-w-48 rounded-control bg-paper p-3 text-paper-ink [&>svg]:size-full">
@@ -131,6 +135,24 @@ function Pickup({ order, code, cancelling, announcing, onArrive }: TrackingScree
       )}
       {cancelling}
     </section>
+  );
+}
+
+/** The gesture after which the browser asks. */
+function BeTold({ done, busy, error, onAsk }: NonNullable<TrackingScreenProps['beTold']>) {
+  if (done) return <Notice tone="positive">Cet appareil vous préviendra quand votre commande sera prête.</Notice>;
+  return (
+    <div className="grid gap-2">
+      <Button tone="quiet" wide busy={busy} onClick={onAsk}>
+        <BellRing aria-hidden="true" />
+        Me prévenir quand c’est prêt
+      </Button>
+      {error && (
+        <Notice tone="danger" urgent>
+          {error}
+        </Notice>
+      )}
+    </div>
   );
 }
 

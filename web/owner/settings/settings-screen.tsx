@@ -18,6 +18,7 @@ import { PaceForm, type PaceFormProps } from '../../../ui/counter/pace-form/pace
 import { PauseControl, type PauseControlProps } from '../../../ui/counter/pause-control/pause-control';
 import { IdentityForm, type IdentityFormProps } from './identity-form';
 import { PrintingPanel, type PrintingPanelProps } from './printing-panel';
+import { ThisDevice, type ThisDeviceProps } from './this-device';
 
 /** What is typed and saved on its own, several on one page. */
 export type TypedPart = 'identity' | 'hours' | 'closures' | 'pace' | 'receipt';
@@ -42,6 +43,8 @@ export interface SettingsScreenProps {
       };
     pace: PaceFormProps;
     printing: PrintingPanelProps;
+    /** Whether this device is told; left out where that is not spoken of. */
+    device?: ThisDeviceProps;
     /** Left out where alarms cannot be set. */
     alerts?: AlertFormProps;
   };
@@ -76,7 +79,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
 }
 
 function parts(
-  { identity, pause, hours, closures, pace, printing, alerts }: NonNullable<SettingsScreenProps['settings']>,
+  { identity, pause, hours, closures, pace, printing, device, alerts }: NonNullable<SettingsScreenProps['settings']>,
   onType: SettingsScreenProps['onType'],
 ) {
   const typed = (part: TypedPart, form: ReactNode) => <div onInput={() => onType?.(part)}>{form}</div>;
@@ -100,15 +103,16 @@ function parts(
     },
     { id: 'retraits', label: 'Retraits', panel: typed('pace', <PaceForm {...pace} />) },
     { id: 'tickets', label: 'Tickets', panel: typed('receipt', <PrintingPanel {...printing} />) },
-    ...(alerts
+    ...(device || alerts
       ? [
           {
             id: 'alertes',
             label: 'Alertes',
             panel: (
-              <FormSection title="Une commande arrive" text="De plus en plus fort, jusqu’à ce qu’elle soit vue.">
-                <AlertForm {...alerts} />
-              </FormSection>
+              <Column>
+                {alerts && <Alarms {...alerts} />}
+                {device && <ThisDevice {...device} />}
+              </Column>
             ),
           },
         ]
@@ -144,6 +148,14 @@ function OtherDays({ today, busy, error, addedCount, onAdd, ...list }: Settings[
     <FormSection title="Jours exceptionnels" text="Congés, jours fériés, ouvertures en plus.">
       <ClosureList {...list} />
       <ClosureForm key={addedCount} today={today} busy={busy} error={error} onSubmit={onAdd} />
+    </FormSection>
+  );
+}
+
+function Alarms(alerts: AlertFormProps) {
+  return (
+    <FormSection title="Une commande arrive" text="De plus en plus fort, jusqu’à ce qu’elle soit vue.">
+      <AlertForm {...alerts} />
     </FormSection>
   );
 }
