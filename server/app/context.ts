@@ -32,6 +32,7 @@ import { CancellationService } from '../orders/cancellation.service';
 import { CounterOrderService } from '../orders/counter-order.service';
 import { OrderAgainService } from '../orders/order-again.service';
 import { AccountClosingService } from '../orders/account-closing.service';
+import { OrderNewsService } from '../orders/order-news.service';
 import { OrderService } from '../orders/order.service';
 import { HousekeepingService } from '../orders/housekeeping.service';
 import { PaymentNewsService } from '../orders/payment-news.service';
@@ -71,9 +72,8 @@ export interface Parts {
   /** What stands under every mail. */
   mailFoot: Foot;
   gateway: PaymentGateway;
-  orderChanges: Listener;
-  /** Accounts whose tokens ended, as they end. */
-  signOuts: Listener;
+  /** What any process announces. */
+  announcements: Listener;
   paymentSettings: PaymentSettings;
   geocoder: Geocoder;
   /** Folder of the uploaded pictures. */
@@ -142,6 +142,7 @@ export function createServices(parts: Parts) {
     payouts,
     placement,
     orders,
+    orderNews: new OrderNewsService(em, orders),
     cancellations,
     refunds: new RefundService(em, clock, orders),
     refundMails: new RefundMailService(em, mailer, mailFoot),
@@ -168,7 +169,7 @@ export interface Context extends Services {
   /** Network address of the caller, for limits. */
   address: string;
   limiter: AttemptLimiter;
-  orderChanges: Listener;
+  announcements: Listener;
   paymentSettings: PaymentSettings;
   geocoder: Geocoder;
   /** The same caller anew, for each event of a subscription: signed out meanwhile, and nothing read yet. */
@@ -182,7 +183,7 @@ export async function createContext(
   address: string,
 ): Promise<Context> {
   const services = createServices(parts);
-  const { clock, limiter, orderChanges, paymentSettings, geocoder } = parts;
+  const { clock, limiter, announcements, paymentSettings, geocoder } = parts;
   const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
   const principal = await services.accounts.principalOf(token);
   return {
@@ -191,7 +192,7 @@ export async function createContext(
     clock,
     address,
     limiter,
-    orderChanges,
+    announcements,
     paymentSettings,
     geocoder,
     fresh: () => createContext(parts, authorization, address),

@@ -71,10 +71,10 @@ export async function startProduct(
     await prepare?.(orm, clock);
     const uploadsDir = join(config.dataDir, 'uploads');
     mkdirSync(uploadsDir, { recursive: true });
-    const orderChanges = await listen(databaseUrl, ORDER_CHANGES, { warn: (message) => app.log.warn(message) });
-    closing.push(() => orderChanges.close());
-    const signOuts = await listen(databaseUrl, SIGN_OUTS, { warn: (message) => app.log.warn(message) });
-    closing.push(() => signOuts.close());
+    const announcements = await listen(databaseUrl, [ORDER_CHANGES, SIGN_OUTS], {
+      warn: (message) => app.log.warn(message),
+    });
+    closing.push(() => announcements.close());
     const mailer = createMailer({ ...config, clock }, (line) => app.log.info(line));
     closing.push(async () => mailer.close());
     const parts: Parts = {
@@ -86,8 +86,7 @@ export async function startProduct(
       mailer,
       mailFoot: config,
       gateway: stripeGateway(config.stripe, { clock, sandboxBase: () => ownBase(app) }),
-      orderChanges,
-      signOuts,
+      announcements,
       paymentSettings: {
         publishableKey: config.stripe.publishableKey,
         sandbox: config.stripe.mode === 'sandbox',

@@ -176,10 +176,10 @@ describe('a customer who changes their mind', () => {
   });
 
   test('is heard of on the board', async () => {
-    const board = listen(world, shop.token, 'subscription { boardChanged { status } }');
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    const board = listen(world, shop.token, 'subscription { boardChanged { orders { status } } }');
+    await eventually('the board stands', async () => board.heard.length === 1);
     await cancel();
-    await eventually('the board hears of it', () => Promise.resolve(board.heard.includes('news')));
+    await eventually('the board hears of it', async () => board.heard.length === 2);
     await board.close();
   });
 
