@@ -32,6 +32,7 @@ import { CancellationService } from '../orders/cancellation.service';
 import { CounterOrderService } from '../orders/counter-order.service';
 import { OrderAgainService } from '../orders/order-again.service';
 import { AccountClosingService } from '../orders/account-closing.service';
+import { OrderMailService } from '../orders/order-mail.service';
 import { OrderNewsService } from '../orders/order-news.service';
 import { OrderService } from '../orders/order.service';
 import { HousekeepingService } from '../orders/housekeeping.service';
@@ -145,6 +146,7 @@ export function createServices(parts: Parts) {
     orderNews: new OrderNewsService(em, orders),
     cancellations,
     refunds: new RefundService(em, clock, orders),
+    orderMails: new OrderMailService(em, clock, mailer, mailFoot),
     refundMails: new RefundMailService(em, mailer, mailFoot),
     cancellationMails: new CancellationMailService(em, mailer, mailFoot),
     orderAgain: new OrderAgainService(orders, refills),

@@ -15,8 +15,7 @@ export function spreadOf(sockets: number): number {
 /** Lets go of the open sockets of a server that stops, and says over how long they are to come back. */
 export function sayGoodbye(this: FastifyInstance, done: () => void): void {
   const { clients } = this.websocketServer;
-  for (const client of clients)
-    client.close(RESTARTING, `Restarting: come back within ${spreadOf(clients.size)} ms`);
+  for (const client of clients) client.close(RESTARTING, `Restarting: come back within ${spreadOf(clients.size)} ms`);
   this.websocketServer.close();
   done();
 }

@@ -28,6 +28,8 @@ export async function startJobs(parts: Parts, pool: Pool, log: Log) {
       cancellationMail: (payload) =>
         createServices(parts).cancellationMails.deliver((payload as { orderId: string }).orderId),
       refundMail: (payload) => createServices(parts).refundMails.deliver((payload as { refundId: string }).refundId),
+      confirmationMail: (payload) => createServices(parts).orderMails.confirm((payload as { orderId: string }).orderId),
+      readyMail: (payload) => createServices(parts).orderMails.tellReady((payload as { stepId: string }).stepId),
       orderPlaced: (payload) => createServices(parts).prints.queueNewOrder((payload as { orderId: string }).orderId),
       print: (payload) => createServices(parts).deliveries.write((payload as { jobId: string }).jobId),
       refund: (payload) => createServices(parts).housekeeping.refund((payload as { refundId: string }).refundId),

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createWakes, type Wakes } from './wakes';
+import { createWakes, type Wakes } from '../wakes';
 
 const RECONNECT_MS = 1000;
 /** A line that swallows everything closes nothing: it is asked now and then, and cut when it keeps silent. */

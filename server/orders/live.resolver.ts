@@ -1,7 +1,7 @@
 import { Arg, Resolver, Root, Subscription } from 'type-graphql';
 import { asOwnerOf } from '../accounts/principal';
 import type { Context } from '../app/context';
-import { type Event, newsOf, told } from '../database/news';
+import { type Event, newsOf, told } from '../news';
 import { ORDER_CHANGES } from './order-changes';
 import { Order } from './order.entity';
 import { BoardNews } from './order.results';

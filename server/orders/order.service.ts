@@ -7,6 +7,7 @@ import { isUuid, newId } from '../identifiers';
 import { DAY, midnightOf, firstInstantOf, readingAt } from '../shops/wall-clock';
 import { Cancellation } from './cancellation.entity';
 import { announce } from './order-changes';
+import { promiseReadyMail } from './order-mail.service';
 import { ADVANCE, isOpen, mayBecome, OPEN_STATUSES, OrderStatus, UNDO_SECONDS } from './order-status';
 import { Order } from './order.entity';
 import { OrderMoved, StepNotPossible } from './order.results';
@@ -208,7 +209,8 @@ export class OrderService {
         { status: to, previousStatus: from, statusAt: now, seenAt: order.seenAt ?? now },
       );
       if (changed === 0) return new OrderMoved(await this.reload(order.id, em));
-      em.create(OrderStep, { id: newId(), order: order.id, from, to, by: StepAuthor.OWNER, at: now });
+      const step = em.create(OrderStep, { id: newId(), order: order.id, from, to, by: StepAuthor.OWNER, at: now });
+      if (to === OrderStatus.READY && order.customer) await promiseReadyMail(em, step.id);
       await announce(em, order);
       return this.reload(order.id, em);
     });

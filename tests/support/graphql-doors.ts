@@ -142,7 +142,10 @@ export const LEAVING: Row[] = [
 /** Every subscription, and what comes of it when the order changes. */
 export const STREAMS: Row[] = [
   // From the beginning of time, so that what is no news stays silent.
-  ['subscription { boardChanged(after: "3:3:") { orders { token } } }', [NOBODY, 'FORBIDDEN', 'FORBIDDEN', 'silence', 'news']],
+  [
+    'subscription { boardChanged(after: "3:3:") { orders { token } } }',
+    [NOBODY, 'FORBIDDEN', 'FORBIDDEN', 'silence', 'news'],
+  ],
   ['subscription { orderChanged(reference: $order) { token } }', parties('NOT_FOUND', 'news')],
   ['subscription { orderChanged(reference: $unknown) { token } }', signedIn('NOT_FOUND')],
 ];

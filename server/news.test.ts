@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { Fault } from '../errors';
+import { Fault } from './errors';
 import { newsOf, told } from './news';
 import { createWakes } from './wakes';
 
@@ -55,7 +55,7 @@ test('a reading that failed is repeated without another word; what is refused is
   expect((await stream.next()).value).toEqual({ news: 1 });
   wakes.wake();
   const refused = await stream.next();
-  expect(() => told(refused.value ?? { news: null })).toThrow('Connectez-vous.');
+  expect(() => told(refused.value ?? { news: 0 })).toThrow('Connectez-vous.');
 });
 
 test('whoever leaves is let go at once, while waiting too', async () => {

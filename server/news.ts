@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Fault } from '../errors';
+import { Fault } from './errors';
 import type { Wakes } from './wakes';
 
 const READ_AGAIN_MS = 1000;
