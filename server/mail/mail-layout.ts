@@ -53,7 +53,8 @@ function asText({ title, name, paragraphs, code, facts = [], action, bill, notes
 
 function asHtml(letter: Letter, foot: Foot): string {
   const { subject, preview, title, name, paragraphs, code, facts = [], action, bill, notes } = letter;
-  const paragraph = (text: string, style: string) => `<p style="margin:0 0 16px;${style}">${escaped(text)}</p>`;
+  const paragraph = (text: string, style: string) =>
+    `<p style="margin:0 0 16px;${style}">${linked(text, foot.publicUrl)}</p>`;
   const body = [`Bonjour ${name},`, ...paragraphs].map((text) => paragraph(text, `font-size:17px;color:${INK}`));
   return `<!doctype html>
 <html lang="fr">
@@ -89,6 +90,15 @@ ${notes.map((text) => paragraph(text, `font-size:14px;color:${MUTED}`)).join('\n
 </body>
 </html>
 `;
+}
+
+/** The product's own addresses can be pressed; nobody else's, whatever a stranger wrote. */
+function linked(text: string, publicUrl: string): string {
+  const own = escaped(publicUrl).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return escaped(text).replace(
+    new RegExp(`${own}/[\\w/-]+`, 'g'),
+    (href) => `<a href="${href}" style="color:inherit">${href}</a>`,
+  );
 }
 
 function button({ label, href }: { label: string; href: string }): string {
