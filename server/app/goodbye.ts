@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** « Service restart » (IANA), which clients come back from. */
 const RESTARTING = 1012;
 /** Each socket that comes back costs a connection, a token checked and a board read: not all in the same moment. */
-const SPREAD_MS_A_SOCKET = 2;
+const SPREAD_MS_A_SOCKET = 5;
 const LEAST_SPREAD_MS = 500;
 const LONGEST_SPREAD_MS = 30_000;
 
