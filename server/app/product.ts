@@ -15,6 +15,7 @@ import { SERVICE_CHARGE_CENTS } from '../money';
 import { ORDER_CHANGES } from '../orders/order-changes';
 import { SIGN_OUTS } from '../accounts/sign-outs';
 import { stripeGateway } from '../payments/stripe-gateway';
+import { WINDOW_CHANGES } from '../shops/window-changes';
 import { createGeocoder } from '../shops/geocoding/create-geocoder';
 import { createServices, type Parts } from './context';
 import { createHttp, ownBase } from './http';
@@ -71,7 +72,7 @@ export async function startProduct(
     await prepare?.(orm, clock);
     const uploadsDir = join(config.dataDir, 'uploads');
     mkdirSync(uploadsDir, { recursive: true });
-    const announcements = await listen(databaseUrl, [ORDER_CHANGES, SIGN_OUTS], {
+    const announcements = await listen(databaseUrl, [ORDER_CHANGES, WINDOW_CHANGES, SIGN_OUTS], {
       warn: (message) => app.log.warn(message),
     });
     closing.push(() => announcements.close());

@@ -40,12 +40,9 @@ beforeEach(async () => {
   if (dead.has(one)) one = await start();
   if (dead.has(other)) other = await start();
   shop = shops.pop() as Somebody;
-  const { shop: found } = await graphql(
-    one,
-    null,
-    'query ($id: ID!) { shop(id: $id) { menu { items { id } } } }',
-    shop,
-  );
+  const { shop: found } = await graphql(one, null, 'query ($id: ID!) { shop(id: $id) { menu { items { id } } } }', {
+    id: shop.id,
+  });
   item = (found as { menu: { items: { id: string }[] }[] }).menu[0]?.items[0]?.id ?? '';
 });
 afterEach(() => board.close());

@@ -147,5 +147,7 @@ export const STREAMS: Row[] = [
     [NOBODY, 'FORBIDDEN', 'FORBIDDEN', 'silence', 'news'],
   ],
   ['subscription { orderChanged(reference: $order) { token } }', parties('NOT_FOUND', 'news')],
+  ['subscription { windowsChanged(shopId: $shop) { remaining } }', everybody('news')],
+  ['subscription { windowsChanged(shopId: $unknown) { remaining } }', everybody('NOT_FOUND')],
   ['subscription { orderChanged(reference: $unknown) { token } }', signedIn('NOT_FOUND')],
 ];
