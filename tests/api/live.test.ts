@@ -8,7 +8,7 @@ import { anOrder, eventually } from '../support/ordering';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../support/world';
 
 const ORDERS = 5;
-const CHANGES = 20;
+const CHANGES = 10;
 
 let world: World;
 let databaseUrl: string;
