@@ -8,7 +8,7 @@ const LEAST_SPREAD_MS = 500;
 const LONGEST_SPREAD_MS = 30_000;
 
 /** Over how long so many sockets are to come back. */
-export function spreadOf(sockets: number): number {
+function spreadOf(sockets: number): number {
   return Math.min(LONGEST_SPREAD_MS, Math.max(LEAST_SPREAD_MS, sockets * SPREAD_MS_A_SOCKET));
 }
 

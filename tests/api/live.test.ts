@@ -107,7 +107,7 @@ test('a board that looks again and again while many orders change is told of eve
     return news?.cursor ?? after;
   };
   let cursor = (await read(null))?.cursor ?? '';
-  let changing = true;
+  const state = { changing: true };
   const changes = [...told.keys()].map(async (token) => {
     for (let round = 1; round <= CHANGES; round++) {
       const client = await pool.connect();
@@ -118,14 +118,14 @@ test('a board that looks again and again while many orders change is told of eve
       await client.query('commit');
       client.release();
       // Two changes between two looks are one piece of news.
-      while (told.get(token) !== round && changing) await new Promise((resolve) => setTimeout(resolve, 5));
+      while (told.get(token) !== round && state.changing) await new Promise((resolve) => setTimeout(resolve, 5));
     }
   });
   const looking = (async () => {
-    while (changing) cursor = await look(cursor);
+    while (state.changing) cursor = await look(cursor);
   })();
   await Promise.race([Promise.all(changes), new Promise((resolve) => setTimeout(resolve, 20_000))]);
-  changing = false;
+  state.changing = false;
   await Promise.all([...changes, looking]);
   await look(cursor);
   await pool.end();

@@ -137,7 +137,7 @@ test('ready taken back is not told; made ready again it is, once', async () => {
   await makeReady();
   await mail(/prête/);
   await settled();
-  expect(mails().filter(({ subject }) => /prête/.test(subject))).toHaveLength(1);
+  expect(mails().filter(({ subject }) => subject.includes('prête'))).toHaveLength(1);
 });
 
 test('ready is not told to whoever has collected already, nor to whoever wants no mails about orders', async () => {

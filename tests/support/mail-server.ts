@@ -6,10 +6,10 @@ export interface MailServer {
   url: string;
   taken: ReceivedMail[];
   /** It takes so many mails and loses its voice before saying so: whoever sent them cannot know. */
-  dieAfterTaking(mails: number): void;
+  dieAfterTaking: (mails: number) => void;
   /** It answers « come back later » to the next so many. */
-  refuse(mails: number): void;
-  close(): Promise<void>;
+  refuse: (mails: number) => void;
+  close: () => Promise<void>;
 }
 
 export async function aMailServer(): Promise<MailServer> {

@@ -2,7 +2,7 @@ const LONGEST_WAIT_MS = 5_000;
 const SPREAD_MS = 1_000;
 const LONGEST_SPREAD_MS = 30_000;
 /** « Service restart » (IANA): whoever was connected is to come back, not all in the same moment. */
-export const RESTARTING = 1012;
+const RESTARTING = 1012;
 
 /** Over how long those a server lets go of are to come back, as its farewell says; undefined where it says nothing. */
 export function spreadIn({ code, reason }: { code: number; reason: string }): number | undefined {
