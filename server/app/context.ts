@@ -33,7 +33,7 @@ import { CounterOrderService } from '../orders/counter-order.service';
 import { OrderAgainService } from '../orders/order-again.service';
 import { AccountClosingService } from '../orders/account-closing.service';
 import { OrderMailService } from '../orders/order-mail.service';
-import { OrderNewsService } from '../orders/order-news.service';
+import { BoardNewsService } from '../orders/board-news.service';
 import { OrderService } from '../orders/order.service';
 import { HousekeepingService } from '../orders/housekeeping.service';
 import { PaymentNewsService } from '../orders/payment-news.service';
@@ -143,7 +143,7 @@ export function createServices(parts: Parts) {
     payouts,
     placement,
     orders,
-    orderNews: new OrderNewsService(em, orders),
+    boardNews: new BoardNewsService(em, orders),
     cancellations,
     refunds: new RefundService(em, clock, orders),
     orderMails: new OrderMailService(em, clock, mailer, mailFoot),

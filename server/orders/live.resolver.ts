@@ -22,9 +22,9 @@ export class LiveResolver {
       const shopId = asOwnerOf(context.principal);
       let after = args.after ?? null;
       return newsOf(context.announcements.wakes(ORDER_CHANGES, shopId), async () => {
-        const { orderNews, shops, principal } = await context.fresh();
+        const { boardNews, shops, principal } = await context.fresh();
         const shop = await shops.visible(asOwnerOf(principal), principal?.id);
-        const news = await orderNews.ofShop(shop.id, shop.zone, after);
+        const news = await boardNews.ofShop(shop.id, shop.zone, after);
         after = news?.cursor ?? after;
         return news;
       });

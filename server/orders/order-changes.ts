@@ -11,7 +11,7 @@ export interface OrderChange {
 }
 
 /**
- * Says of an order that it changed: written on it, for readers who come later (order-news.service.ts), and announced
+ * Says of an order that it changed: written on it, for readers who come later (board-news.service.ts), and announced
  * when, and only when, the caller's transaction commits.
  */
 export async function announce(em: EntityManager, order: Order): Promise<void> {

@@ -32,7 +32,7 @@ const advance = (id: string) =>
 const standing = (board: ReturnType<typeof aBoard>) => eventually('the board stands', async () => board.events() > 0);
 /** What a board that has come so far is told. */
 async function read(after: string | null) {
-  const news = await createServices(world.product.parts).orderNews.ofShop(shop.id, 'Europe/Paris', after);
+  const news = await createServices(world.product.parts).boardNews.ofShop(shop.id, 'Europe/Paris', after);
   return news && { cursor: news.cursor, tokens: news.orders.map(({ token }) => token) };
 }
 

@@ -13,7 +13,7 @@ const MOST_NEWS = 500;
  * of an order's last change, so that « new » means by PostgreSQL's own rule: committed, and not visible to that snapshot.
  * Numbers drawn in one order and committed in another lose nothing here, and nothing is told twice.
  */
-export class OrderNewsService {
+export class BoardNewsService {
   constructor(
     private readonly em: EntityManager,
     private readonly orders: OrderService,
