@@ -36,6 +36,8 @@ import { OrderNewsService } from '../notifications/order-news.service';
 import type { PushSender } from '../notifications/push-sender';
 import { PushService } from '../notifications/push.service';
 import { AccountClosingService } from '../orders/account-closing.service';
+import { OrderMailService } from '../orders/order-mail.service';
+import { BoardNewsService } from '../orders/board-news.service';
 import { OrderService } from '../orders/order.service';
 import { HousekeepingService } from '../orders/housekeeping.service';
 import { PaymentNewsService } from '../orders/payment-news.service';
@@ -79,9 +81,8 @@ export interface Parts {
   /** A test's own push service, which devices may then name. */
   pushStandIn?: PushStandIn;
   gateway: PaymentGateway;
-  orderChanges: Listener;
-  /** Accounts whose tokens ended, as they end. */
-  signOuts: Listener;
+  /** What any process announces. */
+  announcements: Listener;
   paymentSettings: PaymentSettings;
   geocoder: Geocoder;
   /** Folder of the uploaded pictures. */
@@ -151,8 +152,10 @@ export function createServices(parts: Parts) {
     payouts,
     placement,
     orders,
+    boardNews: new BoardNewsService(em, orders),
     cancellations,
     refunds: new RefundService(em, clock, orders),
+    orderMails: new OrderMailService(em, clock, mailer, mailFoot),
     refundMails: new RefundMailService(em, mailer, mailFoot),
     cancellationMails: new CancellationMailService(em, mailer, mailFoot),
     orderAgain: new OrderAgainService(orders, refills),
@@ -179,7 +182,7 @@ export interface Context extends Services {
   /** Network address of the caller, for limits. */
   address: string;
   limiter: AttemptLimiter;
-  orderChanges: Listener;
+  announcements: Listener;
   paymentSettings: PaymentSettings;
   geocoder: Geocoder;
   /** The same caller anew, for each event of a subscription: signed out meanwhile, and nothing read yet. */
@@ -193,7 +196,7 @@ export async function createContext(
   address: string,
 ): Promise<Context> {
   const services = createServices(parts);
-  const { clock, limiter, orderChanges, paymentSettings, geocoder } = parts;
+  const { clock, limiter, announcements, paymentSettings, geocoder } = parts;
   const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
   const principal = await services.accounts.principalOf(token);
   return {
@@ -202,7 +205,7 @@ export async function createContext(
     clock,
     address,
     limiter,
-    orderChanges,
+    announcements,
     paymentSettings,
     geocoder,
     fresh: () => createContext(parts, authorization, address),

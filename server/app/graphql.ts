@@ -5,7 +5,7 @@ import fastifyApollo, { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLError as AnyGraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
-import type { SignOut } from '../accounts/sign-outs';
+import { SIGN_OUTS, type SignOut } from '../accounts/sign-outs';
 import { fail } from '../rest-door';
 import { type Context, createContext, type Parts } from './context';
 import { asFault } from './faults';
@@ -47,7 +47,8 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
     fastifyApolloHandler(apollo, { context: async (request) => request.context }),
   );
   const sockets = createLiveSockets();
-  void closeSignedOut(parts, sockets);
+  const deafen = closeSignedOut(parts, sockets, app);
+  app.addHook('onClose', async () => deafen());
   app.route({
     method: 'GET',
     url: '/graphql',
@@ -59,7 +60,8 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
         schema,
         context: async ({ connectionParams, extra }) => {
           const context = await createContext(parts, textIn(connectionParams?.authorization), extra.request.ip);
-          if (context.principal) sockets.keep(context.principal.id, extra.socket);
+          if (context.principal)
+            sockets.keep(context.principal.id, extra.socket, async () => (await context.fresh()).principal !== null);
           return context;
         },
         onSubscribe: ({ subscriptions }, _id, { query }) => {
@@ -80,8 +82,12 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
 }
 
 /** Ends the sockets of accounts as their tokens end; streams would fall silent only with their next news. */
-async function closeSignedOut({ signOuts }: Parts, sockets: LiveSockets): Promise<void> {
-  for await (const { accountId } of signOuts.subscribe<SignOut>(() => true)) sockets.close(accountId);
+function closeSignedOut({ announcements }: Parts, sockets: LiveSockets, { log }: FastifyInstance): () => void {
+  return announcements.hear<SignOut>(SIGN_OUTS, (signOut) => {
+    if (signOut) return sockets.close(signOut.accountId);
+    // Each event asks again anyway: this only ends silence sooner.
+    sockets.closeStale().catch((err: unknown) => log.warn({ err }, 'open sockets were not asked who they are'));
+  });
 }
 
 function textIn(given: unknown): string | undefined {

@@ -9,6 +9,7 @@ import type { Pool } from 'pg';
 import type { Config } from '../config';
 import { paymentSandbox } from '../payments/sandbox/plugin';
 import type { Parts } from './context';
+import { sayGoodbye } from './goodbye';
 import { serveDoors } from './doors';
 import { serveGraphql } from './graphql';
 import { guarded } from './guarded-fields';
@@ -58,7 +59,7 @@ export async function createHttp({ config, parts, pool, webDir, uploadsDir }: Ht
   app.removeContentTypeParser('text/plain');
   await app.register(helmet, securityHeaders(config));
   await app.register(compress, { threshold: 1024 });
-  await app.register(websocket, { options: { maxPayload: 65_536 } });
+  await app.register(websocket, { options: { maxPayload: 65_536 }, preClose: sayGoodbye });
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

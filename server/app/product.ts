@@ -16,6 +16,7 @@ import { webPushSender } from '../notifications/web-push-sender';
 import { ORDER_CHANGES } from '../orders/order-changes';
 import { SIGN_OUTS } from '../accounts/sign-outs';
 import { stripeGateway } from '../payments/stripe-gateway';
+import { WINDOW_CHANGES } from '../shops/window-changes';
 import { createGeocoder } from '../shops/geocoding/create-geocoder';
 import { createServices, type Parts } from './context';
 import { createHttp, ownBase } from './http';
@@ -72,10 +73,10 @@ export async function startProduct(
     await prepare?.(orm, clock);
     const uploadsDir = join(config.dataDir, 'uploads');
     mkdirSync(uploadsDir, { recursive: true });
-    const orderChanges = await listen(databaseUrl, ORDER_CHANGES, { warn: (message) => app.log.warn(message) });
-    closing.push(() => orderChanges.close());
-    const signOuts = await listen(databaseUrl, SIGN_OUTS, { warn: (message) => app.log.warn(message) });
-    closing.push(() => signOuts.close());
+    const announcements = await listen(databaseUrl, [ORDER_CHANGES, WINDOW_CHANGES, SIGN_OUTS], {
+      warn: (message) => app.log.warn(message),
+    });
+    closing.push(() => announcements.close());
     const mailer = createMailer({ ...config, clock }, (line) => app.log.info(line));
     closing.push(async () => mailer.close());
     const parts: Parts = {
@@ -89,8 +90,7 @@ export async function startProduct(
       pushSender: webPushSender(config, (line) => app.log.debug(line)),
       pushStandIn: config.pushStandIn,
       gateway: stripeGateway(config.stripe, { clock, sandboxBase: () => ownBase(app) }),
-      orderChanges,
-      signOuts,
+      announcements,
       paymentSettings: {
         publishableKey: config.stripe.publishableKey,
         sandbox: config.stripe.mode === 'sandbox',

@@ -7,6 +7,7 @@ import { ClockResolver } from '../clock.resolver';
 import { IngredientResolver, ItemResolver, ShopMenuResolver } from '../menus/menu.resolver';
 import { AfterOrderResolver } from '../orders/after-order.resolver';
 import { AccountClosingResolver } from '../orders/account-closing.resolver';
+import { LiveResolver } from '../orders/live.resolver';
 import { OrderResolver } from '../orders/order.resolver';
 import { RefundResolver } from '../orders/refund.resolver';
 import { CheckoutResolver } from '../payments/checkout.resolver';
@@ -47,6 +48,7 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       PayoutResolver,
       CartHoldResolver,
       OrderResolver,
+      LiveResolver,
       RefundResolver,
       AfterOrderResolver,
       OrderReviewResolver,

@@ -1,41 +1,83 @@
 import pg from 'pg';
+import { createWakes, type Wakes } from '../wakes';
 
 const RECONNECT_MS = 1000;
+/** A line that swallows everything closes nothing: it is asked now and then, and cut when it keeps silent. */
+const BEAT_MS = 10_000;
+const ANSWERS_WITHIN_MS = 4_000;
 
-/** Hears what any process announces on a PostgreSQL channel; reconnects by itself. */
+/** What was announced on a channel; `null` after a gap in which anything may have been announced unheard. */
+export type Heard<Payload> = Payload | null;
+
+/**
+ * Hears what any process announces on PostgreSQL channels, over one connection for all subscribers of this process.
+ * Announcements are JSON objects of ids. What is announced while the connection is away is lost, and that it may have
+ * been is told: whoever reads the tables anew at each word has missed nothing.
+ */
 export interface Listener {
-  /** Every payload from now on that passes; ends when the consumer stops. */
-  subscribe<Payload>(passes: (payload: Payload) => boolean): AsyncIterableIterator<Payload>;
+  /** Woken by whatever is announced about this id, and after each gap. Found by the id: others cost nothing. */
+  wakes(channel: string, id: string): Wakes;
+  /** Everything announced on a channel from now on; answers how to leave off. */
+  hear<Payload extends object>(channel: string, tell: (payload: Heard<Payload>) => void): () => void;
   close(): Promise<void>;
 }
 
-/** Listens on one connection for all subscribers of this process. Payloads are JSON. */
-export async function listen(url: string, channel: string, log: { warn(message: string): void }): Promise<Listener> {
-  const subscribers = new Set<(payload: unknown) => void>();
+/** Listens from the moment it answers. */
+export async function listen(
+  url: string,
+  channels: readonly string[],
+  log: { warn(message: string): void },
+  beatMs = BEAT_MS,
+): Promise<Listener> {
+  const byId = new Map<string, Set<Wakes>>();
+  const hearers = new Map<string, Set<(payload: Heard<object>) => void>>();
   let client: pg.Client | null = null;
   let closed = false;
+
+  function tell(channel: string, payload: object): void {
+    for (const id of Object.values(payload)) {
+      for (const wakes of byId.get(`${channel} ${id}`) ?? []) wakes.wake();
+    }
+    for (const hearer of hearers.get(channel) ?? []) hearer(payload);
+  }
+  function tellOfGap(): void {
+    for (const all of byId.values()) for (const wakes of all) wakes.wake();
+    for (const all of hearers.values()) for (const hearer of all) hearer(null);
+  }
 
   async function open(): Promise<void> {
     const next = new pg.Client({
       connectionString: url,
       keepAlive: true,
       connectionTimeoutMillis: 3000,
+      query_timeout: ANSWERS_WITHIN_MS,
       application_name: 'memeprix-live',
     });
     next.on('error', () => undefined);
-    next.on('notification', ({ payload }) => {
-      const message: unknown = JSON.parse(payload ?? 'null');
-      for (const deliver of subscribers) deliver(message);
-    });
+    next.on('notification', ({ channel, payload }) => tell(channel, JSON.parse(payload ?? '{}') as object));
     try {
       await next.connect();
-      await next.query(`listen ${channel}`);
+      await next.query(channels.map((channel) => `listen ${channel}`).join(';'));
     } catch (error) {
       await next.end().catch(() => undefined);
       throw error;
     }
+    let asked = false;
+    const beat = setInterval(() => {
+      if (asked) return;
+      asked = true;
+      next.query('select 1').then(
+        () => {
+          asked = false;
+        },
+        () => cut(next),
+      );
+    }, beatMs);
     // A connection that never opened ends too: only one that did may ask for the next, or tries would double.
-    next.on('end', retry);
+    next.on('end', () => {
+      clearInterval(beat);
+      retry();
+    });
     client = next;
     if (closed) await next.end();
   }
@@ -44,7 +86,8 @@ export async function listen(url: string, channel: string, log: { warn(message: 
   }
   function reopen(): void {
     if (closed) return;
-    open().catch((error: unknown) => {
+    // Heard again first, told of the gap then: what was announced before can be read by now, what comes after is heard.
+    open().then(tellOfGap, (error: unknown) => {
       log.warn(`live updates wait for the database: ${String(error)}`);
       retry();
     });
@@ -52,49 +95,37 @@ export async function listen(url: string, channel: string, log: { warn(message: 
   await open();
 
   return {
-    subscribe<Payload>(passes: (payload: Payload) => boolean) {
-      return queueOf<Payload>(subscribers, passes);
+    wakes(channel, id) {
+      const key = `${channel} ${id}`;
+      const wakes = createWakes(() => forget(byId, key, wakes));
+      keep(byId, key, wakes);
+      return wakes;
+    },
+    hear<Payload extends object>(channel: string, hearer: (payload: Heard<Payload>) => void) {
+      const told = (payload: Heard<object>) => hearer(payload as Heard<Payload>);
+      keep(hearers, channel, told);
+      return () => forget(hearers, channel, told);
     },
     async close() {
       closed = true;
+      for (const all of [...byId.values()]) for (const wakes of [...all]) wakes.end();
       await client?.end();
     },
   };
 }
 
-function queueOf<Payload>(
-  subscribers: Set<(payload: unknown) => void>,
-  passes: (payload: Payload) => boolean,
-): AsyncIterableIterator<Payload> {
-  const waiting: Payload[] = [];
-  let wake: ((result: IteratorResult<Payload>) => void) | null = null;
-  const deliver = (message: unknown) => {
-    const payload = message as Payload;
-    if (!passes(payload)) return;
-    if (wake) {
-      wake({ value: payload, done: false });
-      wake = null;
-    } else waiting.push(payload);
-  };
-  const stop = (): Promise<IteratorResult<Payload>> => {
-    subscribers.delete(deliver);
-    wake?.({ value: undefined, done: true });
-    wake = null;
-    return Promise.resolve({ value: undefined, done: true });
-  };
-  subscribers.add(deliver);
-  return {
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-    next() {
-      const ready = waiting.shift();
-      if (ready !== undefined) return Promise.resolve({ value: ready, done: false });
-      return new Promise((resolve) => {
-        wake = resolve;
-      });
-    },
-    return: stop,
-    throw: stop,
-  };
+/** `end` says goodbye over the line, and waits for an answer that will not come. */
+function cut(client: pg.Client): void {
+  const { connection } = client as pg.Client & { connection: { stream: { destroy(): void } } };
+  connection.stream.destroy();
+}
+
+function keep<Key, One>(kept: Map<Key, Set<One>>, key: Key, one: One): void {
+  kept.set(key, (kept.get(key) ?? new Set()).add(one));
+}
+
+function forget<Key, One>(kept: Map<Key, Set<One>>, key: Key, one: One): void {
+  const all = kept.get(key);
+  all?.delete(one);
+  if (all?.size === 0) kept.delete(key);
 }

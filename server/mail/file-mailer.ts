@@ -4,6 +4,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../clock';
 import { makeFolder } from '../folder';
+import { envelope } from './envelope';
 import type { Mailer, Sender } from './mailer';
 
 /** Writes each mail as an `.eml` file, newest last by name, and tells its links: for demos without a mail server (contract §2). */
@@ -11,7 +12,7 @@ export function fileMailer(folder: string, from: Sender, clock: Clock, tell: (li
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail({ ...mail, from, disableFileAccess: true, disableUrlAccess: true });
+      const { message } = await transport.sendMail(envelope(mail, from));
       makeFolder(folder);
       const name = `${clock.now().toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(3).toString('hex')}.eml`;
       // Whoever watches the folder never sees half a mail.

@@ -53,6 +53,31 @@ test('loads nothing from anywhere, so that opening it tells nobody', () => {
   expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/);
 });
 
+test('its own addresses can be pressed, a stranger’s cannot', () => {
+  const paragraphs = [`Choisissez-en un autre : ${FOOT.publicUrl}/motdepasse, puis https://evil.example/x`];
+  const { html } = layOut({ ...LETTER, action: undefined, paragraphs }, FOOT);
+  expect(html).toContain(`<a href="${FOOT.publicUrl}/motdepasse" `);
+  expect(html).not.toContain('href="https://evil.example');
+});
+
+test('a code, facts and a bill say the same in HTML and in plain text', () => {
+  const letter: Letter = {
+    ...LETTER,
+    code: { label: 'Votre numéro', text: 'K7M4PX' },
+    facts: [{ label: 'Retrait', text: 'de 12:15 à 12:30' }],
+    bill: {
+      lines: [{ name: '2 × Tacos <menu>', details: 'Poulet, Frites', amount: '23,60 €' }],
+      sums: [{ label: 'Total payé', amount: '23,89 €', isTotal: true }],
+    },
+  };
+  const { html, text } = layOut(letter, FOOT);
+  const said = ['Votre numéro', 'K7M4PX', 'Retrait', 'de 12:15 à 12:30', '2 × Tacos <menu>', 'Poulet, Frites'];
+  for (const words of [...said, '23,60 €', 'Total payé', '23,89 €']) {
+    expect(read(html)).toContain(words);
+    expect(text).toContain(words);
+  }
+});
+
 test('does without a button', () => {
   const { html } = layOut({ ...LETTER, action: undefined }, FOOT);
   expect(html).not.toContain('Copiez cette adresse');

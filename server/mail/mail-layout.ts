@@ -1,3 +1,6 @@
+import { billHtml, billText, codeHtml, codeText, escaped, factsHtml, factsText, INK, MUTED } from './mail-parts';
+import type { Bill, Fact } from './mail-parts';
+
 /** What a mail says, before it is laid out. */
 export interface Letter {
   subject: string;
@@ -7,8 +10,13 @@ export interface Letter {
   /** Who is spoken to. */
   name: string;
   paragraphs: readonly string[];
+  /** Said at the counter: larger than everything else. */
+  code?: Fact;
+  /** What is to be found at a glance: when, where. */
+  facts?: readonly Fact[];
   /** What is to be done, as one big button. */
   action?: { label: string; href: string };
+  bill?: Bill;
   /** Smaller, below: how long a link lasts, what to do when one did not ask for it. */
   notes: readonly string[];
 }
@@ -21,8 +29,6 @@ export interface Foot {
   supportPhone: string;
 }
 
-const INK = '#2b211b';
-const MUTED = '#6b5d52';
 const SANS = "Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 
 /** A letter as HTML and plain text with the same words. Everything said is escaped: names come from strangers. */
@@ -30,20 +36,25 @@ export function layOut(letter: Letter, foot: Foot): { subject: string; html: str
   return { subject: letter.subject, html: asHtml(letter, foot), text: asText(letter, foot) };
 }
 
-function asText({ title, name, paragraphs, action, notes }: Letter, foot: Foot): string {
+function asText({ title, name, paragraphs, code, facts = [], action, bill, notes }: Letter, foot: Foot): string {
   return [
     'MêmePrix · Le même prix pour tout le monde',
     title.toUpperCase(),
     `Bonjour ${name},`,
     ...paragraphs,
+    ...(code ? [codeText(code)] : []),
+    ...(facts.length > 0 ? [factsText(facts)] : []),
     ...(action ? [`${action.label} :\n${action.href}`] : []),
+    ...(bill ? [billText(bill)] : []),
     ...notes,
     `--\nMêmePrix · ${foot.publicUrl}\n${foot.supportEmail} · ${foot.supportPhone}`,
   ].join('\n\n');
 }
 
-function asHtml({ subject, preview, title, name, paragraphs, action, notes }: Letter, foot: Foot): string {
-  const paragraph = (text: string, style: string) => `<p style="margin:0 0 16px;${style}">${escaped(text)}</p>`;
+function asHtml(letter: Letter, foot: Foot): string {
+  const { subject, preview, title, name, paragraphs, code, facts = [], action, bill, notes } = letter;
+  const paragraph = (text: string, style: string) =>
+    `<p style="margin:0 0 16px;${style}">${linked(text, foot.publicUrl)}</p>`;
   const body = [`Bonjour ${name},`, ...paragraphs].map((text) => paragraph(text, `font-size:17px;color:${INK}`));
   return `<!doctype html>
 <html lang="fr">
@@ -52,7 +63,7 @@ function asHtml({ subject, preview, title, name, paragraphs, action, notes }: Le
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light only">
 <title>${escaped(subject)}</title>
-<style>@media (max-width:480px){.card{padding:28px 20px 12px!important}.title{font-size:26px!important}.button{display:block!important}}</style>
+<style>@media (max-width:480px){.card{padding:28px 20px 12px!important}.title{font-size:26px!important}.code{font-size:34px!important;letter-spacing:5px!important}.button{display:block!important}}</style>
 </head>
 <body style="margin:0;background:#f9f6ef;font-family:${SANS};line-height:1.5;-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}</div>
@@ -64,7 +75,11 @@ function asHtml({ subject, preview, title, name, paragraphs, action, notes }: Le
 <tr><td><div class="card" style="padding:40px 40px 24px;background:#ffffff;border:1px solid #e6ddd0;border-radius:20px">
 <h1 class="title" style="margin:0 0 20px;font-size:32px;line-height:1.15;font-weight:800;letter-spacing:-0.5px;color:${INK}">${escaped(title)}</h1>
 ${body.join('\n')}
+${code ? codeHtml(code) : ''}
+${facts.length > 0 ? factsHtml(facts) : ''}
 ${action ? button(action) : ''}
+${bill ? billHtml(bill) : ''}
+${action ? otherWay(action) : ''}
 ${notes.map((text) => paragraph(text, `font-size:14px;color:${MUTED}`)).join('\n')}
 </div></td></tr>
 <tr><td style="padding:20px 4px;font-size:13px;color:${MUTED}">Le même prix pour tout le monde.<br>
@@ -77,11 +92,20 @@ ${notes.map((text) => paragraph(text, `font-size:14px;color:${MUTED}`)).join('\n
 `;
 }
 
-function button({ label, href }: { label: string; href: string }): string {
-  return `<p style="margin:8px 0 24px"><a class="button" href="${escaped(href)}" style="display:inline-block;padding:15px 28px;background:#f3b61f;border-radius:12px;font-size:18px;font-weight:700;color:${INK};text-align:center;text-decoration:none">${escaped(label)}</a></p>
-<p style="margin:0 0 16px;font-size:14px;color:${MUTED}">Le bouton ne répond pas ? Copiez cette adresse dans votre navigateur :<br><a href="${escaped(href)}" style="color:${MUTED};word-break:break-all">${escaped(href)}</a></p>`;
+/** The product's own addresses can be pressed; nobody else's, whatever a stranger wrote. */
+function linked(text: string, publicUrl: string): string {
+  const own = escaped(publicUrl).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return escaped(text).replace(
+    new RegExp(`${own}/[\\w/-]+`, 'g'),
+    (href) => `<a href="${href}" style="color:inherit">${href}</a>`,
+  );
 }
 
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+function button({ label, href }: { label: string; href: string }): string {
+  return `<p style="margin:8px 0 24px"><a class="button" href="${escaped(href)}" style="display:inline-block;padding:15px 28px;background:#f3b61f;border-radius:12px;font-size:18px;font-weight:700;color:${INK};text-align:center;text-decoration:none">${escaped(label)}</a></p>`;
+}
+
+/** For programs that show the button and do not follow it. */
+function otherWay({ href }: { href: string }): string {
+  return `<p style="margin:0 0 16px;font-size:14px;color:${MUTED}">Le bouton ne répond pas ? Copiez cette adresse dans votre navigateur :<br><a href="${escaped(href)}" style="color:${MUTED};word-break:break-all">${escaped(href)}</a></p>`;
 }

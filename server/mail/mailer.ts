@@ -4,6 +4,21 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  /**
+   * What it is about, once and for all (« ready.0197… »): becomes its Message-ID. A job that died between the mail
+   * server's « taken » and its own end sends again, and mailboxes drop what they have under that name already.
+   */
+  about?: string;
+  /** The `about` of an earlier mail it belongs to, so that mailboxes show them together. */
+  follows?: string;
+  files?: readonly MailFile[];
+}
+
+export interface MailFile {
+  name: string;
+  /** Media type with its parameters. */
+  type: string;
+  content: string;
 }
 
 /** The one way out for mails. */

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { envelope } from './envelope';
 import type { Mailer, Sender } from './mailer';
 
 /** Sends by an SMTP server (`SMTP_URL`). Every wait has an end: a silent server costs a job its turn, never a worker. */
@@ -13,7 +14,7 @@ export function smtpMailer(url: string, from: Sender): Mailer {
   });
   return {
     async send(mail) {
-      await transport.sendMail({ ...mail, from, disableFileAccess: true, disableUrlAccess: true });
+      await transport.sendMail(envelope(mail, from));
     },
     close: () => transport.close(),
   };

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PricedLine } from '../carts/priced-line';
 import { newId } from '../identifiers';
+import { promiseConfirmationMail } from './order-mail.service';
 import { OrderStatus } from './order-status';
 import { Order, OrderLine } from './order.entity';
 import { OrderStep, type StepAuthor } from './order-step.entity';
@@ -45,6 +46,7 @@ export async function createOrder(
   });
   em.create(OrderStep, { id: newId(), order, to: OrderStatus.PREPARING, by, at: now });
   await promiseNews(em, order.id);
+  if (facts.customer) await promiseConfirmationMail(em, order.id);
   return order;
 }
 

@@ -10,8 +10,14 @@ export interface OrderChange {
   orderId: string;
 }
 
-/** Announces an order when, and only when, the caller's transaction commits. */
+/**
+ * Says of an order that it changed: written on it, for readers who come later (board-news.service.ts), and announced
+ * when, and only when, the caller's transaction commits.
+ */
 export async function announce(em: EntityManager, order: Order): Promise<void> {
   const change: OrderChange = { shopId: order.shop.id, orderId: order.id };
-  await em.execute('select pg_notify(?, ?)', [ORDER_CHANGES, JSON.stringify(change)]);
+  await em.execute(
+    `with changed as (update orders set changed_in = pg_current_xact_id() where id = ?) select pg_notify(?, ?)`,
+    [order.id, ORDER_CHANGES, JSON.stringify(change)],
+  );
 }

@@ -33,6 +33,7 @@ registerEnumType(OrderSource, {
 @Entity({ tableName: 'orders' })
 @Index({ properties: ['shop', 'createdAt'] })
 @Index({ properties: ['customer', 'createdAt'] })
+@Index({ properties: ['shop', 'revision'] })
 @Check({ expression: 'total_cents = lines_cents + fee_cents', name: 'orders_total' })
 @Check({ expression: `(source = 'COUNTER') = (payment_intent_id is null)`, name: 'orders_paid' })
 export class Order {
@@ -109,6 +110,11 @@ export class Order {
   @Field(() => Date, { description: 'When it was paid and placed.' })
   @Property({ type: 'datetime' })
   createdAt!: Date;
+
+  /** The transaction of its last announced change (order-changes.ts), as PostgreSQL numbers them. */
+  @Field(() => String, { description: 'Another after each change; opaque.' })
+  @Property({ type: 'string', columnType: 'xid8', fieldName: 'changed_in', default: '0' })
+  revision!: Opt<string>;
 
   @OneToMany({ entity: () => OrderLine, mappedBy: 'order', orderBy: { position: 'asc' } })
   lines = new Collection<OrderLine>(this);

@@ -1,8 +1,7 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { asCustomer, asOwnerOf } from '../accounts/principal';
 import type { Context } from '../app/context';
 import { windowDate, windowLabel } from '../pickup/pickup-windows';
-import type { OrderChange } from './order-changes';
 import { OrderStatus } from './order-status';
 import { Order, OrderLine } from './order.entity';
 import { AdvanceOrderInput, OrderStepResult, OrderWindow, PlaceOrderInput, PlaceOrderResult } from './order.results';
@@ -80,34 +79,6 @@ export class OrderResolver {
     @Ctx() { orders, principal }: Context,
   ) {
     return orders.announceArrival(principal, reference);
-  }
-
-  @Subscription(() => Order, {
-    description: 'Every change of an order of the calling owner’s shop.',
-    subscribe: ({ context }: { context: Context }) => {
-      const shopId = asOwnerOf(context.principal);
-      return context.orderChanges.subscribe<OrderChange>((change) => change.shopId === shopId);
-    },
-  })
-  async boardChanged(@Root() change: OrderChange, @Ctx() context: Context) {
-    const { orders, principal } = await context.fresh();
-    return orders.order(principal, change.orderId);
-  }
-
-  @Subscription(() => Order, {
-    description: 'Every change of one order, by id or token.',
-    subscribe: async ({ context, args }: { context: Context; args: { reference: string } }) => {
-      const { id } = await context.orders.order(context.principal, args.reference);
-      return context.orderChanges.subscribe<OrderChange>((change) => change.orderId === id);
-    },
-  })
-  async orderChanged(
-    @Root() change: OrderChange,
-    @Arg('reference', () => String, { description: 'Id or token, in any case.' }) _reference: string,
-    @Ctx() context: Context,
-  ) {
-    const { orders, principal } = await context.fresh();
-    return orders.order(principal, change.orderId);
   }
 
   @FieldResolver(() => OrderStatus, { description: 'Where it is in its life, as far as the caller is told.' })

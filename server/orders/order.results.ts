@@ -32,6 +32,20 @@ export class OrderWindow {
   pickupWindow!: string;
 }
 
+@ObjectType({ description: 'What a board has not seen yet.' })
+export class BoardNews {
+  @Field(() => String, { description: 'How far the board has come with these; opaque.' })
+  cursor: string;
+
+  @Field(() => [Order], { description: 'The orders that are new or changed.' })
+  orders: Order[];
+
+  constructor(cursor: string, orders: Order[]) {
+    this.cursor = cursor;
+    this.orders = orders;
+  }
+}
+
 @ObjectType({ implements: Refusal, description: 'The payment has not succeeded (yet).' })
 export class PaymentPending extends Refusal {
   override message = 'Le paiement n’est pas encore confirmé.';

@@ -7,6 +7,7 @@ import { isUuid, newId } from '../identifiers';
 import { DAY, midnightOf, firstInstantOf, readingAt } from '../shops/wall-clock';
 import { Cancellation } from './cancellation.entity';
 import { announce } from './order-changes';
+import { promiseReadyMail } from './order-mail.service';
 import { ADVANCE, isOpen, mayBecome, OPEN_STATUSES, OrderStatus, UNDO_SECONDS } from './order-status';
 import { Order } from './order.entity';
 import { OrderMoved, StepNotPossible } from './order.results';
@@ -212,9 +213,12 @@ export class OrderService {
         { status: to, previousStatus: from, statusAt: now, seenAt: order.seenAt ?? now },
       );
       if (changed === 0) return new OrderMoved(await this.reload(order.id, em));
-      em.create(OrderStep, { id: newId(), order: order.id, from, to, by: StepAuthor.OWNER, at: now });
+      const step = em.create(OrderStep, { id: newId(), order: order.id, from, to, by: StepAuthor.OWNER, at: now });
       // What a step causes outside waits until it cannot be taken back any more (contract §8).
-      if (to === OrderStatus.READY) await promiseOrderNews(em, { orderId: order.id, what: 'READY' }, UNDO_SECONDS);
+      if (to === OrderStatus.READY) {
+        await promiseOrderNews(em, { orderId: order.id, what: 'READY' }, UNDO_SECONDS);
+        if (order.customer) await promiseReadyMail(em, step.id);
+      }
       await announce(em, order);
       return this.reload(order.id, em);
     });

@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Foot, layOut } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
-import { formatEuros } from '../money';
 import { Refund } from '../payments/refund.entity';
+import { confirmationOf } from './order-mail.service';
+import { refundLetter } from './order-mails';
 import { Order } from './order.entity';
 
 /** Promises the mail within a transaction: it goes out when that is committed, and never when it is not. */
@@ -32,18 +33,13 @@ export class RefundMailService {
     );
     if (order.customer?.removedAt !== null) return;
     const { token, shop, customerName: name } = order;
-    const letter = {
-      subject: `Remboursement de votre commande ${token}`,
-      preview: `${shop.name} vous rend ${formatEuros(refund.amountCents)}.`,
-      title: 'Remboursement',
-      name,
-      paragraphs: [
-        `${shop.name} vous rembourse une partie de votre commande ${token} : ${refund.reason}`,
-        `${formatEuros(refund.amountCents)} vous sont rendus sur votre carte, sous 5 à 10 jours.`,
-      ],
-      action: { label: 'Voir la commande', href: `${this.foot.publicUrl}/order/${token}` },
-      notes: [],
-    };
-    await this.mailer.send({ to: order.customer.email, ...layOut(letter, this.foot) });
+    const { amountCents, reason } = refund;
+    const told = { name, token, shopName: shop.name, amountCents, reason };
+    await this.mailer.send({
+      to: order.customer.email,
+      ...layOut(refundLetter(told, this.foot.publicUrl), this.foot),
+      about: `refunded.${refundId}`,
+      follows: confirmationOf(order.id),
+    });
   }
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { announceWindows } from '../shops/window-changes';
 
 /** Changes to what is taken: units by window id, pieces by item id. Positive takes, negative gives back. */
 export interface HoldChanges {
@@ -62,6 +63,12 @@ async function applyUnits(em: EntityManager, changes: readonly [string, number][
     );
     if (changed.affectedRows === 0) throw new Shortfall({ windowId, units: taken });
   }
+  if (changes.length === 0) return;
+  const shops = await em.execute<{ shop_id: string }[]>(
+    'select distinct shop_id from booked_window where id = any(?)',
+    [`{${changes.map(([id]) => id).join(',')}}`],
+  );
+  for (const { shop_id: shopId } of shops) await announceWindows(em, shopId);
 }
 
 /**

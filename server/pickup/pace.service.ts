@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { Fault } from '../errors';
 import { Shop } from '../shops/shop.entity';
+import { announceWindows } from '../shops/window-changes';
 import { takeAlone } from './holds';
 import type { PaceInput } from './pickup.results';
 
@@ -34,6 +35,7 @@ export class PaceService {
         'update booked_window set capacity_units = greatest(?::int, booked_units) where shop_id = ? and starts_at >= ?',
         [capacityUnits, shopId, from],
       );
+      await announceWindows(em, shopId);
     });
   }
 }

@@ -1,10 +1,31 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
 import type { Context } from '../app/context';
+import { type Event, newsOf, told } from '../news';
 import { Shop } from '../shops/shop.entity';
+import { WINDOW_CHANGES } from '../shops/window-changes';
+import { lookingOn } from './looking-on';
 import { PickupWindowView } from './pickup.results';
 
 @Resolver(() => Shop)
 export class ShopPickupResolver {
+  @Subscription(() => [PickupWindowView], {
+    description: 'Today’s windows of a shop: at once, then whenever their room changes, at most once a second.',
+    subscribe: async ({ context, args }: { context: Context; args: { shopId: string } }) => {
+      const windows = async () => {
+        const { pickup, shops, principal } = await context.fresh();
+        return pickup.windows(await shops.visible(args.shopId, principal?.id));
+      };
+      await windows();
+      return newsOf(context.announcements.wakes(WINDOW_CHANGES, args.shopId), lookingOn(windows));
+    },
+  })
+  windowsChanged(
+    @Root() event: Event<PickupWindowView[]>,
+    @Arg('shopId', () => ID, { description: 'The shop.' }) _shopId: string,
+  ): PickupWindowView[] {
+    return told(event);
+  }
+
   @FieldResolver(() => [PickupWindowView], {
     description: 'Today’s windows that can still be reached, full ones included.',
   })

@@ -23,6 +23,7 @@ import { factsOf, openWhenReady } from './shop-opening';
 import { LOADED, openingOf } from './shop.service';
 import { dateOf, readingAt } from './wall-clock';
 import { locate } from './whereabouts';
+import { announceWindows } from './window-changes';
 
 const MOST_EXCEPTIONS = 200;
 
@@ -99,6 +100,7 @@ export class OwnShopService {
       ? (await this.em.nativeDelete(Closure, which)) + (await this.em.nativeDelete(ExceptionalOpening, which))
       : 0;
     if (removed === 0) throw new Fault('NOT_FOUND', 'Cette exception n’existe plus.');
+    await announceWindows(this.em, shopId);
     return this.read(shopId);
   }
 
@@ -121,6 +123,7 @@ export class OwnShopService {
 
   private async setPause(shopId: string, pausedUntil: Date | null): Promise<OwnShop> {
     await this.em.nativeUpdate(Shop, { id: shopId }, { pausedUntil });
+    await announceWindows(this.em, shopId);
     return this.read(shopId);
   }
 
@@ -129,11 +132,12 @@ export class OwnShopService {
     return url === pictureUrl(shop.picture) ? shop.picture : this.uploads.keyOf(shop.id, url);
   }
 
-  /** Two devices of one owner change the same list one after the other. */
+  /** Two devices of one owner change the same list of hours one after the other; whoever looks on is told. */
   private async alone(shopId: string, work: (em: EntityManager) => Promise<void>): Promise<void> {
     await this.em.fork().transactional(async (em) => {
       await em.execute('select 1 from shop where id = ? for update', [shopId]);
       await work(em);
+      await announceWindows(em, shopId);
     });
   }
 }

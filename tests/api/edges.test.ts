@@ -177,7 +177,7 @@ describe('GraphQL', () => {
     const refused: unknown[] = [];
     for (let at = 0; at < 25; at++)
       client.subscribe(
-        { query: 'subscription { boardChanged { token } }' },
+        { query: 'subscription { boardChanged { orders { token } } }' },
         { next: () => undefined, error: (errors) => refused.push(errors), complete: () => undefined },
       );
     await eventually('the last five are refused', async () => refused.length === 5);
@@ -188,7 +188,7 @@ describe('GraphQL', () => {
   test.each([
     [
       'aliased without end',
-      `subscription { boardChanged { ${Array.from({ length: 9 }, (_, at) => `a${at}: token`).join(' ')} } }`,
+      `subscription { boardChanged { orders { ${Array.from({ length: 9 }, (_, at) => `a${at}: token`).join(' ')} } } }`,
     ],
   ])('refuses a stream that is %s', async (_what, query) => {
     const stream = listen(world, shop.token, query);

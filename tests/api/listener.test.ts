@@ -1,12 +1,14 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listen, type Listener } from '../../server/database/listener';
+import { type Heard, listen, type Listener } from '../../server/database/listener';
 import { freshDatabase } from '../support/database';
 import { eventually } from '../support/ordering';
 
-/** A line to the database that can be cut, and counts who tries it. */
-let line: { server: Server; up: boolean; tried: number; cut(): void };
+const BEAT_MS = 300;
+
+/** A line to the database that can be cut or swallow everything, and counts who tries it. */
+let line: { server: Server; up: boolean; tried: number; cut(): void; swallow(): void };
 let url: string;
 let listener: Listener;
 let speaker: pg.Client;
@@ -24,14 +26,21 @@ beforeEach(async () => {
     return socket;
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  line = { server, up: true, tried: 0, cut: () => open.forEach((socket) => socket.destroy()) };
+  const all = (act: (socket: Socket) => void) => () => open.forEach(act);
+  line = {
+    server,
+    up: true,
+    tried: 0,
+    cut: all((socket) => socket.destroy()),
+    swallow: all((socket) => socket.unpipe().resume()),
+  };
   const through = new URL(direct);
   through.hostname = '127.0.0.1';
   through.port = String((server.address() as { port: number }).port);
   url = through.href;
   speaker = new pg.Client({ connectionString: direct.href });
   await speaker.connect();
-  listener = await listen(url, 'news', { warn: () => undefined });
+  listener = await listen(url, ['news', 'rumours'], { warn: () => undefined }, BEAT_MS);
 });
 afterEach(async () => {
   await listener.close();
@@ -40,55 +49,84 @@ afterEach(async () => {
   line.server.close();
 });
 
-/** Collects what is heard from now on. */
-function hear(): number[] {
-  const heard: number[] = [];
-  void (async () => {
-    for await (const news of listener.subscribe<number>(() => true)) heard.push(news);
-  })();
+interface News {
+  shop: string;
+  number: number;
+}
+
+/** Collects what is heard from now on: numbers, « gap » for each gap. */
+function hear(channel = 'news'): (number | 'gap')[] {
+  const heard: (number | 'gap')[] = [];
+  listener.hear<News>(channel, (news: Heard<News>) => heard.push(news?.number ?? 'gap'));
   return heard;
 }
-const say = (news: number) => speaker.query("select pg_notify('news', $1)", [JSON.stringify(news)]);
-
-test('everybody hears what is said, once and in order, and only what concerns them', async () => {
-  const [one, other] = [hear(), hear()];
-  const even: number[] = [];
+/** Counts the times somebody who follows one shop is woken. */
+function follow(shop: string): { woken: number } {
+  const follower = { woken: 0 };
+  const wakes = listener.wakes('news', shop);
   void (async () => {
-    for await (const news of listener.subscribe<number>((number) => number % 2 === 0)) even.push(news);
+    while (await wakes.next()) follower.woken++;
   })();
-  for (const news of [1, 2, 3, 4]) await say(news);
-  await eventually('the last is heard', async () => one.length === 4 && other.length === 4);
-  expect([one, other, even]).toEqual([
-    [1, 2, 3, 4],
-    [1, 2, 3, 4],
-    [2, 4],
-  ]);
+  return follower;
+}
+const say = (number: number, shop = 'ours', channel = 'news') =>
+  speaker.query('select pg_notify($1, $2)', [channel, JSON.stringify({ shop, number })]);
+
+test('everybody hears what is said on their channel, once and in order', async () => {
+  const [one, other, elsewhere] = [hear(), hear(), hear('rumours')];
+  for (const number of [1, 2, 3, 4]) await say(number);
+  await say(9, 'ours', 'rumours');
+  await eventually('the last is heard', async () => elsewhere.length === 1);
+  expect([one, other, elsewhere]).toEqual([[1, 2, 3, 4], [1, 2, 3, 4], [9]]);
 });
 
-test('while the database is away it is asked for about once a second, and heard once when it is back', async () => {
+test('followers are woken by what concerns them, and by nothing else', async () => {
   const heard = hear();
+  const [ours, theirs] = [follow('ours'), follow('theirs')];
+  for (const number of [1, 2, 3]) await say(number);
+  await eventually('the last is heard', async () => heard.length === 3);
+  expect(ours.woken).toBeGreaterThan(0);
+  expect(theirs.woken).toBe(0);
+});
+
+test('while the database is away it is asked for about once a second; when it is back everybody is told of the gap, once', async () => {
+  const heard = hear();
+  const [ours, theirs] = [follow('ours'), follow('theirs')];
   line.up = false;
   line.tried = 0;
   line.cut();
+  // Said to nobody: the line is down.
+  await say(1);
   await new Promise((resolve) => setTimeout(resolve, 5500));
   expect(line.tried).toBeGreaterThanOrEqual(3);
   expect(line.tried).toBeLessThanOrEqual(6);
+  expect(heard).toEqual([]);
 
   line.up = true;
-  await eventually('news come through again', async () => {
-    await say(1);
-    return heard.length > 0;
-  });
+  await eventually('they are told', async () => heard.length > 0);
   await say(2);
   await eventually('the last is heard', async () => heard.includes(2));
-  expect(heard.filter((news) => news === 2)).toEqual([2]);
+  expect(heard).toEqual(['gap', 2]);
+  expect([ours.woken, theirs.woken]).toEqual([2, 1]);
 });
 
-test('closed while the database is away, it stays closed', async () => {
+test('a line that swallows everything is found out and left for another', async () => {
+  const heard = hear();
+  line.swallow();
+  await say(1);
+  await eventually('they are told', async () => heard.includes('gap'));
+  await say(2);
+  await eventually('the last is heard', async () => heard.includes(2));
+  expect(heard).toEqual(['gap', 2]);
+});
+
+test('closed while the database is away, it stays closed, and those who follow are let go', async () => {
+  const wakes = listener.wakes('news', 'ours');
   line.up = false;
   line.cut();
   await eventually('it tries', async () => line.tried > 1);
   await listener.close();
+  expect(await wakes.next()).toBe(false);
   line.tried = 0;
   line.up = true;
   await new Promise((resolve) => setTimeout(resolve, 2500));

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { freshDatabase } from '../support/database';
-import { announce, listen } from '../support/live';
+import { aBoard } from '../support/live';
 import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../support/ordering';
 import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../support/world';
 
@@ -30,7 +30,7 @@ const killAll = () =>
   admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database]);
 
 test('connections killed in the middle of everything, again and again, leave a product that serves as before', async () => {
-  const board = listen(world, shop.token, 'subscription { boardChanged { token } }');
+  const board = aBoard([world], shop.token);
   const [windowStartsAt = ''] = await windowsOf(world, shop.id, shop.token);
   let over = false;
   const codes = new Set<string>();
@@ -60,9 +60,6 @@ test('connections killed in the middle of everything, again and again, leave a p
   expect(await payByCard(world, clientSecret)).toBe('succeeded');
   const placed = await placeOrder(world, late, shop.id);
   expect(placed.__typename).toBe('Order');
-  await eventually('the board, too, hears again', async () => {
-    await announce(world, shop.id, placed.id ?? '');
-    return board.heard.includes('news');
-  });
+  await eventually('the board, too, has heard of it', async () => board.tokens().includes(placed.token ?? ''));
   await board.close();
 });

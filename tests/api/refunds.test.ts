@@ -69,7 +69,7 @@ test('two of three croissants go back at their price; the customer reads it on t
     totalCents: 1979,
     refunds: [{ cents: 1300, reason: 'Tombé.' }],
   });
-  const [mail] = await mailsTo(world.dataDir, customer.email);
+  const [mail] = await mailsTo(world.dataDir, customer.email, 1, /^Remboursement/);
   expect(mail?.text).toContain('13,00');
   expect(mail?.text).toContain('Tombé.');
 });

@@ -51,16 +51,15 @@ test('a stream ends for whoever is signed out meanwhile', async () => {
   await payByCard(world, clientSecret);
   const { id = '' } = await placeOrder(world, customer, shop.id);
 
-  const stream = listen(world, shop.token, 'subscription { boardChanged { token } }');
-  await eventually('the board hears', async () => {
-    await announce(world, shop.id, id);
-    return stream.heard.length > 0;
-  });
+  const stream = listen(world, shop.token, 'subscription { boardChanged { orders { token } } }');
+  await eventually('the board stands', async () => stream.heard.length === 1);
+  await announce(world, shop.id, id);
+  await eventually('the board hears', async () => stream.heard.length === 2);
   await world.product.pool.query('update account set token_version = 1 where id = $1', [shop.id]);
   // At once, not with the next news of an order.
   await eventually('the socket is closed', async () => stream.closed.length > 0);
   expect(stream.closed).toEqual([4403]);
-  const again = listen(world, shop.token, 'subscription { boardChanged { token } }');
+  const again = listen(world, shop.token, 'subscription { boardChanged { orders { token } } }');
   await eventually('it is refused', async () => again.heard.length > 0);
   expect(again.heard).toEqual(['UNAUTHENTICATED']);
   await world.product.pool.query('update account set token_version = 0 where id = $1', [shop.id]);

@@ -8,7 +8,7 @@ test('asked to stop, the product answers what it has accepted, lets go of open s
   const shop = await aShop(world);
   const item = await anItem(world, shop.id, { priceCents: 120 });
   const customers = await Promise.all(Array.from({ length: 8 }, () => aCustomer(world)));
-  const board = listen(world, shop.token, 'subscription { boardChanged { token } }');
+  const board = listen(world, shop.token, 'subscription { boardChanged { orders { token } } }');
   const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }';
   // A first round, so that connections are open and kept.
   await Promise.all(customers.map(({ token }) => graphql(world, token, '{ viewer { id } }')));
@@ -25,5 +25,7 @@ test('asked to stop, the product answers what it has accepted, lets go of open s
   expect(performance.now() - asked).toBeLessThan(8000);
   const accepted = customers.map(() => ({ status: 'fulfilled', value: { addToCart: { __typename: 'Cart' } } }));
   expect(await answers).toEqual(accepted);
+  // « Service restart », with the time over which everybody is to come back.
+  expect(board.farewells).toEqual(['1012 Restarting: come back within 500 ms']);
   await board.close();
 });

@@ -141,7 +141,13 @@ export const LEAVING: Row[] = [
 
 /** Every subscription, and what comes of it when the order changes. */
 export const STREAMS: Row[] = [
-  ['subscription { boardChanged { token } }', [NOBODY, 'FORBIDDEN', 'FORBIDDEN', 'silence', 'news']],
+  // From the beginning of time, so that what is no news stays silent.
+  [
+    'subscription { boardChanged(after: "3:3:") { orders { token } } }',
+    [NOBODY, 'FORBIDDEN', 'FORBIDDEN', 'silence', 'news'],
+  ],
   ['subscription { orderChanged(reference: $order) { token } }', parties('NOT_FOUND', 'news')],
+  ['subscription { windowsChanged(shopId: $shop) { remaining } }', everybody('news')],
+  ['subscription { windowsChanged(shopId: $unknown) { remaining } }', everybody('NOT_FOUND')],
   ['subscription { orderChanged(reference: $unknown) { token } }', signedIn('NOT_FOUND')],
 ];

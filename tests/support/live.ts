@@ -1,4 +1,5 @@
 import { createClient } from 'graphql-ws';
+import { reachedBy } from '../../web/app/apollo/resuming-link';
 import { ORDER_CHANGES, type OrderChange } from '../../server/orders/order-changes';
 import type { World } from './world';
 
@@ -7,6 +8,8 @@ export interface Stream {
   heard: string[];
   /** Codes it was closed with by the server. */
   closed: number[];
+  /** The same with the reasons given. */
+  farewells: string[];
   close: () => Promise<void>;
 }
 
@@ -19,13 +22,16 @@ interface Spoken {
 export function listen(server: { base: string }, token: string | null, query: string): Stream {
   const heard: string[] = [];
   const closed: number[] = [];
+  const farewells: string[] = [];
   const client = createClient({
     url: `${server.base.replace('http', 'ws')}/graphql`,
     retryAttempts: 0,
     on: {
       closed: (event) => {
-        const { code, wasClean } = event as { code: number; wasClean: boolean };
-        if (wasClean && code !== 1000) closed.push(code);
+        const { code, reason, wasClean } = event as { code: number; reason: string; wasClean: boolean };
+        if (!wasClean || code === 1000) return;
+        closed.push(code);
+        farewells.push(`${code} ${reason}`);
       },
     },
     connectionParams: token === null ? {} : { authorization: `Bearer ${token}` },
@@ -42,11 +48,69 @@ export function listen(server: { base: string }, token: string | null, query: st
       complete: () => undefined,
     },
   );
-  return { heard, closed, close: async () => client.dispose() };
+  return { heard, closed, farewells, close: async () => client.dispose() };
+}
+
+/** An order as it arrived on a board, and when by the clock of `performance`. */
+export interface Arrival {
+  token: string;
+  status: string;
+  at: number;
+}
+
+/** A board as a browser keeps it: after a loss it comes back, to the next server of its list, and goes on from its cursor. */
+export function aBoard(servers: readonly { base: string }[], ownerToken: string) {
+  const arrived: Arrival[] = [];
+  let opened = 0;
+  let events = 0;
+  let mayReturn: Promise<unknown> = Promise.resolve();
+  const variables: { after?: string } = {};
+  const client = createClient({
+    url: () => `${servers[opened++ % servers.length]?.base.replace('http', 'ws')}/graphql`,
+    connectionParams: { authorization: `Bearer ${ownerToken}` },
+    retryAttempts: Infinity,
+    retryWait: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await mayReturn;
+    },
+    shouldRetry: () => true,
+    keepAlive: 1_000,
+  });
+  client.subscribe<{ boardChanged: { cursor: string; orders: { token: string; status: string }[] } }>(
+    {
+      query: 'subscription ($after: String) { boardChanged(after: $after) { cursor orders { token status } } }',
+      variables,
+    },
+    {
+      next: ({ data }) => {
+        const at = performance.now();
+        for (const order of data?.boardChanged.orders ?? []) arrived.push({ ...order, at });
+        variables.after = reachedBy(data) ?? variables.after;
+        events++;
+      },
+      error: (error) => arrived.push({ token: `error: ${JSON.stringify(error)}`, status: '', at: performance.now() }),
+      complete: () => undefined,
+    },
+  );
+  return {
+    arrived,
+    tokens: () => arrived.map(({ token }) => token),
+    /** Events so far; the first says that the board stands. */
+    events: () => events,
+    /** The line breaks; it comes back as after any loss, but not before this is done. */
+    cut: (until: Promise<unknown>) => {
+      mayReturn = until;
+      client.terminate();
+    },
+    close: async () => client.dispose(),
+  };
 }
 
 /** Says of an order what any step of it says: that it has changed. */
 export async function announce({ product }: World, shopId: string, orderId: string): Promise<void> {
   const change: OrderChange = { shopId, orderId };
-  await product.pool.query('select pg_notify($1, $2)', [ORDER_CHANGES, JSON.stringify(change)]);
+  await product.pool.query(
+    'with changed as (update orders set changed_in = pg_current_xact_id() where id = $3) select pg_notify($1, $2)',
+    [ORDER_CHANGES, JSON.stringify(change), orderId],
+  );
 }

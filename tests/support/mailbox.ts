@@ -9,6 +9,10 @@ export interface ReceivedMail {
   subject: string;
   text: string;
   html: string;
+  /** Its own name, and that of the mail it belongs to; empty where there is none. */
+  id: string;
+  follows: string;
+  files: { name: string; type: string; content: string }[];
 }
 
 /** Every mail the product wrote into its data folder, oldest first. */
@@ -21,9 +25,9 @@ export function mailsIn(dataDir: string): ReceivedMail[] {
     .map((name) => readMail(readFileSync(join(folder, name), 'latin1')));
 }
 
-/** Waits for the mails to one address until there are so many; answers them, oldest first. */
-export async function mailsTo(dataDir: string, email: string, count = 1): Promise<ReceivedMail[]> {
-  const there = () => mailsIn(dataDir).filter(({ to }) => to === email);
+/** Waits for the mails to one address, of one kind, until there are so many; answers them, oldest first. */
+export async function mailsTo(dataDir: string, email: string, count = 1, subject = /./): Promise<ReceivedMail[]> {
+  const there = () => mailsIn(dataDir).filter((mail) => mail.to === email && subject.test(mail.subject));
   await eventually(`${count} mails to ${email}`, async () => there().length >= count);
   return there();
 }
@@ -34,10 +38,10 @@ export function tokenIn({ text }: ReceivedMail, path: string): string {
   return at < 0 ? '' : (/^[\w-]+/.exec(text.slice(at + path.length))?.[0] ?? '');
 }
 
-function readMail(eml: string): ReceivedMail {
-  const { headers, body } = parted(eml);
-  const boundary = /boundary="?([^";]+)"?/.exec(headers['content-type'] ?? '')?.[1] ?? '';
-  const parts = body.split(`--${boundary}`).map(parted);
+/** A mail as it travels, read. */
+export function readMail(eml: string): ReceivedMail {
+  const { headers } = parted(eml);
+  const parts = leavesOf(parted(eml));
   const part = (type: string) => {
     const one = parts.find(({ headers }) => headers['content-type']?.startsWith(type));
     return one ? decoded(one.body, one.headers['content-transfer-encoding']) : '';
@@ -48,7 +52,26 @@ function readMail(eml: string): ReceivedMail {
     subject: words(headers['subject'] ?? ''),
     text: part('text/plain'),
     html: part('text/html'),
+    id: headers['message-id'] ?? '',
+    follows: headers['in-reply-to'] ?? '',
+    files: parts.flatMap(({ headers, body }) => {
+      const name = /^attachment; filename="?([^";]+)"?/.exec(headers['content-disposition'] ?? '')?.[1];
+      const content = decoded(body, headers['content-transfer-encoding']);
+      return name === undefined ? [] : [{ name, type: headers['content-type'] ?? '', content }];
+    }),
   };
+}
+
+type Part = ReturnType<typeof parted>;
+
+/** What is in it once everything that only holds others is opened. */
+function leavesOf(part: Part): Part[] {
+  const boundary = /^multipart\/[^]*boundary="?([^";]+)"?/.exec(part.headers['content-type'] ?? '')?.[1];
+  if (boundary === undefined) return [part];
+  return part.body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .flatMap((inner) => leavesOf(parted(inner)));
 }
 
 function parted(text: string): { headers: Record<string, string>; body: string } {

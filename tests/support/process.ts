@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 /** The product as a process of its own, to be killed without a word. */
 export interface ProductProcess {
   base: string;
+  pid: number;
   /** `kill -9`, waits until it is gone. */
   kill(): Promise<void>;
   /** Asks it to stop and waits for its end; answers the exit code. */
@@ -53,6 +54,7 @@ export async function aProcess(
   await ready(base, child, said);
   return {
     base,
+    pid: child.pid ?? 0,
     kill: () => ended(child, 'SIGKILL').then(() => undefined),
     stop: () => ended(child, 'SIGTERM'),
   };

@@ -3,7 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A line to add. */
 export type AddToCartInput = {
@@ -249,6 +249,22 @@ export type LatestCartPageQuery = {
       }>;
     };
   } | null;
+};
+
+export type WindowsChangedSubscriptionVariables = Exact<{
+  shopId: string;
+}>;
+
+export type WindowsChangedSubscription = {
+  windowsChanged: Array<{
+    __typename: 'PickupWindow';
+    id: string;
+    date: string;
+    pickupWindow: string;
+    startHour: number;
+    startsAt: string;
+    remaining: number;
+  }>;
 };
 
 export type ChangeCartLineMutationVariables = Exact<{
@@ -1691,6 +1707,59 @@ export const LatestCartPageDocument = {
     },
   ],
 } as unknown as DocumentNode<LatestCartPageQuery, LatestCartPageQueryVariables>;
+export const WindowsChangedDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'subscription',
+      name: { kind: 'Name', value: 'WindowsChanged' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'shopId' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'windowsChanged' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'shopId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'shopId' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'WindowChoice' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'WindowChoice' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PickupWindow' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pickupWindow' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startHour' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startsAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'remaining' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<WindowsChangedSubscription, WindowsChangedSubscriptionVariables>;
 export const ChangeCartLineDocument = {
   kind: 'Document',
   definitions: [
@@ -2129,6 +2198,11 @@ export const useCartPageQuery = (
 ) => useQuery(CartPageDocument, options);
 export const useLatestCartPageQuery = (options?: useQuery.Options<LatestCartPageQuery, LatestCartPageQueryVariables>) =>
   useQuery(LatestCartPageDocument, options);
+export const useWindowsChangedSubscription = (
+  options: useSubscription.Options<WindowsChangedSubscription, WindowsChangedSubscriptionVariables> & {
+    variables: WindowsChangedSubscriptionVariables;
+  },
+) => useSubscription(WindowsChangedDocument, options);
 export const useChangeCartLineMutation = (
   options?: useMutation.Options<ChangeCartLineMutation, ChangeCartLineMutationVariables>,
 ) => useMutation(ChangeCartLineDocument, options);

@@ -165,11 +165,13 @@ export type OrderPageQuery = {
 
 export type PlacedOrderChangedSubscriptionVariables = Exact<{
   reference: string;
+  after?: string | null | undefined;
 }>;
 
 export type PlacedOrderChangedSubscription = {
   orderChanged: {
     __typename: 'Order';
+    revision: string;
     id: string;
     token: string;
     createdAt: string;
@@ -1480,6 +1482,11 @@ export const PlacedOrderChangedDocument = {
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'reference' } },
           type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
         },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
       ],
       selectionSet: {
         kind: 'SelectionSet',
@@ -1493,10 +1500,18 @@ export const PlacedOrderChangedDocument = {
                 name: { kind: 'Name', value: 'reference' },
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'reference' } },
               },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'after' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+              },
             ],
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PlacedOrder' } }],
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'revision' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PlacedOrder' } },
+              ],
             },
           },
         ],

@@ -133,11 +133,13 @@ export type TrackingPageQuery = {
 
 export type TrackedOrderChangedSubscriptionVariables = Exact<{
   reference: string;
+  after?: string | null | undefined;
 }>;
 
 export type TrackedOrderChangedSubscription = {
   orderChanged: {
     __typename: 'Order';
+    revision: string;
     token: string;
     printsItself: boolean;
     arrivingAt: string | null;
@@ -1354,6 +1356,11 @@ export const TrackedOrderChangedDocument = {
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'reference' } },
           type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
         },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
       ],
       selectionSet: {
         kind: 'SelectionSet',
@@ -1367,10 +1374,18 @@ export const TrackedOrderChangedDocument = {
                 name: { kind: 'Name', value: 'reference' },
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'reference' } },
               },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'after' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+              },
             ],
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TrackedOrder' } }],
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'revision' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'TrackedOrder' } },
+              ],
             },
           },
         ],

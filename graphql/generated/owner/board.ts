@@ -151,40 +151,46 @@ export type ResumeFromBoardMutation = {
   };
 };
 
-export type BoardChangedSubscriptionVariables = Exact<{ [key: string]: never }>;
+export type BoardChangedSubscriptionVariables = Exact<{
+  after?: string | null | undefined;
+}>;
 
 export type BoardChangedSubscription = {
   boardChanged: {
-    __typename: 'Order';
-    id: string;
-    token: string;
-    status: OrderStatus;
-    source: OrderSource;
-    customerName: string;
-    totalCents: number;
-    createdAt: string;
-    seenAt: string | null;
-    arrivingAt: string | null;
-    undoableUntil: string | null;
-    canMarkNoShow: boolean;
-    window: { __typename: 'OrderWindow'; startsAt: string; endsAt: string; pickupWindow: string };
-    lines: Array<{
-      __typename: 'OrderLine';
+    __typename: 'BoardNews';
+    cursor: string;
+    orders: Array<{
+      __typename: 'Order';
       id: string;
-      name: string;
-      quantity: number;
-      note: string;
-      choices: {
-        __typename: 'Choices';
-        size: string | null;
-        meats: Array<string>;
-        sauces: Array<string>;
-        sot: Array<string>;
-        fries: string | null;
-        drink: string | null;
-        supplements: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
-        toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
-      };
+      token: string;
+      status: OrderStatus;
+      source: OrderSource;
+      customerName: string;
+      totalCents: number;
+      createdAt: string;
+      seenAt: string | null;
+      arrivingAt: string | null;
+      undoableUntil: string | null;
+      canMarkNoShow: boolean;
+      window: { __typename: 'OrderWindow'; startsAt: string; endsAt: string; pickupWindow: string };
+      lines: Array<{
+        __typename: 'OrderLine';
+        id: string;
+        name: string;
+        quantity: number;
+        note: string;
+        choices: {
+          __typename: 'Choices';
+          size: string | null;
+          meats: Array<string>;
+          sauces: Array<string>;
+          sot: Array<string>;
+          fries: string | null;
+          drink: string | null;
+          supplements: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+          toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
+        };
+      }>;
     }>;
   };
 };
@@ -1540,15 +1546,39 @@ export const BoardChangedDocument = {
       kind: 'OperationDefinition',
       operation: 'subscription',
       name: { kind: 'Name', value: 'BoardChanged' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+      ],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'boardChanged' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'after' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+              },
+            ],
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardOrder' } }],
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'orders' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'BoardOrder' } }],
+                  },
+                },
+              ],
             },
           },
         ],

@@ -266,9 +266,17 @@ export type PrintOrderTicketMutationVariables = Exact<{
 
 export type PrintOrderTicketMutation = { printTicket: boolean };
 
-export type DashboardChangedSubscriptionVariables = Exact<{ [key: string]: never }>;
+export type DashboardChangedSubscriptionVariables = Exact<{
+  after?: string | null | undefined;
+}>;
 
-export type DashboardChangedSubscription = { boardChanged: { __typename: 'Order'; id: string; status: OrderStatus } };
+export type DashboardChangedSubscription = {
+  boardChanged: {
+    __typename: 'BoardNews';
+    cursor: string;
+    orders: Array<{ __typename: 'Order'; id: string; status: OrderStatus }>;
+  };
+};
 
 export type FirstStepsFactsFragment = {
   __typename: 'OwnShop';
@@ -1554,17 +1562,41 @@ export const DashboardChangedDocument = {
       kind: 'OperationDefinition',
       operation: 'subscription',
       name: { kind: 'Name', value: 'DashboardChanged' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+      ],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'boardChanged' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'after' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+              },
+            ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'orders' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                    ],
+                  },
+                },
               ],
             },
           },

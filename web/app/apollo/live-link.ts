@@ -1,19 +1,22 @@
+import { ApolloLink } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import { setLiveState } from '../../shared/live-state';
 import { nextChance } from '../../shared/next-chance';
 import type { Side } from '../../shared/session';
+import { spreadIn, waitBefore } from './comeback';
 import { callersOf } from './identity-link';
+import { resumingLink } from './resuming-link';
 
 const NORMAL_CLOSURE = 1000;
 const PING_EVERY_MS = 20_000;
 const PONG_WITHIN_MS = 5_000;
-const LONGEST_WAIT_MS = 5_000;
 
 /** Subscriptions over a WebSocket that opens with the first of them, closes with the last and comes back after a loss. */
-export function createLiveLink(side: Side, onReconnected: () => void): GraphQLWsLink {
+export function createLiveLink(side: Side, onReconnected: () => void): ApolloLink {
   const url = new URL('/graphql', location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  let spreadMs: number | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
 
   const client = createClient({
@@ -25,7 +28,7 @@ export function createLiveLink(side: Side, onReconnected: () => void): GraphQLWs
     keepAlive: PING_EVERY_MS,
     connectionAckWaitTimeout: 10_000,
     retryAttempts: Infinity,
-    retryWait: (retries) => nextChance(Math.min(LONGEST_WAIT_MS, 500 * 2 ** retries) + Math.random() * 1_000),
+    retryWait: (retries) => nextChance(waitBefore(retries, spreadMs, Math.random())),
     shouldRetry: (event) => !isNormal(event),
     on: {
       connected: (_socket, _payload, wasRetry) => {
@@ -34,6 +37,7 @@ export function createLiveLink(side: Side, onReconnected: () => void): GraphQLWs
       },
       closed: (event) => {
         clearTimeout(silence);
+        spreadMs = event instanceof CloseEvent ? spreadIn(event) : undefined;
         setLiveState(side, isNormal(event) ? 'idle' : 'lost');
       },
       // A network that only swallows what is sent closes nothing: silence counts as loss.
@@ -46,7 +50,7 @@ export function createLiveLink(side: Side, onReconnected: () => void): GraphQLWs
     },
   });
   window.addEventListener('offline', () => client.terminate());
-  return new GraphQLWsLink(client);
+  return ApolloLink.from([resumingLink(), new GraphQLWsLink(client)]);
 }
 
 function isNormal(event: unknown): boolean {

@@ -1,6 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useCartPageQuery, useLatestCartPageQuery } from '../../../graphql/generated/customer/cart';
+import {
+  useCartPageQuery,
+  useLatestCartPageQuery,
+  useWindowsChangedSubscription,
+} from '../../../graphql/generated/customer/cart';
 import { notify } from '../../../ui/base/toast/toast';
 import { readOrderedAgain } from '../../shared/after-order';
 import { faultCode } from '../../shared/faults';
@@ -24,6 +29,7 @@ import { useLineQuantities } from './use-line-quantities';
 
 /** Longer than news stays: one has to find the button, by keyboard too. */
 const UNDO_MS = 10_000;
+/** Prices, stock and the hour move too; places come by themselves. */
 const POLL = { pollInterval: 15_000, skipPollAttempt: () => document.hidden };
 
 /** What was chosen and when it will be fetched (spec customer §2); without a shop, the cart last used. */
@@ -98,6 +104,19 @@ function useCart() {
   const latest = useLatestCartPageQuery({ skip: Boolean(ownerId), ...POLL });
   const { error, refetch } = ownerId ? ofShop : latest;
   const cart = ownerId ? (ofShop.data ?? ofShop.previousData)?.cart : (latest.data ?? latest.previousData)?.latestCart;
+
+  const { cache } = useApolloClient();
+  useWindowsChangedSubscription({
+    variables: { shopId: cart?.shop.id ?? '' },
+    skip: !cart,
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      if (!cart || !data) return;
+      // What is kept for this customer changes with its window, and only the cart knows it.
+      if (cart.hold) void refetch();
+      else cache.modify({ id: cache.identify(cart.shop), fields: { pickupWindows: () => data.windowsChanged } });
+    },
+  });
 
   useEffect(() => {
     const wait = cart ? untilWindowPasses(cart.shop, Date.now()) : null;

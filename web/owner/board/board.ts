@@ -89,13 +89,13 @@ export function createBoard(client: ApolloClient) {
     refresh: () => {
       reader.refresh().catch(() => undefined);
     },
-    /** A change the server told of by itself. */
-    hear: (order: BoardOrderFragment) => {
-      reader.changed();
+    /** Changes the server told of by itself. */
+    hear: (changed: readonly BoardOrderFragment[]) => {
+      if (changed.length > 0) reader.changed();
       client.cache.updateQuery({ query: BoardPageDocument }, (board) =>
-        board ? { ...board, boardOrders: [...withOrder(board.boardOrders, order)] } : undefined,
+        board ? { ...board, boardOrders: [...changed.reduce(withOrder, board.boardOrders)] } : undefined,
       );
-      arrivals.notice([order]);
+      arrivals.notice(changed);
     },
     /** A step was answered: its order is in the cache already, older readings must not put it back. */
     answered: reader.changed,

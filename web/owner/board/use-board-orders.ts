@@ -7,10 +7,11 @@ import { createBoard } from './board';
 const READ_EVERY_MS = 30_000;
 const READ_WHILE_LOST_MS = 10_000;
 const RESUBSCRIBE_MS = 5_000;
-// The server may still be taking up the subscription when the connection stands.
-const SUBSCRIBED_WITHIN_MS = 500;
 
-/** The shop’s orders, kept true: told of each change, and read again whenever something may have been missed. */
+/**
+ * The shop’s orders, kept true: the stream begins with the whole board and, after a gap, with what was missed. It is read
+ * as well, when the page opens and now and then, for what no order’s change tells: the hour, the pause, the day.
+ */
 export function useBoardOrders() {
   const client = useApolloClient();
   const [board] = useState(() => createBoard(client));
@@ -21,7 +22,7 @@ export function useBoardOrders() {
 
   const { restart } = useBoardChangedSubscription({
     ignoreResults: true,
-    onData: ({ data: { data: event } }) => event && board.hear(event.boardChanged),
+    onData: ({ data: { data: event } }) => event && board.hear(event.boardChanged.orders),
     onError: () => void setTimeout(restart, RESUBSCRIBE_MS),
     onComplete: () => void setTimeout(restart, RESUBSCRIBE_MS),
   });
@@ -34,11 +35,8 @@ export function useBoardOrders() {
     return () => clearInterval(timer);
   }, [board, lost]);
 
-  useEffect(() => {
-    board.refresh();
-    const timer = live === 'live' ? setTimeout(board.refresh, SUBSCRIBED_WITHIN_MS) : undefined;
-    return () => clearTimeout(timer);
-  }, [board, live]);
+  const away = live === 'lost';
+  useEffect(() => board.refresh(), [board, away]);
 
   useEffect(() => {
     const back = () => {

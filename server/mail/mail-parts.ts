@@ -1,0 +1,74 @@
+export const INK = '#2b211b';
+export const MUTED = '#6b5d52';
+const LINE = '#e6ddd0';
+
+/** Something with its name before it. */
+export interface Fact {
+  label: string;
+  text: string;
+}
+
+/** What was bought; amounts as text, « 4,50 € ». */
+export interface Bill {
+  lines: readonly { name: string; details: string; amount: string }[];
+  sums: readonly { label: string; amount: string; isTotal?: boolean }[];
+}
+
+/** Everything said is escaped: names come from strangers. French signs and the euro stay with their words. */
+export function escaped(text: string): string {
+  return text
+    .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+    .replace(/ (?=[€%:!?»])|(?<=«) /g, '&#160;');
+}
+
+export function codeText({ label, text }: Fact): string {
+  return `${label} : ${text}`;
+}
+
+/** As a ticket torn off: what is shown at the counter is found without reading. */
+export function codeHtml({ label, text }: Fact): string {
+  return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-collapse:separate;margin:8px 0 24px"><tr><td align="center" style="padding:18px 12px 20px;background:#fdf3d6;border:2px dashed #d99a0b;border-radius:16px">
+<div style="font-size:14px;font-weight:600;color:${MUTED}">${escaped(label)}</div>
+<div class="code" style="margin-top:2px;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:42px;line-height:1.2;font-weight:800;letter-spacing:8px;text-indent:8px;color:${INK}">${escaped(text)}</div>
+</td></tr></table>`;
+}
+
+export function factsText(facts: readonly Fact[]): string {
+  return facts.map(({ label, text }) => `${label} : ${text}`).join('\n');
+}
+
+export function factsHtml(facts: readonly Fact[]): string {
+  const rows = facts.map(
+    ({ label, text }) =>
+      `<tr><td valign="top" style="padding:2px 16px 10px 0;font-size:15px;color:${MUTED};white-space:nowrap">${escaped(label)}</td><td valign="top" width="100%" style="padding:0 0 10px;font-size:17px;font-weight:600;color:${INK}">${escaped(text)}</td></tr>`,
+  );
+  return `<table width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse;margin:0 0 14px">${rows.join('\n')}</table>`;
+}
+
+export function billText({ lines, sums }: Bill): string {
+  const row = (label: string, amount: string) => `${label} : ${amount}`;
+  return [
+    ...lines.map(({ name, details, amount }) => `${row(name, amount)}${details === '' ? '' : `\n  ${details}`}`),
+    ...sums.map(({ label, amount }) => row(label, amount)),
+  ].join('\n');
+}
+
+export function billHtml({ lines, sums }: Bill): string {
+  const amountCell = (amount: string, style: string) =>
+    `<td align="right" valign="top" style="white-space:nowrap;${style}">${escaped(amount)}</td>`;
+  const rows = lines.map(
+    ({ name, details, amount }) =>
+      `<tr><td valign="top" style="padding:10px 16px 10px 0;border-bottom:1px solid ${LINE};font-size:16px;color:${INK}">${escaped(name)}${
+        details === '' ? '' : `<div style="font-size:14px;color:${MUTED}">${escaped(details)}</div>`
+      }</td>${amountCell(amount, `padding:10px 0;border-bottom:1px solid ${LINE};font-size:16px;color:${INK}`)}</tr>`,
+  );
+  const totals = sums.map(({ label, amount, isTotal = false }) => {
+    const style = isTotal
+      ? `padding-top:10px;font-size:19px;font-weight:800;color:${INK}`
+      : `padding-top:8px;font-size:14px;color:${MUTED}`;
+    return `<tr><td style="${style}">${escaped(label)}</td>${amountCell(amount, style)}</tr>`;
+  });
+  return `<table width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse;margin:8px 0 24px;border-top:1px solid ${LINE}">
+${[...rows, ...totals].join('\n')}
+</table>`;
+}

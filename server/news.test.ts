@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+import { Fault } from './errors';
+import { newsOf, told } from './news';
+import { createWakes } from './wakes';
+
+function aStream(read: () => Promise<number | null>) {
+  const onEnd = vi.fn();
+  const wakes = createWakes(onEnd);
+  return { wakes, onEnd, stream: newsOf(wakes, read) };
+}
+
+test('a stream begins with a reading of its own: nothing falls before the first word', async () => {
+  const { stream } = aStream(async () => 7);
+  expect(await stream.next()).toEqual({ done: false, value: { news: 7 } });
+});
+
+test('many words while a reading is under way are one, and none of them is lost', async () => {
+  let written = 0;
+  let readings = 0;
+  const { wakes, stream } = aStream(async () => {
+    readings++;
+    const seen = written;
+    // Somebody writes after we looked.
+    if (readings <= 3) {
+      written++;
+      wakes.wake();
+      wakes.wake();
+    }
+    return seen;
+  });
+  const heard: unknown[] = [];
+  for (let at = 0; at < 4; at++) heard.push((await stream.next()).value);
+  expect(heard).toEqual([{ news: 0 }, { news: 1 }, { news: 2 }, { news: 3 }]);
+  expect(readings).toBe(4);
+});
+
+test('a word that brought nothing is no event', async () => {
+  const found = [null, null, 5];
+  const { wakes, stream } = aStream(async () => found.shift() ?? null);
+  const next = stream.next();
+  await vi.waitFor(() => expect(found).toHaveLength(2));
+  wakes.wake();
+  await vi.waitFor(() => expect(found).toHaveLength(1));
+  wakes.wake();
+  expect(await next).toEqual({ done: false, value: { news: 5 } });
+});
+
+test('a reading that failed is repeated without another word; what is refused is told', async () => {
+  let tries = 0;
+  const { wakes, stream } = aStream(async () => {
+    if (tries++ === 0) throw new Error('connection lost');
+    if (tries === 2) return 1;
+    throw new Fault('UNAUTHENTICATED', 'Connectez-vous.');
+  });
+  expect((await stream.next()).value).toEqual({ news: 1 });
+  wakes.wake();
+  const refused = await stream.next();
+  expect(() => told(refused.value ?? { news: 0 })).toThrow('Connectez-vous.');
+});
+
+test('whoever leaves is let go at once, while waiting too', async () => {
+  const { stream, onEnd } = aStream(async () => null);
+  const waiting = stream.next();
+  await stream.return?.();
+  expect(await waiting).toEqual({ done: true, value: undefined });
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Fault } from './errors';
+import type { Wakes } from './wakes';
+
+const READ_AGAIN_MS = 1000;
+
+/** One event of a stream: news, or why they are not for this listener (any more). */
+export type Event<News> = { news: News } | { fault: Fault };
+
+/**
+ * A stream of what its listener has not had yet. Wake-ups carry nothing: `read` asks the tables what is new, keeps for
+ * itself how far it has come, and answers null where there is nothing. It begins with a reading of its own, so that
+ * nothing falls between the subscription and the first word; a reading that failed is repeated until it succeeds.
+ */
+export function newsOf<News>(
+  wakes: Wakes,
+  read: () => Promise<News | null>,
+): AsyncIterableIterator<Event<News>, undefined> {
+  let over = false;
+  let begun = false;
+  const end = (): Promise<IteratorResult<Event<News>, undefined>> => {
+    over = true;
+    wakes.end();
+    return Promise.resolve({ value: undefined, done: true });
+  };
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    async next() {
+      while (!over) {
+        if (begun && !(await wakes.next())) break;
+        begun = true;
+        const event = await reading(read);
+        if (event === 'failed') {
+          wakes.wake();
+          await pause(READ_AGAIN_MS, undefined, { ref: false });
+        } else if (event) return { value: event, done: false };
+      }
+      return end();
+    },
+    return: end,
+    throw: end,
+  };
+}
+
+/** The news of an event; thrown where it has none. */
+export function told<News>(event: Event<News>): News {
+  if ('fault' in event) throw event.fault;
+  return event.news;
+}
+
+/** What is refused is told; a database that is away only makes it later. */
+async function reading<News>(read: () => Promise<News | null>): Promise<Event<News> | null | 'failed'> {
+  try {
+    const news = await read();
+    return news === null ? null : { news };
+  } catch (error) {
+    return error instanceof Fault ? { fault: error } : 'failed';
+  }
+}

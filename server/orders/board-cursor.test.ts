@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readCursor } from './board-cursor';
+
+test.each(['3:3:', '732:740:', '732:740:732', '732:740:732,735,739', '9007199254740993:9007199254740999:'])(
+  '%s is how far a board has come',
+  (cursor) => expect(readCursor(cursor)).toBe(cursor),
+);
+
+test.each([
+  null,
+  undefined,
+  '',
+  'yesterday',
+  '0:0:',
+  '740:732:',
+  '732:740:731',
+  '732:740:740',
+  '732:740:735,733',
+  '732:740:735,735',
+  '732:740:,',
+  '732:99999999999999999999:',
+  "3:3:'; drop table orders",
+  `1:9999999:${Array.from({ length: 2000 }, (_, at) => at + 1).join(',')}`,
+])('%s is none: whoever shows it is told everything', (cursor) => expect(readCursor(cursor)).toBeNull());

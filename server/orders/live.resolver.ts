@@ -1,0 +1,64 @@
+import { Arg, Resolver, Root, Subscription } from 'type-graphql';
+import { asOwnerOf } from '../accounts/principal';
+import type { Context } from '../app/context';
+import { type Event, newsOf, told } from '../news';
+import { ORDER_CHANGES } from './order-changes';
+import { Order } from './order.entity';
+import { BoardNews } from './order.results';
+
+/** Where a listener has come to; each stream goes on from its own. */
+interface Follow<Args> {
+  context: Context;
+  args: Args & { after?: string | null };
+}
+
+/** Orders as they change, to whoever may see them at that moment: each event is authorised anew. */
+@Resolver()
+export class LiveResolver {
+  @Subscription(() => BoardNews, {
+    description:
+      'The calling owner’s board as it changes: at once what changed since `after`, or the whole board; then whatever changes.',
+    subscribe: ({ context, args }: Follow<object>) => {
+      const shopId = asOwnerOf(context.principal);
+      let after = args.after ?? null;
+      return newsOf(context.announcements.wakes(ORDER_CHANGES, shopId), async () => {
+        const { boardNews, shops, principal } = await context.fresh();
+        const shop = await shops.visible(asOwnerOf(principal), principal?.id);
+        const news = await boardNews.ofShop(shop.id, shop.zone, after);
+        after = news?.cursor ?? after;
+        return news;
+      });
+    },
+  })
+  boardChanged(
+    @Root() event: Event<BoardNews>,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last event that arrived.' })
+    _after?: string,
+  ): BoardNews {
+    return told(event);
+  }
+
+  @Subscription(() => Order, {
+    description:
+      'One order as it changes, by id or token: at once unless `after` is its revision, then at each change.',
+    subscribe: async ({ context, args }: Follow<{ reference: string }>) => {
+      const { id } = await context.orders.order(context.principal, args.reference);
+      let after = args.after ?? null;
+      return newsOf(context.announcements.wakes(ORDER_CHANGES, id), async () => {
+        const { orders, principal } = await context.fresh();
+        const order = await orders.order(principal, id);
+        if (order.revision === after) return null;
+        after = order.revision;
+        return order;
+      });
+    },
+  })
+  orderChanged(
+    @Root() event: Event<Order>,
+    @Arg('reference', () => String, { description: 'Id or token, in any case.' }) _reference: string,
+    @Arg('after', () => String, { nullable: true, description: 'Revision of the last event that arrived.' })
+    _after?: string,
+  ): Order {
+    return told(event);
+  }
+}

@@ -1,0 +1,91 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from '../clock';
+import { type Foot, layOut } from '../mail/mail-layout';
+import type { Mailer } from '../mail/mailer';
+import { confirmationLetter, type MailedOrder, readyLetter } from './order-mails';
+import { OrderStatus, UNDO_SECONDS } from './order-status';
+import { Order } from './order.entity';
+import { OrderStep } from './order-step.entity';
+import { pickupCalendar } from './pickup-calendar';
+
+/** Promises the confirmation within the transaction that places the order: it goes out with it, and never without it. */
+export async function promiseConfirmationMail(em: EntityManager, orderId: string): Promise<void> {
+  await em.execute(
+    `select graphile_worker.add_job('confirmationMail', json_build_object('orderId', ?::text), max_attempts => 12)`,
+    [orderId],
+  );
+}
+
+/** Promises word that the order is ready, for when that can no longer be taken back (contract §8). */
+export async function promiseReadyMail(em: EntityManager, stepId: string): Promise<void> {
+  await em.execute(
+    `select graphile_worker.add_job('readyMail', json_build_object('stepId', ?::text),
+       run_at => now() + make_interval(secs => ?), max_attempts => 12)`,
+    [stepId, UNDO_SECONDS + 1],
+  );
+}
+
+/** Name under which mailboxes know the first mail of an order; later ones follow it. */
+export const confirmationOf = (orderId: string) => `confirmed.${orderId}`;
+
+/** Writes to customers what becomes of their order; nobody is written to for one taken at the counter. */
+export class OrderMailService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly mailer: Mailer,
+    private readonly foot: Foot,
+  ) {}
+
+  /** What was bought is told to everybody. Throws when the mail server did not take it, so that it is tried again. */
+  async confirm(orderId: string): Promise<void> {
+    const order = await this.order(orderId);
+    // Called off for good meanwhile: its own mail says so.
+    if (order.status === OrderStatus.CANCELLED && order.previousStatus === null) return;
+    if (order.customer?.removedAt !== null) return;
+    const { id, token, window, shop } = order;
+    const origin = this.foot.publicUrl;
+    await this.mailer.send({
+      to: order.customer.email,
+      ...layOut(confirmationLetter(asMailed(order), origin), this.foot),
+      about: confirmationOf(id),
+      files: [
+        pickupCalendar({
+          orderId: id,
+          token,
+          startsAt: window.startsAt,
+          endsAt: window.endsAt,
+          now: this.clock.now(),
+          shop,
+          href: `${origin}/order/${token}`,
+        }),
+      ],
+    });
+  }
+
+  /** Only where it still stands ready by that very step, and to those who want mails about orders. Throws as above. */
+  async tellReady(stepId: string): Promise<void> {
+    const em = this.em.fork();
+    const step = await em.findOneOrFail(OrderStep, { id: stepId });
+    const order = await this.order(step.order.id);
+    const latest = await em.findOneOrFail(OrderStep, { order: order.id }, { orderBy: { at: 'desc', id: 'desc' } });
+    if (order.status !== OrderStatus.READY || latest.id !== stepId) return;
+    if (order.customer?.removedAt !== null || !order.customer.mailAboutOrders) return;
+    await this.mailer.send({
+      to: order.customer.email,
+      ...layOut(readyLetter(asMailed(order), this.foot.publicUrl), this.foot),
+      about: `ready.${stepId}`,
+      follows: confirmationOf(order.id),
+    });
+  }
+
+  private order(id: string) {
+    return this.em
+      .fork()
+      .findOneOrFail(Order, { id }, { populate: ['lines', 'shop', 'window', 'customer'], refresh: true });
+  }
+}
+
+function asMailed({ token, customerName, window, shop, feeCents, totalCents, lines }: Order): MailedOrder {
+  return { token, customerName, window, shop, feeCents, totalCents, lines: lines.getItems() };
+}

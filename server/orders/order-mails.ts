@@ -1,0 +1,162 @@
+import type { Letter } from '../mail/mail-layout';
+import type { Bill, Fact } from '../mail/mail-parts';
+import type { Choices } from '../menus/choices';
+import { formatEuros } from '../money';
+import { containedVat } from './contained-vat';
+
+/** What of an order stands in its mails. */
+export interface MailedOrder {
+  token: string;
+  customerName: string;
+  window: { startsAt: Date; endsAt: Date };
+  shop: { name: string; address: string; postcode: string; city: string; phone: string | null; zone: string };
+  feeCents: number;
+  totalCents: number;
+  lines: readonly {
+    name: string;
+    quantity: number;
+    lineCents: number;
+    vatRate: number;
+    choices: Choices;
+    note: string;
+  }[];
+}
+
+/** Origin of the product, without a trailing slash. */
+type Origin = string;
+
+/** Paid and taken: everything one needs at the counter, and what was paid. */
+export function confirmationLetter(order: MailedOrder, origin: Origin): Letter {
+  const { token, shop, customerName } = order;
+  return {
+    subject: `Commande ${token} confirmée`,
+    preview: `À retirer ${sayWindow(order)} chez ${shop.name}.`,
+    title: 'Commande confirmée',
+    name: customerName,
+    paragraphs: [`Merci ! Votre paiement est passé et ${shop.name} a reçu votre commande.`],
+    code: { label: 'Votre numéro au comptoir', text: token },
+    facts: [{ label: 'Retrait', text: sayWindow(order) }, ...whereabouts(order)],
+    action: { label: 'Suivre la commande', href: `${origin}/order/${token}` },
+    bill: billOf(order),
+    notes: [
+      'Le rendez-vous est joint à ce message : ouvrez-le pour l’ajouter à votre agenda.',
+      'Un empêchement ? La commande s’annule depuis sa page tant que sa préparation n’a pas commencé.',
+    ],
+  };
+}
+
+/** It stands on the counter. */
+export function readyLetter(order: MailedOrder, origin: Origin): Letter {
+  const { token, shop, customerName } = order;
+  return {
+    subject: `Commande ${token} prête`,
+    preview: `${shop.name} vous attend.`,
+    title: 'C’est prêt !',
+    name: customerName,
+    paragraphs: [`Votre commande vous attend chez ${shop.name}. Donnez ce numéro au comptoir.`],
+    code: { label: 'Votre numéro au comptoir', text: token },
+    facts: [{ label: 'Retrait', text: sayWindow(order) }, ...whereabouts(order)],
+    action: { label: 'Voir la commande', href: `${origin}/order/${token}` },
+    notes: [`Vous préférez ne plus recevoir ces messages ? Votre compte le permet : ${origin}/account`],
+  };
+}
+
+/** An order that was called off. */
+export interface CalledOff {
+  name: string;
+  token: string;
+  shopName: string;
+  byShop: boolean;
+  reason: string;
+  /** 0 where nothing was paid. */
+  refundCents: number;
+}
+
+/** What a customer is written when an order was called off. */
+export function cancellationLetter(told: CalledOff, origin: Origin): Letter {
+  const { name, token, shopName, byShop, reason, refundCents } = told;
+  return {
+    subject: `Commande ${token} annulée`,
+    preview: byShop ? `${shopName} ne peut pas préparer votre commande.` : 'Votre commande est bien annulée.',
+    title: 'Commande annulée',
+    name,
+    paragraphs: [
+      byShop
+        ? `${shopName} a dû annuler votre commande ${token} : ${reason}`
+        : `Votre commande ${token} chez ${shopName} est annulée, comme vous l’avez demandé.`,
+      ...(refundCents > 0 ? [`${formatEuros(refundCents)} vous sont rendus sur votre carte, sous 5 à 10 jours.`] : []),
+    ],
+    action: { label: 'Voir la commande', href: `${origin}/order/${token}` },
+    notes: [],
+  };
+}
+
+/** A part of what was paid goes back. */
+export interface GivenBack {
+  name: string;
+  token: string;
+  shopName: string;
+  amountCents: number;
+  reason: string;
+}
+
+/** What a customer is written when the shop gave lines of an order back. */
+export function refundLetter({ name, token, shopName, amountCents, reason }: GivenBack, origin: Origin): Letter {
+  return {
+    subject: `Remboursement de votre commande ${token}`,
+    preview: `${shopName} vous rend ${formatEuros(amountCents)}.`,
+    title: 'Remboursement',
+    name,
+    paragraphs: [
+      `${shopName} vous rembourse une partie de votre commande ${token} : ${reason}`,
+      `${formatEuros(amountCents)} vous sont rendus sur votre carte, sous 5 à 10 jours.`,
+    ],
+    action: { label: 'Voir la commande', href: `${origin}/order/${token}` },
+    notes: [],
+  };
+}
+
+function whereabouts({ shop: { name, address, postcode, city, phone } }: MailedOrder): Fact[] {
+  return [
+    { label: 'Adresse', text: `${name}, ${address}, ${postcode} ${city}` },
+    ...(phone === null ? [] : [{ label: 'Téléphone', text: phone }]),
+  ];
+}
+
+/** « mardi 24 novembre, de 12:15 à 12:30 », by the shop's clock. */
+function sayWindow({ window: { startsAt, endsAt }, shop: { zone: timeZone } }: MailedOrder): string {
+  const day = new Intl.DateTimeFormat('fr-FR', { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
+  const time = new Intl.DateTimeFormat('fr-FR', { timeZone, hour: '2-digit', minute: '2-digit' });
+  return `${day.format(startsAt)}, de ${time.format(startsAt)} à ${time.format(endsAt)}`;
+}
+
+function billOf({ lines, feeCents, totalCents }: MailedOrder): Bill {
+  const rate = (thousandths: number) => (thousandths / 10).toLocaleString('fr-FR');
+  return {
+    lines: lines.map(({ name, quantity, lineCents, choices, note }) => ({
+      name: quantity > 1 ? `${quantity} × ${name}` : name,
+      details: [...chosen(choices), ...(note === '' ? [] : [`« ${note} »`])].join(', '),
+      amount: formatEuros(lineCents),
+    })),
+    sums: [
+      { label: 'Frais de service', amount: formatEuros(feeCents) },
+      { label: 'Total payé par carte', amount: formatEuros(totalCents), isTotal: true },
+      ...containedVat(lines).map((vat) => ({
+        label: `dont TVA ${rate(vat.rate)} %`,
+        amount: formatEuros(vat.taxCents),
+      })),
+    ],
+  };
+}
+
+const SOT: Readonly<Record<string, string>> = { salad: 'Salade', tomato: 'Tomate', onion: 'Oignon' };
+
+function chosen({ size, meats, sauces, sot, supplements, toppings, fries, drink }: Choices): string[] {
+  const priced = [...supplements, ...toppings].map(({ name, priceCents }) =>
+    priceCents > 0 ? `${name} (+${formatEuros(priceCents)})` : name,
+  );
+  const raw = sot.map((name) => SOT[name] ?? name);
+  return [size, ...meats, ...raw, ...sauces, ...priced, fries, drink].filter(
+    (one) => one !== null && one !== '',
+  ) as string[];
+}

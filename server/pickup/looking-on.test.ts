@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import { lookingOn } from './looking-on';
+import type { PickupWindow } from './pickup-windows';
+
+const at = (remaining: number) =>
+  [
+    { startsAt: new Date('2026-11-24T10:30:00Z'), endsAt: new Date('2026-11-24T10:45:00Z'), remaining },
+  ] as PickupWindow[];
+
+test('whoever looks on is told what is there, then only what differs', async () => {
+  const found = [5, 5, 4].map(at);
+  const look = lookingOn(async () => found.shift() ?? []);
+  expect(await look()).toEqual(at(5));
+  expect(await look()).toBeNull();
+  expect(await look()).toEqual(at(4));
+});
+
+test('told once a second, and then of the latest', async () => {
+  let remaining = 5;
+  const read = vi.fn(async () => at(remaining));
+  const look = lookingOn(read);
+  await look();
+  const began = performance.now();
+  const second = look();
+  remaining = 0;
+  expect(await second).toEqual(at(0));
+  expect(performance.now() - began).toBeGreaterThan(900);
+  expect(read).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PickupWindow } from './pickup-windows';
+
+/** In the rush places go by the second: whoever looks on is told once in so long. */
+const TOLD_EVERY_MS = 1_000;
+
+/** A shop's windows for whoever looks on: as `read` finds them, null while nobody would see a difference. */
+export function lookingOn<Window extends PickupWindow>(read: () => Promise<Window[]>): () => Promise<Window[] | null> {
+  let before: string | null = null;
+  let toldAt = -Infinity;
+  return async () => {
+    const early = toldAt + TOLD_EVERY_MS - performance.now();
+    if (early > 0) await pause(early, undefined, { ref: false });
+    const windows = await read();
+    const now = windows.map(({ startsAt, endsAt, remaining }) => [+startsAt, +endsAt, remaining].join(' ')).join();
+    if (now === before) return null;
+    before = now;
+    toldAt = performance.now();
+    return windows;
+  };
+}

@@ -1,0 +1,116 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, bench, describe } from 'vitest';
+import { freshDatabase } from '../support/database';
+import { anOrder } from '../support/ordering';
+import { aProcess, type ProductProcess } from '../support/process';
+import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../support/world';
+
+const STREAMS = 5_000;
+/** Boards of one shop, all told of the same change. */
+const CROWD = 100;
+const AT_ONCE = 40;
+const JWT_SECRET = 'a secret both processes know';
+
+let dataDir: string;
+let product: ProductProcess;
+let database: pg.Pool;
+/** The shops, each with one order to be changed: the first has one board, the others a crowd. */
+const shops: { shop: Somebody; orderId: string }[] = [];
+const sockets: WebSocket[] = [];
+const told = new Map<string, () => void>();
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'memeprix-bench-'));
+  const databaseUrl = await freshDatabase();
+  const env = { JWT_SECRET, DATA_DIR: dataDir };
+  const world = await aWorld(databaseUrl, env);
+  for (let at = 0; at <= Math.ceil(STREAMS / CROWD); at++) {
+    const shop = await aShop(world);
+    const customer = await aCustomer(world);
+    const itemId = await anItem(world, shop.id, { priceCents: 650 });
+    shops.push({ shop, orderId: (await anOrder(world, customer, shop.id, { itemId })).id });
+  }
+  await world.stop();
+  // Server and listeners in processes of their own: each has its own memory and its own open files.
+  product = await aProcess({ ...env, DATABASE_URL: databaseUrl, CLOCK_START: '2026-11-24T10:00:00Z' });
+  database = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  await fetch(`${product.base}/readyz`);
+  await openSome(0, 200);
+  const before = memory();
+  const began = performance.now();
+  await openSome(200, STREAMS);
+  const each = (memory() - before) / (STREAMS - 200);
+  const perSecond = ((STREAMS - 200) / (performance.now() - began)) * 1000;
+  process.stdout.write(
+    `${STREAMS} open subscriptions on one process: ${each.toFixed(0)} kB a socket (${(memory() / 1024).toFixed(0)} MB in all), ` +
+      `${perSecond.toFixed(0)} opened a second, each with its first board\n`,
+  );
+}, 600_000);
+
+afterAll(async () => {
+  for (const socket of sockets) socket.close();
+  await product.kill();
+  await database.end();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Resident memory of the server, in kB. */
+function memory(): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${product.pid}/status`, 'utf8'))?.[1]);
+}
+
+async function openSome(from: number, to: number): Promise<void> {
+  for (let at = from; at < to; at += AT_ONCE) {
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, to - at) }, (_, more) => open(at + more)));
+  }
+}
+
+/** Opens one board; done when its first event has come. */
+function open(at: number): Promise<void> {
+  const { shop } = shops[at === 0 ? 0 : 1 + Math.floor(at / CROWD)] ?? { shop: null };
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(`${product.base.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    sockets.push(socket);
+    const say = (message: object) => socket.send(JSON.stringify(message));
+    socket.onopen = () => say({ type: 'connection_init', payload: { authorization: `Bearer ${shop?.token}` } });
+    socket.onerror = () => reject(new Error(`socket ${at} failed`));
+    let isFirst = true;
+    socket.onmessage = ({ data }) => {
+      const { type, payload } = JSON.parse(String(data)) as { type: string; payload?: { errors?: unknown } };
+      if (type === 'connection_ack') {
+        const query = 'subscription { boardChanged { cursor orders { id token status } } }';
+        say({ id: '1', type: 'subscribe', payload: { query } });
+      } else if (type === 'next' && payload?.errors) reject(new Error(JSON.stringify(payload.errors)));
+      else if (type === 'next' && isFirst) {
+        isFirst = false;
+        resolve();
+      } else if (type === 'next') told.get(shop?.id ?? '')?.();
+    };
+  });
+}
+
+/** One change of an order; done when so many boards have been told. */
+async function change(at: number, boards: number): Promise<void> {
+  const { shop, orderId } = shops[at] ?? { shop: { id: '' }, orderId: '' };
+  await new Promise<void>((resolve, reject) => {
+    let left = boards;
+    told.set(shop.id, () => {
+      if (--left === 0) resolve();
+    });
+    database
+      .query(
+        `with changed as (update orders set changed_in = pg_current_xact_id() where id = $1)
+         select pg_notify('order_changed', $2)`,
+        [orderId, JSON.stringify({ shopId: shop.id, orderId })],
+      )
+      .catch(reject);
+  });
+}
+
+describe(`${STREAMS} open boards on one process`, () => {
+  bench('from a commit to the one board of its shop', () => change(0, 1), { time: 4_000 });
+  bench(`from a commit to the last of ${CROWD} boards of its shop`, () => change(2, CROWD), { time: 6_000 });
+});

@@ -1,0 +1,76 @@
+import { Role } from '../../server/accounts/account.entity';
+import {
+  activationLetter,
+  knownAddressLetter,
+  passwordChangedLetter,
+  passwordResetLetter,
+} from '../../server/accounts/account-mails';
+import type { Letter } from '../../server/mail/mail-layout';
+import {
+  cancellationLetter,
+  confirmationLetter,
+  type MailedOrder,
+  readyLetter,
+  refundLetter,
+} from '../../server/orders/order-mails';
+
+const origin = 'https://memeprix.example';
+const token = 'x'.repeat(43);
+const camille = { name: 'Camille Martin', role: Role.CUSTOMER };
+const baker = { name: 'Anne Levain', role: Role.OWNER };
+const plain = { size: null, meats: [], sauces: [], sot: [], supplements: [], toppings: [], fries: null, drink: null };
+
+/** A lunch with everything a bill can hold: choices, extras, a note, two rates of tax. */
+const lunch: MailedOrder = {
+  token: 'K7M4PX',
+  customerName: camille.name,
+  window: { startsAt: new Date('2026-11-24T11:15:00Z'), endsAt: new Date('2026-11-24T11:30:00Z') },
+  shop: {
+    name: 'Sami Grill',
+    address: '12 rue des Archives',
+    postcode: '75004',
+    city: 'Paris',
+    phone: '01 42 77 00 00',
+    zone: 'Europe/Paris',
+  },
+  feeCents: 29,
+  totalCents: 2389,
+  lines: [
+    {
+      name: 'Tacos 2 viandes, menu',
+      quantity: 1,
+      lineCents: 1180,
+      vatRate: 100,
+      choices: {
+        ...plain,
+        meats: ['Poulet curry', 'Merguez'],
+        sauces: ['Algérienne', 'Blanche'],
+        sot: ['salad', 'onion'],
+        supplements: [{ name: 'Cheddar', priceCents: 100 }],
+        fries: 'Frites',
+        drink: 'Ayran',
+      },
+      note: 'Bien grillé, merci !',
+    },
+    { name: 'Baklava pistache', quantity: 2, lineCents: 700, vatRate: 55, choices: plain, note: '' },
+    { name: 'Bière artisanale 33 cl', quantity: 1, lineCents: 480, vatRate: 200, choices: plain, note: '' },
+  ],
+};
+const of = { name: camille.name, token: lunch.token, shopName: lunch.shop.name };
+
+/** Every mail there is, as somebody gets it. */
+export const LETTERS: Readonly<Record<string, Letter>> = {
+  activation: activationLetter(camille, origin, token),
+  'activation-owner': activationLetter(baker, origin, token),
+  'known-address': knownAddressLetter(camille, origin),
+  'password-reset': passwordResetLetter(camille, origin, token),
+  'password-changed': passwordChangedLetter(baker, origin),
+  confirmed: confirmationLetter(lunch, origin),
+  ready: readyLetter(lunch, origin),
+  cancelled: cancellationLetter({ ...of, byShop: false, reason: '', refundCents: 2389 }, origin),
+  'cancelled-by-shop': cancellationLetter(
+    { ...of, byShop: true, reason: 'Notre grill est en panne, nous sommes désolés.', refundCents: 2389 },
+    origin,
+  ),
+  refunded: refundLetter({ ...of, amountCents: 700, reason: 'Les baklavas sont tombés.' }, origin),
+};

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { spreadIn, waitBefore } from './comeback';
+
+test('a lost socket is tried for again soon, then less often, never at the same moment by all', () => {
+  expect([0, 1, 2, 3, 4, 9].map((retries) => waitBefore(retries, undefined, 0))).toEqual([
+    500, 1000, 2000, 4000, 5000, 5000,
+  ]);
+  expect(waitBefore(0, undefined, 0.5)).toBe(1000);
+});
+
+test('a server that restarts says over how long its guests are to come back', () => {
+  const spread = spreadIn({ code: 1012, reason: 'Restarting: come back within 8000 ms' });
+  expect(spread).toBe(8000);
+  expect(waitBefore(0, spread, 0.5)).toBe(4500);
+});
+
+test.each([
+  [{ code: 1006, reason: '' }, undefined],
+  [{ code: 1012, reason: '' }, undefined],
+  [{ code: 4403, reason: 'Signed out, 9000 ms' }, undefined],
+  [{ code: 1012, reason: 'within 999999 ms' }, 30_000],
+])('of %j nothing worse comes', (farewell, spread) => {
+  expect(spreadIn(farewell)).toBe(spread);
+});
