@@ -1,6 +1,7 @@
 import { Logger, run, type Runner } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { AccountMail } from '../accounts/account-mail.service';
+import type { UnseenOrder } from '../notifications/escalation.service';
 import { createServices, type Parts } from './context';
 
 const ROUND_MS = 5000;
@@ -29,6 +30,9 @@ export async function startJobs(parts: Parts, pool: Pool, log: Log) {
         createServices(parts).cancellationMails.deliver((payload as { orderId: string }).orderId),
       refundMail: (payload) => createServices(parts).refundMails.deliver((payload as { refundId: string }).refundId),
       orderPlaced: (payload) => createServices(parts).prints.queueNewOrder((payload as { orderId: string }).orderId),
+      unseenOrder: (payload) => createServices(parts).escalations.take(payload as UnseenOrder),
+      unseenMail: (payload) => createServices(parts).unseenMails.deliver(payload as UnseenOrder),
+      unseenSms: (payload) => createServices(parts).unseenSms.deliver((payload as { orderId: string }).orderId),
       print: (payload) => createServices(parts).deliveries.write((payload as { jobId: string }).jobId),
       refund: (payload) => createServices(parts).housekeeping.refund((payload as { refundId: string }).refundId),
     },

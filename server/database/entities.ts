@@ -9,6 +9,8 @@ import { Ingredient } from '../menus/ingredient.entity';
 import { Upload } from '../media/upload.entity';
 import { Item } from '../menus/item.entity';
 import { ItemDay } from '../menus/item-day.entity';
+import { BoardPresence } from '../notifications/board-presence.entity';
+import { OrderAlert } from '../notifications/order-alert.entity';
 import { Cancellation } from '../orders/cancellation.entity';
 import { Order, OrderLine } from '../orders/order.entity';
 import { OrderStep } from '../orders/order-step.entity';
@@ -55,5 +57,7 @@ export const entities = [
   Review,
   Printer,
   PrintJob,
+  OrderAlert,
+  BoardPresence,
   Upload,
 ];

@@ -2,9 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PricedLine } from '../carts/priced-line';
 import { newId } from '../identifiers';
 import { OrderStatus } from './order-status';
-import { Order, OrderLine } from './order.entity';
+import { Order, OrderLine, OrderSource } from './order.entity';
 import { OrderStep, type StepAuthor } from './order-step.entity';
 import { newToken } from './token';
+import { promiseUnseenSteps } from './unseen';
 
 /** A line as an order keeps it. */
 export type NewLine = Omit<PricedLine, 'cartLineId' | 'preparationUnits'>;
@@ -45,6 +46,8 @@ export async function createOrder(
   });
   em.create(OrderStep, { id: newId(), order, to: OrderStatus.PREPARING, by, at: now });
   await promiseNews(em, order.id);
+  // Taken at the counter, it was seen by whoever took it.
+  if (facts.source === OrderSource.ONLINE) await promiseUnseenSteps(em, order.id, facts.shop.id);
   return order;
 }
 

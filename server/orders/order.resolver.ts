@@ -86,7 +86,8 @@ export class OrderResolver {
     description: 'Every change of an order of the calling owner’s shop.',
     subscribe: ({ context }: { context: Context }) => {
       const shopId = asOwnerOf(context.principal);
-      return context.orderChanges.subscribe<OrderChange>((change) => change.shopId === shopId);
+      const changes = context.orderChanges.subscribe<OrderChange>((change) => change.shopId === shopId);
+      return context.attendance.attend(shopId, changes);
     },
   })
   async boardChanged(@Root() change: OrderChange, @Ctx() context: Context) {
