@@ -22,9 +22,10 @@ export interface Config {
   clockStart?: Date;
   jwtSecret: string;
   stripe: StripeConfig;
+  /** What notifications are signed with; browsers subscribe with the public one. */
   vapid: { publicKey: string; privateKey: string };
-  /** What browsers subscribe with; only where the keys are the operator’s own: nothing is sent with generated ones. */
-  pushKey?: string;
+  /** A test's own push service. No variable of the environment names one, so no browser's service is ever replaced by it. */
+  pushStandIn?: PushStandIn;
   googleClientId?: string;
   /** Where Google publishes the keys it signs with. */
   googleKeysUrl: URL;
@@ -51,6 +52,14 @@ export interface StripeConfig {
   apiBase?: URL;
   /** How the sandbox misbehaves, for tests. */
   faultPlan?: FaultPlan;
+}
+
+/** A push service on this machine, reached past the filter that keeps the server out of private networks. */
+export interface PushStandIn {
+  /** `https://localhost:…` */
+  origin: string;
+  /** What it proves itself with, in PEM. */
+  certificate: string;
 }
 
 export interface S3Config {
@@ -95,7 +104,6 @@ export function readConfig(env: Environment, secretsIn: (dataDir: string) => Sec
       publicKey: values.VAPID_PUBLIC_KEY ?? secrets.vapidPublicKey,
       privateKey: values.VAPID_PRIVATE_KEY ?? secrets.vapidPrivateKey,
     },
-    pushKey: values.VAPID_PUBLIC_KEY,
     googleClientId: values.GOOGLE_CLIENT_ID,
     googleKeysUrl: new URL('https://www.googleapis.com/oauth2/v3/certs'),
     googleMapsApiKey: values.GOOGLE_MAPS_API_KEY,

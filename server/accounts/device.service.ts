@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
+import type { PushStandIn } from '../config';
 import { newId } from '../identifiers';
 import { cleanText } from '../text';
 import { DeviceType } from './device.entity';
@@ -22,6 +23,7 @@ export class DeviceService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
+    private readonly pushStandIn?: PushStandIn,
   ) {}
 
   /**
@@ -30,7 +32,7 @@ export class DeviceService {
    */
   async save(principal: Principal, report: DeviceReport): Promise<void> {
     const accountId = asCustomer(principal, report.userId);
-    const token = readDeviceToken(report.token);
+    const token = readDeviceToken(report.token, this.pushStandIn);
     const deviceType = report.deviceType === DeviceType.MOBILE ? DeviceType.MOBILE : DeviceType.WEB;
     const browser = cleanText(report.browser ?? '', 400, 'Le navigateur').slice(0, 120);
     const appVersion = cleanText(report.appVersion ?? '', 20, 'La version');

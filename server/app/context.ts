@@ -14,6 +14,7 @@ import type { Tokens } from '../accounts/tokens';
 import { CartService } from '../carts/cart.service';
 import { RefillService } from '../carts/refill.service';
 import type { Clock } from '../clock';
+import type { PushStandIn } from '../config';
 import type { Listener } from '../database/listener';
 import type { Foot } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
@@ -38,6 +39,9 @@ import type { Sms } from '../notifications/sms';
 import { UnseenMailService } from '../notifications/unseen-mail.service';
 import { UnseenSmsService } from '../notifications/unseen-sms.service';
 import { OrderAgainService } from '../orders/order-again.service';
+import { OrderNewsService } from '../notifications/order-news.service';
+import type { PushSender } from '../notifications/push-sender';
+import { PushService } from '../notifications/push.service';
 import { AccountClosingService } from '../orders/account-closing.service';
 import { OrderService } from '../orders/order.service';
 import { HousekeepingService } from '../orders/housekeeping.service';
@@ -79,6 +83,9 @@ export interface Parts {
   sms: Sms | null;
   /** What stands under every mail. */
   mailFoot: Foot;
+  pushSender: PushSender;
+  /** A test's own push service, which devices may then name. */
+  pushStandIn?: PushStandIn;
   gateway: PaymentGateway;
   orderChanges: Listener;
   /** Accounts whose tokens ended, as they end. */
@@ -113,7 +120,7 @@ export function createServices(parts: Parts) {
     passwords: new PasswordService(em, clock, limiter, accounts),
     profiles: new ProfileService(em),
     google: new GoogleService(em, clock, limiter, accounts, googleTokens),
-    devices: new DeviceService(em, clock),
+    devices: new DeviceService(em, clock, parts.pushStandIn),
     audit: new AuditService(em, clock),
     accountMails: new AccountMailService(em, clock, mailer, mailFoot),
     accountClosing: new AccountClosingService(em, clock),
@@ -179,6 +186,8 @@ export function createServices(parts: Parts) {
     escalations: new EscalationService(em, clock, cancellations, boards),
     unseenMails: new UnseenMailService(em, boards, mailer, mailFoot),
     unseenSms: new UnseenSmsService(em, sms, mailFoot.publicUrl),
+    pushes: new PushService(em, clock, parts.pushSender),
+    orderNews: new OrderNewsService(em, clock, orders),
     voice: new VoiceService(em, menus, new CounterOrderService(em, clock, menus, pickup)),
     reports: new ReportService(em, clock),
     paymentNews,

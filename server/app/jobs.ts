@@ -2,6 +2,8 @@ import { Logger, run, type Runner } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { AccountMail } from '../accounts/account-mail.service';
 import type { UnseenOrder } from '../notifications/escalation.service';
+import type { PushNews } from '../notifications/push.service';
+import type { OrderNews } from '../orders/order-news';
 import { createServices, type Parts } from './context';
 
 const ROUND_MS = 5000;
@@ -29,11 +31,19 @@ export async function startJobs(parts: Parts, pool: Pool, log: Log) {
       cancellationMail: (payload) =>
         createServices(parts).cancellationMails.deliver((payload as { orderId: string }).orderId),
       refundMail: (payload) => createServices(parts).refundMails.deliver((payload as { refundId: string }).refundId),
-      orderPlaced: (payload) => createServices(parts).prints.queueNewOrder((payload as { orderId: string }).orderId),
       unseenOrder: (payload) => createServices(parts).escalations.take(payload as UnseenOrder),
       unseenMail: (payload) => createServices(parts).unseenMails.deliver(payload as UnseenOrder),
       unseenSms: (payload) => createServices(parts).unseenSms.deliver((payload as { orderId: string }).orderId),
+      orderPlaced: async (payload) => {
+        const { orderId } = payload as { orderId: string };
+        const { orderNews, prints } = createServices(parts);
+        await prints.queueNewOrder(orderId);
+        await orderNews.tell({ orderId, what: 'PLACED' });
+      },
+      orderNews: (payload) => createServices(parts).orderNews.tell(payload as OrderNews),
       print: (payload) => createServices(parts).deliveries.write((payload as { jobId: string }).jobId),
+      push: (payload) => createServices(parts).pushes.deliver(payload as PushNews),
+      pushMessage: (payload) => createServices(parts).pushes.send((payload as { messageId: string }).messageId),
       refund: (payload) => createServices(parts).housekeeping.refund((payload as { refundId: string }).refundId),
     },
   });
@@ -42,7 +52,7 @@ export async function startJobs(parts: Parts, pool: Pool, log: Log) {
   const timer = setInterval(() => {
     round = round
       .then(async () => {
-        const { housekeeping, paymentNews, reconciliation, stocks, uploads } = createServices(parts);
+        const { housekeeping, paymentNews, pushes, reconciliation, stocks, uploads } = createServices(parts);
         const turn = rounds++;
         await housekeeping
           .endHolds()
@@ -54,6 +64,7 @@ export async function startJobs(parts: Parts, pool: Pool, log: Log) {
           })
           .finally(() => stocks.beginDay())
           .finally(() => (turn % ROUNDS_A_SWEEP === 0 ? uploads.sweep() : undefined))
+          .finally(() => (turn % ROUNDS_A_SWEEP === 0 ? pushes.sweep() : undefined))
           .finally(async () => {
             // Not at once after the start, when everybody else has questions too.
             if (turn % ROUNDS_A_RECONCILIATION !== ROUNDS_A_SWEEP) return;

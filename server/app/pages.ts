@@ -18,7 +18,7 @@ const SEARCH = /^\/userSearch\/?(\?|$)/i;
 
 type PagesConfig = Pick<
   Config,
-  'publicUrl' | 'supportPhone' | 'supportEmail' | 'socialLinks' | 'googleClientId' | 'googleMapsApiKey' | 'pushKey'
+  'publicUrl' | 'supportPhone' | 'supportEmail' | 'socialLinks' | 'googleClientId' | 'googleMapsApiKey' | 'vapid'
 >;
 
 /** Serves the built web app: hashed files for ever, its one page for every other path; search and shops painted ahead. */
@@ -67,14 +67,14 @@ function pageOf({ head, sign }: ShopPreview & { found: true }, page: string): st
 /** The page as built, with how the house can be reached and what it offers. */
 function readPage(path: string, config: PagesConfig): string | null {
   if (!existsSync(path)) return null;
-  const { supportPhone, supportEmail, socialLinks, googleClientId, googleMapsApiKey, pushKey } = config;
+  const { supportPhone, supportEmail, socialLinks, googleClientId, googleMapsApiKey, vapid } = config;
   const house = [
     meta('name', 'support-phone', supportPhone),
     meta('name', 'support-email', supportEmail),
     meta('name', 'social-links', socialLinks.join(' ')),
     meta('name', 'address-service', googleMapsApiKey ? 'google' : 'national'),
     googleClientId ? meta('name', 'google-client-id', googleClientId) : '',
-    pushKey ? meta('name', 'push-key', pushKey) : '',
+    meta('name', 'push-key', vapid.publicKey),
   ].join('');
   return readFileSync(path, 'utf8').replace('</head>', () => `${house}</head>`);
 }

@@ -14,6 +14,7 @@ import { createBoardAttendance } from '../notifications/board-attendance';
 import { createSms } from '../notifications/sms';
 import { connect, type Orm, poolOf } from '../database/orm';
 import { SERVICE_CHARGE_CENTS } from '../money';
+import { webPushSender } from '../notifications/web-push-sender';
 import { ORDER_CHANGES } from '../orders/order-changes';
 import { SIGN_OUTS } from '../accounts/sign-outs';
 import { stripeGateway } from '../payments/stripe-gateway';
@@ -90,6 +91,8 @@ export async function startProduct(
       mailer,
       sms: createSms(config.smsUrl),
       mailFoot: config,
+      pushSender: webPushSender(config, (line) => app.log.debug(line)),
+      pushStandIn: config.pushStandIn,
       gateway: stripeGateway(config.stripe, { clock, sandboxBase: () => ownBase(app) }),
       orderChanges,
       signOuts,

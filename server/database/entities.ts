@@ -12,6 +12,7 @@ import { ItemDay } from '../menus/item-day.entity';
 import { BoardPresence } from '../notifications/board-presence.entity';
 import { OrderAlert } from '../notifications/order-alert.entity';
 import { Cancellation } from '../orders/cancellation.entity';
+import { PushMessage } from '../notifications/push-message.entity';
 import { Order, OrderLine } from '../orders/order.entity';
 import { OrderStep } from '../orders/order-step.entity';
 import { Checkout } from '../payments/checkout.entity';
@@ -59,5 +60,6 @@ export const entities = [
   PrintJob,
   OrderAlert,
   BoardPresence,
+  PushMessage,
   Upload,
 ];

@@ -1,15 +1,95 @@
+import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Device } from '../accounts/device.entity';
+import type { Clock } from '../clock';
+import { newId } from '../identifiers';
+import { PushMessage } from './push-message.entity';
+import type { PushSender } from './push-sender';
 
-/** Something worth a notification. */
+/** News older than this are none (also how long a push service keeps them for a device that is switched off). */
+export const PUSH_LASTS_SECONDS = 3600;
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Something worth a notification. It lies on lock screens: shop name, token and window, nothing else about people. */
 export interface PushNews {
+  /** Whose devices are told; an owner's account has the shop's id. */
   accountIds: readonly string[];
+  /** What happened, to what (`ready:<order id>`): a device hears of each once. At most 120 characters. */
   event: string;
+  /** At most 120 characters. */
   title: string;
+  /** At most 240 characters. */
   body: string;
+  /** Page of this product, from its first slash. */
   url: string;
 }
 
-/** Promises a push to all devices of these accounts, within a transaction. */
-export async function promisePush(em: EntityManager, news: PushNews): Promise<void> {
-  await em.execute(`select graphile_worker.add_job('push', ?::json, max_attempts => 12)`, [JSON.stringify(news)]);
+/**
+ * Promises a push to all devices of these accounts, within a transaction: it goes out when that is committed, and never
+ * when it is not; after so many seconds where some are given.
+ */
+export async function promisePush(em: EntityManager, news: PushNews, seconds = 0): Promise<void> {
+  await em.execute(
+    `select graphile_worker.add_job('push', ?::json, run_at => now() + make_interval(secs => ?::int), max_attempts => 12)`,
+    [JSON.stringify(news), seconds],
+  );
+}
+
+/** Tells devices: one message a device and event, each tried until its push service took it or it is stale. */
+export class PushService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly sender: PushSender,
+  ) {}
+
+  /** Carries one promise out: a message of its own for each device there is now. Done again, it adds nothing. */
+  async deliver({ accountIds, event, title, body, url }: PushNews): Promise<void> {
+    const now = this.clock.now();
+    await this.em.fork().transactional(async (em) => {
+      const devices = await em.find(Device, { account: [...accountIds] }, { orderBy: { id: 'asc' } });
+      for (const { id, account } of devices) {
+        const [fresh] = await em.execute<{ id: string }[]>(
+          `insert into push_message (id, device_id, account_id, event, title, body, url, created_at)
+           values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (device_id, event) do nothing returning id`,
+          [newId(), id, account.id, event, title, body, url, now],
+        );
+        if (fresh) await promiseMessage(em, fresh.id);
+      }
+    });
+  }
+
+  /** Sends one device its message; throws when the push service did not take it, so that it is tried again. */
+  async send(messageId: string): Promise<void> {
+    const em = this.em.fork();
+    const message = await em.findOne(PushMessage, messageId, { populate: ['device'] });
+    if (!message || message.doneAt !== null) return;
+    const { device, account, event, title, body, url } = message;
+    const now = this.clock.now();
+    const isStale = now.getTime() - message.createdAt.getTime() > PUSH_LASTS_SECONDS * 1000;
+    if (!isStale && device.account.id === account.id) {
+      const outcome = await this.sender.send(device.token, { title, body, url, tag: tagOf(event) });
+      // Its messages go with it.
+      if (outcome === 'gone') return void (await em.nativeDelete(Device, { id: device.id }));
+    }
+    await em.nativeUpdate(PushMessage, { id: messageId }, { doneAt: now });
+  }
+
+  /** Forgets what nobody will ask again whether it was told. */
+  async sweep(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - KEPT_MS);
+    await this.em.fork().nativeDelete(PushMessage, { createdAt: { $lt: before } });
+  }
+}
+
+async function promiseMessage(em: EntityManager, messageId: string): Promise<void> {
+  await em.execute(
+    `select graphile_worker.add_job('pushMessage', json_build_object('messageId', ?::text), max_attempts => 12)`,
+    [messageId],
+  );
+}
+
+/** 32 characters of base64url, as a push service's `Topic` takes (RFC 8030 §5.4). */
+function tagOf(event: string): string {
+  return createHash('sha256').update(event).digest('base64url').slice(0, 32);
 }

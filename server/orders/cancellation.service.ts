@@ -16,6 +16,7 @@ import { Cancellation } from './cancellation.entity';
 import type { CancelOrderInput, CancellationView } from './cancellation.results';
 import { promiseCancellationMail } from './cancellation-mail.service';
 import { announce } from './order-changes';
+import { promiseOrderNews } from './order-news';
 import { mayBecome, OrderStatus, UNDO_SECONDS } from './order-status';
 import { Order } from './order.entity';
 import { OrderMoved, StepNotPossible } from './order.results';
@@ -166,6 +167,7 @@ export class CancellationService {
     order.previousStatus = null;
     await em.flush();
     await promiseCancellationMail(em, order.id);
+    await promiseOrderNews(em, { orderId: order.id, what: 'CANCELLED' });
     await announce(em, order);
   }
 }

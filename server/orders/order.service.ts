@@ -10,6 +10,7 @@ import { announce } from './order-changes';
 import { ADVANCE, isOpen, mayBecome, OPEN_STATUSES, OrderStatus, UNDO_SECONDS } from './order-status';
 import { Order } from './order.entity';
 import { OrderMoved, StepNotPossible } from './order.results';
+import { promiseOrderNews } from './order-news';
 import { OrderStep, StepAuthor } from './order-step.entity';
 import { isToken } from './token';
 
@@ -146,7 +147,10 @@ export class OrderService {
     return this.em.transactional(async (em) => {
       const arriving = { arrivingAt: this.clock.now() };
       const first = await em.nativeUpdate(Order, { id: order.id, arrivingAt: null }, arriving);
-      if (first === 1) await announce(em, order);
+      if (first === 1) {
+        await promiseOrderNews(em, { orderId: order.id, what: 'ARRIVING' });
+        await announce(em, order);
+      }
       return this.reload(order.id, em);
     });
   }
@@ -209,6 +213,8 @@ export class OrderService {
       );
       if (changed === 0) return new OrderMoved(await this.reload(order.id, em));
       em.create(OrderStep, { id: newId(), order: order.id, from, to, by: StepAuthor.OWNER, at: now });
+      // What a step causes outside waits until it cannot be taken back any more (contract §8).
+      if (to === OrderStatus.READY) await promiseOrderNews(em, { orderId: order.id, what: 'READY' }, UNDO_SECONDS);
       await announce(em, order);
       return this.reload(order.id, em);
     });

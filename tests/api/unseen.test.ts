@@ -7,6 +7,8 @@ import { freshDatabase } from '../support/database';
 import { listen } from '../support/live';
 import { mailsIn, mailsTo } from '../support/mailbox';
 import { anOrder, eventually } from '../support/ordering';
+import { aPushService, type PushedBrowser } from '../support/push-service';
+import { rest } from '../support/rest';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../support/world';
 
 const { PUSH, MAIL, CANCEL } = UnseenStep;
@@ -14,6 +16,10 @@ let world: World;
 let bridge: Server;
 /** What the bridge to the text messages was handed. */
 const messages: { to: string; text: string }[] = [];
+let pushed: Awaited<ReturnType<typeof aPushService>>;
+/** Two devices of the shop's owner. */
+let tablet: PushedBrowser;
+let phone: PushedBrowser;
 let shop: Somebody;
 let customer: Somebody;
 let item: string;
@@ -30,14 +36,20 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => bridge.listen(0, '127.0.0.1', resolve));
   const { port } = bridge.address() as AddressInfo;
-  world = await aWorld(await freshDatabase(), { SMS_URL: `http://127.0.0.1:${port}/sms` });
+  pushed = await aPushService();
+  const settings = { SMS_URL: `http://127.0.0.1:${port}/sms` };
+  world = await aWorld(await freshDatabase(), settings, { pushStandIn: pushed.standIn });
 });
 afterAll(async () => {
   await world.stop();
+  pushed.close();
   bridge.close();
 });
 beforeEach(async () => {
   shop = await aShop(world, { capacityUnits: 4 });
+  [tablet, phone] = [pushed.aBrowser(), pushed.aBrowser()];
+  for (const device of [tablet, phone])
+    await rest(world, 'POST', '/api/notifications/save-token', { token: shop.token, body: { token: device.token } });
   customer = await aCustomer(world);
   item = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650, stock: 5 });
 });
@@ -65,14 +77,11 @@ const promised = () =>
   );
 const taken = async () =>
   (await sql('select step from order_alert where order_id = $1 order by at')).map((row) => row['step']);
-/** What the devices of the shop's owner were promised. */
-const pushes = async () =>
-  (
-    await sql(
-      `select p.payload from graphile_worker._private_jobs p join graphile_worker.jobs j using (id)
-       where j.task_identifier = 'push' and p.payload::text like '%' || $1 || '%' order by id`,
-    )
-  ).map(({ payload }) => payload as { accountIds: string[]; title: string; body: string; url: string });
+/** What a device of the shop's owner heard about the order. */
+const heardBy = ({ received }: PushedBrowser) =>
+  received
+    .map(({ text }) => JSON.parse(text) as { title: string; body: string; url: string })
+    .filter(({ title }) => title.includes(order.token));
 const state = async () =>
   (
     await sql(
@@ -100,20 +109,21 @@ describe('an order nobody has seen', () => {
   test('is told to all devices of the owner after a minute, once, when its promise is due', async () => {
     await place();
     await take(PUSH);
-    expect([await taken(), await pushes()]).toEqual([[], []]);
+    expect(await taken()).toEqual([]);
     await minutesLater(1);
     await sql("update graphile_worker._private_jobs set run_at = now() where payload ->> 'orderId' = $1");
     await eventually('the worker takes the step', async () => (await taken()).length > 0);
     await Promise.all([take(PUSH), take(PUSH), take(PUSH)]);
     expect(await taken()).toEqual(['PUSH']);
-    expect(await pushes()).toMatchObject([
-      {
-        accountIds: [shop.id],
-        title: `Commande ${order.token} pas encore vue`,
-        body: 'Aucun tableau n’est ouvert : elle ne sonne nulle part.',
-        url: '/ownerorders',
-      },
-    ]);
+    await eventually('both devices hear it', async () => [tablet, phone].every((one) => heardBy(one).length > 0));
+    for (const device of [tablet, phone])
+      expect(heardBy(device)).toMatchObject([
+        {
+          title: `Commande ${order.token} pas encore vue`,
+          body: 'Aucun tableau n’est ouvert : elle ne sonne nulle part.',
+          url: '/ownerorders',
+        },
+      ]);
   }, 20_000);
 
   test('is written of after three, once; by text message too where the shop wants that', async () => {
@@ -155,7 +165,8 @@ describe('an order nobody has seen', () => {
     const [toOwner] = await mailsTo(world.dataDir, shop.email);
     expect(toOwner?.subject).toBe(`Commande ${order.token} annulée : personne ne l’a vue`);
     expect(toOwner?.text).toContain('en pause jusqu’à demain matin');
-    expect((await pushes()).map(({ title }) => title)).toEqual([`Commande ${order.token} annulée`]);
+    await eventually('the owner’s phone hears it', async () => heardBy(phone).length > 0);
+    expect(heardBy(phone).map(({ title }) => title)).toEqual([`Commande ${order.token} annulée`]);
     const { order: told } = await graphql(
       world,
       customer.token,
@@ -199,7 +210,7 @@ describe('nothing is done', () => {
     await markSeen();
     await minutesLater(60);
     await everyStep();
-    expect([await taken(), await pushes(), await state()]).toEqual([[], [], WAITING]);
+    expect([await taken(), await state()]).toEqual([[], WAITING]);
 
     await sql("update orders set seen_at = null, status = 'READY' where id = $1");
     await everyStep();
@@ -259,56 +270,5 @@ describe('« Vu »', () => {
     expect(await sql('select seen_at from orders where id = $1')).toEqual([first]);
     expect(other.heard).toEqual(['news']);
     await other.close();
-  });
-});
-
-describe('the settings', () => {
-  test('begin with everything on but text messages and cancelling, and are kept', async () => {
-    const read = async () =>
-      (await graphql(world, shop.token, '{ ownShop { smsOffered alerts { ring push mail sms cancelAfterMinutes } } }'))[
-        'ownShop'
-      ];
-    expect(await read()).toEqual({ smsOffered: true, alerts: USUAL });
-    const changed = { ring: false, push: false, mail: true, sms: false, cancelAfterMinutes: 60 };
-    expect(await save(changed)).toEqual({ alerts: changed });
-    expect(await read()).toEqual({ smsOffered: true, alerts: changed });
-  });
-
-  test.each([
-    [{ cancelAfterMinutes: 4 }, 'Entre 5 et 60 minutes.'],
-    [{ cancelAfterMinutes: 61 }, 'Entre 5 et 60 minutes.'],
-    [{ sms: true }, 'Indiquez d’abord le téléphone de la boutique.'],
-  ])('%j is refused', async (part, said) => {
-    await expect(save(part)).rejects.toThrow(said);
-  });
-});
-
-describe('customers', () => {
-  const slow = async () =>
-    (await graphql(world, customer.token, 'query ($id: ID!) { shop(id: $id) { slowConfirmation } }', { id: shop.id }))[
-      'shop'
-    ];
-  const fiveMinutesLater = () =>
-    sql("update board_presence set seen_at = seen_at - interval '5 minutes' where shop_id = $1", [shop.id]);
-
-  test('are told that it may take longer when no board has been open for five minutes', async () => {
-    // Of a shop that never used a board nothing is known.
-    expect(await slow()).toEqual({ slowConfirmation: false });
-    const board = listen(world, shop.token, 'subscription { boardChanged { id } }');
-    const known = () => sql('select 1 from board_presence where shop_id = $1', [shop.id]);
-    await eventually('the board is known', async () => (await known()).length > 0);
-    expect(await slow()).toEqual({ slowConfirmation: false });
-    await board.close();
-    // Its leaving is put on record after the socket is closed.
-    await eventually('it is long gone', async () => {
-      await fiveMinutesLater();
-      return ((await slow()) as { slowConfirmation: boolean }).slowConfirmation;
-    });
-    const again = listen(world, shop.token, 'subscription { boardChanged { id } }');
-    await eventually(
-      'it is open again',
-      async () => !((await slow()) as { slowConfirmation: boolean }).slowConfirmation,
-    );
-    await again.close();
   });
 });

@@ -7,6 +7,7 @@ import { M20261121OwnerShop } from './m20261121-owner-shop';
 import { M20261121Ordering } from './m20261121-ordering';
 import { M20261122Money } from './m20261122-money';
 import { M20261121WindowLengths } from './m20261121-window-lengths';
+import { M20261122Push } from './m20261122-push';
 import { M20261122Printers } from './m20261122-printers';
 import { M20261122Alerts } from './m20261122-alerts';
 import { M20261122Doors } from './m20261122-doors';
@@ -24,4 +25,5 @@ export const migrations: MigrationObject[] = [
   { name: 'm20261122-doors', class: M20261122Doors },
   { name: 'm20261122-money', class: M20261122Money },
   { name: 'm20261122-alerts', class: M20261122Alerts },
+  { name: 'm20261122-push', class: M20261122Push },
 ];

@@ -1,0 +1,41 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Account } from '../accounts/account.entity';
+import { Device } from '../accounts/device.entity';
+
+/** A notification for one device. What is unique is the promise: a device hears of an event once. */
+@Entity()
+@Unique({ properties: ['device', 'event'] })
+@Index({ properties: ['createdAt'] })
+export class PushMessage {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @ManyToOne({ entity: () => Device, deleteRule: 'cascade' })
+  device!: Rel<Device>;
+
+  /** Whom it is for: a device that has changed hands meanwhile is not told. */
+  @ManyToOne({ entity: () => Account, deleteRule: 'cascade' })
+  account!: Rel<Account>;
+
+  /** What happened, to what: `ready:<order id>`. */
+  @Property({ type: 'string', length: 120 })
+  event!: string;
+
+  @Property({ type: 'string', length: 120 })
+  title!: string;
+
+  @Property({ type: 'string', length: 240 })
+  body!: string;
+
+  /** Page of this product, from its first slash. */
+  @Property({ type: 'string', length: 240 })
+  url!: string;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+
+  /** When its push service took it, or it was clear that none will; null before. */
+  @Property({ type: 'datetime', nullable: true })
+  doneAt: Date | null = null;
+}
