@@ -8,11 +8,11 @@ import { uploadPicture } from '../../shared/upload-picture';
 import { useSuggestions } from '../../shared/use-suggestions';
 import { useUnsaved } from '../../shared/use-unsaved';
 import { SettingsScreen, type SettingsScreenProps, type TypedPart } from './settings-screen';
-import { PAUSES, toExceptions, toIdentity, toPause, toWeek } from './settings-view';
+import { PAUSES, toAlerts, toExceptions, toIdentity, toPause, toWeek } from './settings-view';
 import { usePrinters } from './use-printers';
 import { useSettingsChanges } from './use-settings-changes';
 
-const PARTS = ['boutique', 'horaires', 'retraits', 'tickets'];
+const PARTS = ['boutique', 'horaires', 'retraits', 'tickets', 'alertes'];
 const NOTHING: ReadonlySet<TypedPart> = new Set();
 // A pause ends and a door closes by themselves.
 const POLL = { pollInterval: 30_000, skipPollAttempt: () => document.hidden };
@@ -126,6 +126,13 @@ function useSettings(
       busy: busy('pace'),
       error: errors.pace,
       onSubmit: (pace) => void change.pace(pace),
+    },
+    alerts: {
+      initialValues: toAlerts(shop.alerts),
+      smsOffered: shop.smsOffered,
+      busy: busy('alerts'),
+      error: errors.alerts,
+      onSubmit: (alerts) => void change.alerts(alerts),
     },
     printing: {
       receipt: {

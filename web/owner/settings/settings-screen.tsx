@@ -20,7 +20,7 @@ import { IdentityForm, type IdentityFormProps } from './identity-form';
 import { PrintingPanel, type PrintingPanelProps } from './printing-panel';
 
 /** What is typed and saved on its own, several on one page. */
-export type TypedPart = 'identity' | 'hours' | 'closures' | 'pace' | 'receipt';
+export type TypedPart = 'identity' | 'hours' | 'closures' | 'pace' | 'receipt' | 'alerts';
 
 export interface SettingsScreenProps {
   /** The settings could not be had. */
@@ -42,8 +42,7 @@ export interface SettingsScreenProps {
       };
     pace: PaceFormProps;
     printing: PrintingPanelProps;
-    /** Left out where alarms cannot be set. */
-    alerts?: AlertFormProps;
+    alerts: AlertFormProps;
   };
   /** Which part is open. */
   selectedId: string;
@@ -100,19 +99,7 @@ function parts(
     },
     { id: 'retraits', label: 'Retraits', panel: typed('pace', <PaceForm {...pace} />) },
     { id: 'tickets', label: 'Tickets', panel: typed('receipt', <PrintingPanel {...printing} />) },
-    ...(alerts
-      ? [
-          {
-            id: 'alertes',
-            label: 'Alertes',
-            panel: (
-              <FormSection title="Une commande arrive" text="De plus en plus fort, jusqu’à ce qu’elle soit vue.">
-                <AlertForm {...alerts} />
-              </FormSection>
-            ),
-          },
-        ]
-      : []),
+    { id: 'alertes', label: 'Alertes', panel: typed('alerts', <AlertForm {...alerts} />) },
   ];
 }
 
