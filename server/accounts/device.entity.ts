@@ -7,18 +7,18 @@ export enum DeviceType {
   WEB = 'web',
 }
 
-/** Something that can be told, when an order is ready (spec customer §3, device token record). */
+/** Something that can be told, when an order is ready (spec customer §3, device token record); a browser where a customer and an owner are signed in is one for each. */
 @Entity()
 @Index({ properties: ['account'] })
 @Index({
   name: 'device_token_unique',
-  expression: 'create unique index "device_token_unique" on "device" (md5("token"))',
+  expression: 'create unique index "device_token_unique" on "device" (md5("token"), "account_id")',
 })
 export class Device {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  /** Whoever signed in on it last. */
+  /** Whoever signed in on it last, on this side of the counter. */
   @ManyToOne({ entity: () => Account, deleteRule: 'cascade' })
   account!: Rel<Account>;
 

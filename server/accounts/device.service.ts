@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import type { PushStandIn } from '../config';
+import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { cleanText } from '../text';
+import type { Account } from './account.entity';
 import { DeviceType } from './device.entity';
 import { readDeviceToken } from './device-token';
 import { asCustomer, type Principal } from './principal';
@@ -27,8 +29,9 @@ export class DeviceService {
   ) {}
 
   /**
-   * Keeps a device's token for the caller; a token known already moves to whoever signed in on it last. The ten latest
-   * stay. When it was seen is the server's word: `lastLogin` of the client's clock is not kept.
+   * Keeps a device's token for the caller; a token known already moves to the customer, or the owner, who signed in on it
+   * last (one browser may hold one of each). The ten latest of an account stay. When it was seen is the server's word:
+   * `lastLogin` of the client's clock is not kept.
    */
   async save(principal: Principal, report: DeviceReport): Promise<void> {
     const accountId = asCustomer(principal, report.userId);
@@ -38,10 +41,18 @@ export class DeviceService {
     const appVersion = cleanText(report.appVersion ?? '', 20, 'La version');
     const now = this.clock.now();
     await this.em.fork().transactional(async (em) => {
+      // Of two who come at once, one is last.
+      await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [token]);
+      await em.execute(
+        `delete from device using account before, account after
+         where md5(token) = md5(?) and account_id = before.id and after.id = ?
+           and before.id <> after.id and before.role = after.role`,
+        [token, accountId],
+      );
       await em.execute(
         `insert into device (id, account_id, token, device_type, browser, app_version, last_login_at, created_at)
          values (?, ?, ?, ?, ?, ?, ?, ?)
-         on conflict (md5(token)) do update set account_id = excluded.account_id, device_type = excluded.device_type,
+         on conflict (md5(token), account_id) do update set device_type = excluded.device_type,
            browser = excluded.browser, app_version = excluded.app_version, last_login_at = excluded.last_login_at`,
         [newId(), accountId, token, deviceType, browser, appVersion, now, now],
       );
@@ -52,4 +63,16 @@ export class DeviceService {
       );
     });
   }
+
+  /** The same, along with a sign-in, which succeeds whatever the token is worth. */
+  async saveAtSignIn(account: Account, token: string): Promise<void> {
+    await this.save({ id: account.id, role: account.role }, { token }).catch((error: unknown) => {
+      if (!(error instanceof Fault)) throw error;
+    });
+  }
+}
+
+/** Where an account is signed out everywhere, nothing is told any more. */
+export async function forgetDevices(em: EntityManager, accountId: string): Promise<void> {
+  await em.execute('delete from device where account_id = ?', [accountId]);
 }

@@ -9,6 +9,7 @@ import { LinkPurpose } from './account-link.entity';
 import { endLinks, useLink } from './account-links';
 import type { AttemptLimiter } from './attempt-limiter';
 import { readEmail } from './contact';
+import { forgetDevices } from './device.service';
 import { isStrongEnough, LONGEST_PASSWORD } from './password-rule';
 import { hashPassword, passwordMatches } from './passwords';
 import { asSomebody, type Principal } from './principal';
@@ -88,5 +89,6 @@ async function changePassword(em: EntityManager, accountId: string, passwordHash
   em.assign(account, { passwordHash, tokenVersion: account.tokenVersion + 1 });
   await em.flush();
   await endLinks(em, accountId);
+  await forgetDevices(em, accountId);
   await promiseAccountMail(em, { kind: 'passwordChanged', email: account.email, role: account.role });
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Account } from './account.entity';
 import { readName, readPhone } from './contact';
+import { forgetDevices } from './device.service';
 import { asSomebody, type Principal } from './principal';
 
 /** What somebody can change about their own account. */
@@ -26,7 +27,10 @@ export class ProfileService {
   /** Ends every session on every device, the caller's own included. */
   async signOutEverywhere(principal: Principal): Promise<boolean> {
     const id = asSomebody(principal);
-    await this.em.execute('update account set token_version = token_version + 1 where id = ?', [id]);
+    await this.em.fork().transactional(async (em) => {
+      await em.execute('update account set token_version = token_version + 1 where id = ?', [id]);
+      await forgetDevices(em, id);
+    });
     return true;
   }
 

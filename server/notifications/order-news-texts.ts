@@ -1,5 +1,5 @@
 import { formatEuros } from '../money';
-import { StepAuthor } from '../orders/order-step.entity';
+import type { StepAuthor } from '../orders/order-step.entity';
 import type { PushNews } from './push.service';
 
 /** What of an order may lie on a lock screen: where, which, when. */

@@ -1,6 +1,5 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Account } from '../accounts/account.entity';
 import { Device } from '../accounts/device.entity';
 
 /** A notification for one device. What is unique is the promise: a device hears of an event once. */
@@ -11,12 +10,9 @@ export class PushMessage {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
+  /** One account's: a browser that has changed hands is another device, and is not told. */
   @ManyToOne({ entity: () => Device, deleteRule: 'cascade' })
   device!: Rel<Device>;
-
-  /** Whom it is for: a device that has changed hands meanwhile is not told. */
-  @ManyToOne({ entity: () => Account, deleteRule: 'cascade' })
-  account!: Rel<Account>;
 
   /** What happened, to what: `ready:<order id>`. */
   @Property({ type: 'string', length: 120 })

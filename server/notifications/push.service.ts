@@ -48,11 +48,11 @@ export class PushService {
     const now = this.clock.now();
     await this.em.fork().transactional(async (em) => {
       const devices = await em.find(Device, { account: [...accountIds] }, { orderBy: { id: 'asc' } });
-      for (const { id, account } of devices) {
+      for (const { id } of devices) {
         const [fresh] = await em.execute<{ id: string }[]>(
-          `insert into push_message (id, device_id, account_id, event, title, body, url, created_at)
-           values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (device_id, event) do nothing returning id`,
-          [newId(), id, account.id, event, title, body, url, now],
+          `insert into push_message (id, device_id, event, title, body, url, created_at)
+           values (?, ?, ?, ?, ?, ?, ?) on conflict (device_id, event) do nothing returning id`,
+          [newId(), id, event, title, body, url, now],
         );
         if (fresh) await promiseMessage(em, fresh.id);
       }
@@ -63,11 +63,11 @@ export class PushService {
   async send(messageId: string): Promise<void> {
     const em = this.em.fork();
     const message = await em.findOne(PushMessage, messageId, { populate: ['device'] });
-    if (!message || message.doneAt !== null) return;
-    const { device, account, event, title, body, url } = message;
+    if (message?.doneAt !== null) return;
+    const { device, event, title, body, url } = message;
     const now = this.clock.now();
     const isStale = now.getTime() - message.createdAt.getTime() > PUSH_LASTS_SECONDS * 1000;
-    if (!isStale && device.account.id === account.id) {
+    if (!isStale) {
       const outcome = await this.sender.send(device.token, { title, body, url, tag: tagOf(event) });
       // Its messages go with it.
       if (outcome === 'gone') return void (await em.nativeDelete(Device, { id: device.id }));

@@ -1,6 +1,6 @@
 import { Agent, request, type RequestOptions } from 'node:https';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
-import { generateRequestDetails } from 'web-push';
+import webPush from 'web-push';
 import { type PushSubscription, readSubscription } from '../accounts/push-services';
 import type { PushStandIn } from '../config';
 import type { Notification, PushSender } from './push-sender';
@@ -47,12 +47,12 @@ export function webPushSender(settings: PushSettings, tell: (line: string) => vo
   };
 }
 
-type Sealed = ReturnType<typeof generateRequestDetails>;
+type Sealed = ReturnType<typeof webPush.generateRequestDetails>;
 
 /** The request, with its text encrypted for the browser alone. Throws where the keys of this house are none. */
 function seal(subscription: PushSubscription, notification: Notification, settings: PushSettings): Sealed {
   const { vapid, supportEmail } = settings;
-  return generateRequestDetails(subscription, JSON.stringify(notification), {
+  return webPush.generateRequestDetails(subscription, JSON.stringify(notification), {
     vapidDetails: { subject: `mailto:${supportEmail}`, ...vapid },
     TTL: PUSH_LASTS_SECONDS,
     urgency: 'high',

@@ -14,6 +14,7 @@ interface OwnerCredentials {
   email?: string;
   password?: string;
   restaurantType?: string;
+  deviceToken?: string | null;
   remember?: boolean;
 }
 
@@ -80,11 +81,13 @@ export const shopDoor: Door = (app) => {
         response: { 200: { type: 'object', properties: { token: text } }, ...failures },
       },
     },
-    async ({ body: { email, password, restaurantType, remember = false }, context }, reply) => {
+    async ({ body: { email, password, restaurantType, deviceToken, remember = false }, context }, reply) => {
       const kind = KINDS.get(restaurantType ?? '');
       if (!email || !password || !kind) return fail(reply, 400, 'BAD_USER_INPUT', 'Veuillez remplir tous les champs.');
       const session = await context.shops.loginOwner({ email, password, kind, remember }, context.address);
-      return isRefusal(session) ? refuse(reply, session) : { token: session.token };
+      if (isRefusal(session)) return refuse(reply, session);
+      if (deviceToken) await context.devices.saveAtSignIn(session.account, deviceToken);
+      return { token: session.token };
     },
   );
 };

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../support/database';
-import { aCustomer, aShop, aWorld, type Somebody, type World } from '../support/world';
+import { aCustomer, aShop, aWorld, graphql, PASSWORD, type Somebody, type World } from '../support/world';
 
 let world: World;
 beforeAll(async () => {
@@ -27,11 +27,8 @@ const devicesOf = async ({ id }: Somebody) =>
     )
   ).rows;
 
-const subscription = (endpoint: string, auth = 16) =>
-  JSON.stringify({
-    endpoint,
-    keys: { p256dh: randomBytes(65).toString('base64url'), auth: randomBytes(auth).toString('base64url') },
-  });
+const subscription = (endpoint: string, auth = 16, p256dh = createECDH('prime256v1').generateKeys('base64url')) =>
+  JSON.stringify({ endpoint, keys: { p256dh, auth: randomBytes(auth).toString('base64url') } });
 
 test('a device is kept once, with what the specification’s clients tell of it', async () => {
   const customer = await aCustomer(world);
@@ -51,12 +48,63 @@ test('a device is kept once, with what the specification’s clients tell of it'
   ]);
 });
 
-test('whoever signs in on a device next gets its notifications', async () => {
-  const [before, after] = [await aCustomer(world), await aShop(world)];
+test('the customer who signs in on a device next gets its notifications', async () => {
+  const [before, after] = [await aCustomer(world), await aCustomer(world)];
   const token = pushToken();
   await save(before, { token });
   await save(after, { token });
   expect([await devicesOf(before), await devicesOf(after)]).toMatchObject([[], [{ token }]]);
+});
+
+test('a browser where a customer and an owner are signed in tells both', async () => {
+  const [customer, owner, other] = [await aCustomer(world), await aShop(world), await aShop(world)];
+  const token = pushToken();
+  for (const who of [customer, owner, customer]) await save(who, { token });
+  expect([await devicesOf(customer), await devicesOf(owner)]).toMatchObject([[{ token }], [{ token }]]);
+  await save(other, { token });
+  expect([await devicesOf(customer), await devicesOf(owner)]).toMatchObject([[{ token }], []]);
+});
+
+test('of two who come with one device at once, one keeps it', async () => {
+  for (let round = 0; round < 10; round++) {
+    const [one, two] = [await aCustomer(world), await aCustomer(world)];
+    const token = pushToken();
+    await Promise.all([save(one, { token }), save(two, { token }), save(one, { token })]);
+    expect([...(await devicesOf(one)), ...(await devicesOf(two))]).toHaveLength(1);
+  }
+});
+
+test('an owner’s sign-in brings the device along, and succeeds without', async () => {
+  const owner = await aShop(world);
+  const signIn = async (deviceToken: string) =>
+    (
+      await fetch(`${world.base}/api/owner/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: owner.email, password: PASSWORD, restaurantType: 'boulangerie', deviceToken }),
+      })
+    ).status;
+  const token = pushToken();
+  expect([await signIn(token), await signIn('https://127.0.0.1/')]).toEqual([200, 200]);
+  expect(await devicesOf(owner)).toMatchObject([{ token }]);
+});
+
+test('who is signed out everywhere is told nowhere', async () => {
+  const customer = await aCustomer(world);
+  await save(customer, { token: pushToken() });
+  await graphql(world, customer.token, 'mutation { signOutEverywhere }');
+  expect(await devicesOf(customer)).toEqual([]);
+});
+
+test('a new password ends what other devices are told', async () => {
+  const customer = await aCustomer(world);
+  await save(customer, { token: pushToken() });
+  const input = { currentPassword: PASSWORD, newPassword: 'Levain!2027' };
+  const change = 'mutation ($input: PasswordChangeInput!) { changePassword(input: $input) { __typename } }';
+  expect(await graphql(world, customer.token, change, { input })).toMatchObject({
+    changePassword: { __typename: 'Session' },
+  });
+  expect(await devicesOf(customer)).toEqual([]);
 });
 
 test('the ten latest devices stay', async () => {
@@ -88,6 +136,10 @@ test.each<[string, string]>([
   ['of another port', subscription('https://fcm.googleapis.com:8443/push')],
   ['with a name and password', subscription('https://a:b@fcm.googleapis.com/push')],
   ['with a short secret', subscription('https://fcm.googleapis.com/push', 8)],
+  [
+    'with a key that is none',
+    subscription('https://fcm.googleapis.com/push', 16, randomBytes(65).toString('base64url')),
+  ],
   ['without keys', '{"endpoint":"https://fcm.googleapis.com/push"}'],
   ['that is broken', '{"endpoint":'],
   ['that is too short', 'abc'],

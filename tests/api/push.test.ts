@@ -156,12 +156,12 @@ test('a push service that sends elsewhere is not followed', async () => {
 });
 
 test('news of somebody else are not told on a device that has changed hands', async () => {
-  const pushes = createServices(world.product.parts).pushes;
+  const { pushes } = createServices(world.product.parts);
   browser.answers.push(503);
   await promise(news('hands:1'));
   await eventually('it was tried', async () => browser.answers.length === 0);
-  await register(await aCustomer(world), browser);
   const [message] = await sql("select id from push_message where event = 'hands:1'");
+  await register(await aCustomer(world), browser);
   await pushes.send(String(message?.['id']));
   expect(browser.received).toEqual([]);
 });

@@ -4,6 +4,8 @@ export interface News {
   body: string;
   /** The page of this product it is about. */
   path: string;
+  /** The same for what says the same. */
+  tag?: string;
 }
 
 /** Default of spec customer §9. */
@@ -11,12 +13,13 @@ const TITLE = 'New Message';
 
 /** A push as it came: JSON with title, body and url, or nothing but its words. Leads to no other site. */
 export function readNews(text: string): News {
-  const { title, body, url } = parsed(text);
+  const { title, body, url, tag } = parsed(text);
   const path = typeof url === 'string' && /^\/(?![/\\])/.test(url) ? url : '/';
   return {
     title: typeof title === 'string' && title ? title : TITLE,
     body: typeof body === 'string' ? body : '',
     path,
+    ...(typeof tag === 'string' && tag !== '' && { tag }),
   };
 }
 

@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { readNews } from './news';
+import { type News, readNews } from './news';
 import { isPage, isPicture } from './places';
 
 // Cache-first (spec customer §9) for what never changes under its name: the code of this version, and pictures.
@@ -38,18 +38,28 @@ self.addEventListener('message', ({ data }) => {
 });
 
 // Spec customer §9: a system notification, and a toast on the pages one is looking at (web/app/news.ts).
-self.addEventListener('push', (event) => {
-  const news = readNews(event.data?.text() ?? '');
-  const { title, body, path } = news;
-  const tellPages = async () => {
-    for (const client of await self.clients.matchAll({ type: 'window' }))
-      if (client.visibilityState === 'visible') client.postMessage({ type: 'NEWS', news });
-  };
-  const shown = self.registration.showNotification(title, { body, icon: '/icons/icon-192.png', data: path });
-  event.waitUntil(Promise.all([shown, tellPages()]));
-});
+self.addEventListener('push', (event) => event.waitUntil(tell(readNews(event.data?.text() ?? ''))));
+
+async function tell(news: News): Promise<void> {
+  const { title, body, path, tag } = news;
+  // What comes a second time, because its first answer was lost, takes the place of the first and is said no more.
+  const isKnown = tag !== undefined && (await self.registration.getNotifications({ tag })).length > 0;
+  await self.registration.showNotification(title, { body, tag, lang: 'fr', icon: '/icons/icon-192.png', data: path });
+  if (isKnown) return;
+  for (const page of await pages()) if (page.visibilityState === 'visible') page.postMessage({ type: 'NEWS', news });
+}
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(self.clients.openWindow(String(event.notification.data)));
+  event.waitUntil(lead(String(event.notification.data)));
 });
+
+/** To the page the news are of: the one that is open already, else a new one. A form half filled in is left alone. */
+async function lead(path: string): Promise<void> {
+  const there = (await pages()).find(({ url }) => new URL(url).pathname === path);
+  await (there ? there.focus() : self.clients.openWindow(path));
+}
+
+function pages() {
+  return self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+}

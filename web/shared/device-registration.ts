@@ -9,11 +9,17 @@ import {
 } from './device-token';
 import { house } from './house';
 import { canBeTold, subscribe, unsubscribe } from './push-subscription';
-import { customerId, readSession } from './session';
+import { readSession, type Identity } from './session';
 import { readStored, writeStored } from './storage';
 
 const SILENCED_KEY = 'notificationsOff';
 const APP_VERSION = '1.0.0';
+
+/** Everybody signed in here: one browser may hold a customer and an owner. */
+export function everybodyHere(): Identity[] {
+  const { customer, owner } = readSession();
+  return [customer, owner].filter((one) => one !== null);
+}
 
 /** Whether notifications were switched off here, by whoever uses this device. */
 function isSilenced(): boolean {
@@ -32,34 +38,44 @@ export function isRegistered(): boolean {
 export async function registerDevice(): Promise<void> {
   if (!house.pushKey || !canBeTold() || Notification.permission !== 'granted' || isSilenced()) return;
   const token = await subscribe(house.pushKey);
-  const who = customerId();
-  if (who === null || isDue(readSentToken(), token, who, Date.now())) keepPendingToken(token);
+  const who = namesOf(everybodyHere());
+  if (who === '' || isDue(readSentToken(), token, who, Date.now())) keepPendingToken(token);
   await sendPendingToken();
 }
 
-/** Sends what waits to be sent, once there is somebody it belongs to (spec customer §7). Throws when the network is gone. */
+/**
+ * Sends what waits to be sent, once there is somebody it belongs to (spec customer §7): a customer and an owner who are
+ * both signed in here are both told here. Throws when the network is gone.
+ */
 async function sendPendingToken(): Promise<void> {
   const token = readPendingToken();
-  const who = customerId();
-  const { customer, owner } = readSession();
-  const bearer = (customer ?? owner)?.token;
-  if (token === null || who === null || bearer === undefined) return;
+  const people = everybodyHere();
+  if (token === null || people.length === 0) return;
+  const answers = await Promise.all(people.map((person) => save(token, person)));
+  const refused = answers.find(({ ok }) => !ok);
+  // Words of spec customer §8. It stays pending: the next start tries again.
+  if (refused) throw new Error(`Backend error: ${refused.status}`);
+  keepSentToken({ token, who: namesOf(people), at: Date.now() });
+}
+
+function save(token: string, { id, token: bearer }: Identity): Promise<Response> {
   const { userAgent, maxTouchPoints } = navigator;
-  const answer = await fetch('/api/notifications/save-token', {
+  return fetch('/api/notifications/save-token', {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
     body: JSON.stringify({
       token,
       deviceType: deviceType(userAgent, maxTouchPoints),
-      userId: who,
+      userId: id,
       browser: userAgent,
       appVersion: APP_VERSION,
       lastLogin: new Date().toISOString(),
     }),
   });
-  // Words of spec customer §8. It stays pending: the next start tries again.
-  if (!answer.ok) throw new Error(`Backend error: ${answer.status}`);
-  keepSentToken({ token, who, at: Date.now() });
+}
+
+function namesOf(people: readonly Identity[]): string {
+  return people.map(({ id }) => id).join(' ');
 }
 
 /** Switched on here: whatever was said before. */
@@ -75,8 +91,10 @@ export async function silenceDevice(): Promise<void> {
   forgetDeviceToken();
 }
 
-/** Nobody is signed in here any more: this device hears nothing of the orders of who was. */
-export async function releaseDevice(): Promise<void> {
+/** Somebody left, or signed in anew: who was here hears nothing more on this device, and who is here now is told again. */
+export async function passDeviceOn(somebodyLeft: boolean): Promise<void> {
   forgetDeviceToken();
-  await unsubscribe();
+  // The push service then refuses what is still sent to them.
+  if (somebodyLeft) await unsubscribe();
+  if (everybodyHere().length > 0) await registerDevice();
 }

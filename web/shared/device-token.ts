@@ -8,7 +8,7 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 /** What the server was last told of this device. */
 export interface SentToken {
   token: string;
-  /** Whom it belongs to: the id of the customer or shop. */
+  /** Whom it belongs to: the ids of customer and shop, with a space between. */
   who: string;
   /** Milliseconds of this device’s clock. */
   at: number;

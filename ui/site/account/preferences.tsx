@@ -13,10 +13,10 @@ const PUSH_HINTS: Record<PushState, string> = {
   unavailable: 'Les notifications ne sont pas encore disponibles ici. La page de suivi se met à jour toute seule.',
 };
 
-// New orders ring on the board: these are about what an owner orders elsewhere.
+// How loud new orders are is set in « Réglages »: this is about what an owner orders elsewhere.
 const OWNER_MAIL = 'Quand vous commandez vous-même : le reçu, et un mot si la boutique doit annuler.';
 const OWNER_PUSH_HINTS: Partial<Record<PushState, string>> = {
-  on: 'Cet appareil vous prévient quand ce que vous avez commandé est prêt.',
+  on: 'Cet appareil vous prévient de ce qui attend votre boutique, et quand ce que vous avez commandé est prêt.',
   unavailable: 'Les notifications ne sont pas encore disponibles ici. Les nouvelles commandes sonnent sur le tableau.',
 };
 

@@ -10,11 +10,11 @@ import {
 import { sayFault } from '../../shared/faults';
 import { sayRefusal } from '../../shared/refusals';
 import { signIn } from '../../shared/session';
+import { usePush } from '../../shared/use-push';
 import { useLeave } from '../../shared/use-leave';
 import { AccountScreen, type AccountParts } from './account-screen';
 import { removalObstacle, sideOf } from './account-view';
 import { useChange } from './use-change';
-import { usePush } from './use-push';
 
 const NOT_DONE = 'Ce n’est pas possible pour le moment.';
 

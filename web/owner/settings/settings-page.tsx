@@ -6,6 +6,7 @@ import { sayFault } from '../../shared/faults';
 import { useFirstSteps } from '../../shared/first-steps';
 import { uploadPicture } from '../../shared/upload-picture';
 import { useSuggestions } from '../../shared/use-suggestions';
+import { usePush } from '../../shared/use-push';
 import { useUnsaved } from '../../shared/use-unsaved';
 import { SettingsScreen, type SettingsScreenProps, type TypedPart } from './settings-screen';
 import { PAUSES, toAlerts, toExceptions, toIdentity, toPause, toWeek } from './settings-view';
@@ -29,6 +30,7 @@ export function SettingsPage() {
   const onType = (part: TypedPart) => setTypedIn((before) => (before.has(part) ? before : new Set([...before, part])));
   const onKept = (part: TypedPart) => setTypedIn((before) => new Set([...before].filter((one) => one !== part)));
   const printers = usePrinters(part === 'tickets');
+  const device = usePush();
   const settings = useSettings(shop, typedIn.has('hours'), { onType, onKept });
   const { beforeLeaving, question } = useUnsaved(typedIn.size > 0, () => setTypedIn(NOTHING));
 
@@ -38,7 +40,7 @@ export function SettingsPage() {
         failure={error && !shop ? sayFault(error) : undefined}
         onRetry={() => void refetch().catch(() => undefined)}
         firstSteps={firstSteps}
-        settings={settings && { ...settings, printing: { ...settings.printing, printers } }}
+        settings={settings && { ...settings, device, printing: { ...settings.printing, printers } }}
         selectedId={PARTS.find((known) => known === part) ?? 'boutique'}
         onSelect={(id) =>
           beforeLeaving(() => void navigate(`/reglages/${id}`, { replace: true, preventScrollReset: true }))

@@ -18,6 +18,7 @@ import { PaceForm, type PaceFormProps } from '../../../ui/counter/pace-form/pace
 import { PauseControl, type PauseControlProps } from '../../../ui/counter/pause-control/pause-control';
 import { IdentityForm, type IdentityFormProps } from './identity-form';
 import { PrintingPanel, type PrintingPanelProps } from './printing-panel';
+import { ThisDevice, type ThisDeviceProps } from './this-device';
 
 /** What is typed and saved on its own, several on one page. */
 export type TypedPart = 'identity' | 'hours' | 'closures' | 'pace' | 'receipt' | 'alerts';
@@ -43,6 +44,8 @@ export interface SettingsScreenProps {
     pace: PaceFormProps;
     printing: PrintingPanelProps;
     alerts: AlertFormProps;
+    /** Whether this device is told; left out where that is not spoken of. */
+    device?: ThisDeviceProps;
   };
   /** Which part is open. */
   selectedId: string;
@@ -75,7 +78,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
 }
 
 function parts(
-  { identity, pause, hours, closures, pace, printing, alerts }: NonNullable<SettingsScreenProps['settings']>,
+  { identity, pause, hours, closures, pace, printing, device, alerts }: NonNullable<SettingsScreenProps['settings']>,
   onType: SettingsScreenProps['onType'],
 ) {
   const typed = (part: TypedPart, form: ReactNode) => <div onInput={() => onType?.(part)}>{form}</div>;
@@ -99,7 +102,16 @@ function parts(
     },
     { id: 'retraits', label: 'Retraits', panel: typed('pace', <PaceForm {...pace} />) },
     { id: 'tickets', label: 'Tickets', panel: typed('receipt', <PrintingPanel {...printing} />) },
-    { id: 'alertes', label: 'Alertes', panel: typed('alerts', <AlertForm {...alerts} />) },
+    {
+      id: 'alertes',
+      label: 'Alertes',
+      panel: (
+        <Column>
+          {device && <ThisDevice {...device} />}
+          {typed('alerts', <AlertForm {...alerts} />)}
+        </Column>
+      ),
+    },
   ];
 }
 

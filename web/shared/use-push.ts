@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { PushState } from '../../../ui/site/account/preferences';
-import { isRegistered, silenceDevice, unsilenceDevice } from '../../shared/device-registration';
-import { house } from '../../shared/house';
-import { canBeTold } from '../../shared/push-subscription';
+import type { PushState } from '../../ui/site/account/preferences';
+import { isRegistered, silenceDevice, unsilenceDevice } from './device-registration';
+import { house } from './house';
+import { canBeTold } from './push-subscription';
 
 const FAILED = 'Les notifications n’ont pas pu être activées sur cet appareil. Réessayez dans un instant.';
 
