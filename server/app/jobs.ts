@@ -1,10 +1,12 @@
-import { Logger, run, type Runner } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { Logger, run, type Runner, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { AccountMail } from '../accounts/account-mail.service';
 import type { UnseenOrder } from '../notifications/escalation.service';
 import type { PushNews } from '../notifications/push.service';
 import type { OrderNews } from '../orders/order-news';
 import { createServices, type Parts } from './context';
+import { createWorkerLives } from './worker-lives';
 
 const ROUND_MS = 5000;
 const ROUNDS_A_SWEEP = 12;
@@ -17,7 +19,15 @@ interface Log {
 
 /** Runs what was promised in transactions (refunds, mails) and the rounds of the housekeeping; `stop` lets running work finish. */
 export async function startJobs(parts: Parts, pool: Pool, log: Log) {
+  const lives = createWorkerLives(pool);
+  const events: WorkerEvents = new EventEmitter();
+  events.on('worker:create', ({ worker }) => {
+    lives
+      .add(worker.workerId)
+      .catch((error: unknown) => log.warn({ err: error }, 'a worker could not say that it lives'));
+  });
   const runner: Runner = await run({
+    events,
     pgPool: pool,
     concurrency: 2,
     pollInterval: 2000,
@@ -56,6 +66,7 @@ export async function startJobs(parts: Parts, pool: Pool, log: Log) {
         const turn = rounds++;
         await housekeeping
           .endHolds()
+          .finally(() => lives.freeAbandoned())
           .finally(() => housekeeping.catchUp())
           .finally(() => housekeeping.endCancellations())
           .finally(async () => {
@@ -80,6 +91,7 @@ export async function startJobs(parts: Parts, pool: Pool, log: Log) {
       clearInterval(timer);
       await round;
       await runner.stop();
+      await lives.close();
     },
   };
 }
