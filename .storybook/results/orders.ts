@@ -22,6 +22,7 @@ const shop: Order['shop'] = {
   city: 'Paris',
   phone: '01 42 72 00 00',
   receiptText: '',
+  slowConfirmation: false,
 };
 
 export const order: Order = {
@@ -29,6 +30,7 @@ export const order: Order = {
   id: '0197648e-2b7a-7cc3-98c4-6f0f3a1b2c3d',
   status: 'PREPARING',
   isMine: true,
+  seenAt: null,
   cancellableUntil: '2026-06-12T10:05:00Z',
   cancellation: null,
   mayReview: false,
@@ -102,6 +104,7 @@ export const tracked: Tracked = {
   token: order.token,
   status: 'PREPARING',
   isMine,
+  seenAt: null,
   cancellableUntil,
   cancellation,
   mayReview,

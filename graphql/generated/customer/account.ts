@@ -287,6 +287,15 @@ export type AfterOrderFragment = {
   review: { __typename: 'OrderReview'; stars: number; text: string } | null;
 };
 
+export type AwaitedOrderFragment = {
+  __typename: 'Order';
+  id: string;
+  status: OrderStatus;
+  isMine: boolean;
+  seenAt: string | null;
+  shop: { __typename: 'Shop'; id: string; slowConfirmation: boolean };
+};
+
 export type CartCountFragment = {
   __typename: 'Cart';
   id: string;
@@ -651,6 +660,36 @@ export const AfterOrderFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AfterOrderFragment, unknown>;
+export const AwaitedOrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AwaitedOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AwaitedOrderFragment, unknown>;
 export const CartCountFragmentDoc = {
   kind: 'Document',
   definitions: [

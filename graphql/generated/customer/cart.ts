@@ -178,6 +178,7 @@ export type CartPageQuery = {
       kind: ShopKind;
       name: string;
       preparationMinutes: number;
+      slowConfirmation: boolean;
       pickupWindows: Array<{
         __typename: 'PickupWindow';
         id: string;
@@ -238,6 +239,7 @@ export type LatestCartPageQuery = {
       kind: ShopKind;
       name: string;
       preparationMinutes: number;
+      slowConfirmation: boolean;
       pickupWindows: Array<{
         __typename: 'PickupWindow';
         id: string;
@@ -301,6 +303,7 @@ export type ChangeCartLineMutation = {
           kind: ShopKind;
           name: string;
           preparationMinutes: number;
+          slowConfirmation: boolean;
           pickupWindows: Array<{
             __typename: 'PickupWindow';
             id: string;
@@ -369,6 +372,7 @@ export type PutBackCartLineMutation = {
           kind: ShopKind;
           name: string;
           preparationMinutes: number;
+          slowConfirmation: boolean;
           pickupWindows: Array<{
             __typename: 'PickupWindow';
             id: string;
@@ -431,6 +435,7 @@ export type CartContentFragment = {
     kind: ShopKind;
     name: string;
     preparationMinutes: number;
+    slowConfirmation: boolean;
     pickupWindows: Array<{
       __typename: 'PickupWindow';
       id: string;
@@ -566,6 +571,15 @@ export type AfterOrderFragment = {
   mayReview: boolean;
   cancellation: { __typename: 'Cancellation'; byShop: boolean; reason: string; refundCents: number } | null;
   review: { __typename: 'OrderReview'; stars: number; text: string } | null;
+};
+
+export type AwaitedOrderFragment = {
+  __typename: 'Order';
+  id: string;
+  status: OrderStatus;
+  isMine: boolean;
+  seenAt: string | null;
+  shop: { __typename: 'Shop'; id: string; slowConfirmation: boolean };
 };
 
 export type CartCountFragment = {
@@ -813,6 +827,7 @@ export const CartContentFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'name' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'preparationMinutes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'pickupWindows' },
@@ -1169,6 +1184,36 @@ export const AfterOrderFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AfterOrderFragment, unknown>;
+export const AwaitedOrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AwaitedOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AwaitedOrderFragment, unknown>;
 export const ReceiptOrderFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -1445,6 +1490,7 @@ export const CartPageDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'name' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'preparationMinutes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'pickupWindows' },
@@ -1629,6 +1675,7 @@ export const LatestCartPageDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'name' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'preparationMinutes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'pickupWindows' },
@@ -1847,6 +1894,7 @@ export const ChangeCartLineDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'name' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'preparationMinutes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'pickupWindows' },
@@ -2062,6 +2110,7 @@ export const PutBackCartLineDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'name' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'preparationMinutes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'pickupWindows' },

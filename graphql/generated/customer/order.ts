@@ -117,6 +117,7 @@ export type OrderPageQuery = {
     isMine: boolean;
     cancellableUntil: string | null;
     mayReview: boolean;
+    seenAt: string | null;
     refunds: Array<{
       __typename: 'OrderRefund';
       id: string;
@@ -157,6 +158,7 @@ export type OrderPageQuery = {
       city: string;
       phone: string | null;
       receiptText: string;
+      slowConfirmation: boolean;
     };
     cancellation: { __typename: 'Cancellation'; byShop: boolean; reason: string; refundCents: number } | null;
     review: { __typename: 'OrderReview'; stars: number; text: string } | null;
@@ -182,6 +184,7 @@ export type PlacedOrderChangedSubscription = {
     isMine: boolean;
     cancellableUntil: string | null;
     mayReview: boolean;
+    seenAt: string | null;
     refunds: Array<{
       __typename: 'OrderRefund';
       id: string;
@@ -222,6 +225,7 @@ export type PlacedOrderChangedSubscription = {
       city: string;
       phone: string | null;
       receiptText: string;
+      slowConfirmation: boolean;
     };
     cancellation: { __typename: 'Cancellation'; byShop: boolean; reason: string; refundCents: number } | null;
     review: { __typename: 'OrderReview'; stars: number; text: string } | null;
@@ -242,6 +246,7 @@ export type PlacedOrderFragment = {
   isMine: boolean;
   cancellableUntil: string | null;
   mayReview: boolean;
+  seenAt: string | null;
   refunds: Array<{
     __typename: 'OrderRefund';
     id: string;
@@ -282,6 +287,7 @@ export type PlacedOrderFragment = {
     city: string;
     phone: string | null;
     receiptText: string;
+    slowConfirmation: boolean;
   };
   cancellation: { __typename: 'Cancellation'; byShop: boolean; reason: string; refundCents: number } | null;
   review: { __typename: 'OrderReview'; stars: number; text: string } | null;
@@ -307,6 +313,7 @@ export type RefundLinesMutation = {
         isMine: boolean;
         cancellableUntil: string | null;
         mayReview: boolean;
+        seenAt: string | null;
         refunds: Array<{
           __typename: 'OrderRefund';
           id: string;
@@ -347,6 +354,7 @@ export type RefundLinesMutation = {
           city: string;
           phone: string | null;
           receiptText: string;
+          slowConfirmation: boolean;
         };
         cancellation: { __typename: 'Cancellation'; byShop: boolean; reason: string; refundCents: number } | null;
         review: { __typename: 'OrderReview'; stars: number; text: string } | null;
@@ -467,6 +475,15 @@ export type AfterOrderFragment = {
   mayReview: boolean;
   cancellation: { __typename: 'Cancellation'; byShop: boolean; reason: string; refundCents: number } | null;
   review: { __typename: 'OrderReview'; stars: number; text: string } | null;
+};
+
+export type AwaitedOrderFragment = {
+  __typename: 'Order';
+  id: string;
+  status: OrderStatus;
+  isMine: boolean;
+  seenAt: string | null;
+  shop: { __typename: 'Shop'; id: string; slowConfirmation: boolean };
 };
 
 export type CartCountFragment = {
@@ -744,6 +761,36 @@ export const AfterOrderFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AfterOrderFragment, unknown>;
+export const AwaitedOrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AwaitedOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AwaitedOrderFragment, unknown>;
 export const PlacedOrderFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -756,6 +803,7 @@ export const PlacedOrderFragmentDoc = {
         selections: [
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReceiptOrder' } },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AfterOrder' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AwaitedOrder' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'refunds' },
@@ -838,6 +886,31 @@ export const PlacedOrderFragmentDoc = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'stars' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AwaitedOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
               ],
             },
           },
@@ -1302,6 +1375,7 @@ export const OrderPageDocument = {
         selections: [
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReceiptOrder' } },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AfterOrder' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AwaitedOrder' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'refunds' },
@@ -1384,6 +1458,31 @@ export const OrderPageDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'stars' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AwaitedOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
               ],
             },
           },
@@ -1540,6 +1639,7 @@ export const PlacedOrderChangedDocument = {
         selections: [
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReceiptOrder' } },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AfterOrder' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AwaitedOrder' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'refunds' },
@@ -1622,6 +1722,31 @@ export const PlacedOrderChangedDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'stars' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AwaitedOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
               ],
             },
           },
@@ -1795,6 +1920,7 @@ export const RefundLinesDocument = {
         selections: [
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReceiptOrder' } },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AfterOrder' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AwaitedOrder' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'refunds' },
@@ -1877,6 +2003,31 @@ export const RefundLinesDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'stars' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AwaitedOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
               ],
             },
           },

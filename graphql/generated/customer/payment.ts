@@ -102,7 +102,15 @@ export type PaymentPageQueryVariables = Exact<{
 
 export type PaymentPageQuery = {
   paymentSettings: { __typename: 'PaymentSettings'; publishableKey: string; sandbox: boolean };
-  shop: { __typename: 'Shop'; id: string; name: string; address: string; postcode: string; city: string };
+  shop: {
+    __typename: 'Shop';
+    id: string;
+    name: string;
+    address: string;
+    postcode: string;
+    city: string;
+    slowConfirmation: boolean;
+  };
 };
 
 export type PaymentLinesQueryVariables = Exact<{
@@ -279,6 +287,15 @@ export type AfterOrderFragment = {
   mayReview: boolean;
   cancellation: { __typename: 'Cancellation'; byShop: boolean; reason: string; refundCents: number } | null;
   review: { __typename: 'OrderReview'; stars: number; text: string } | null;
+};
+
+export type AwaitedOrderFragment = {
+  __typename: 'Order';
+  id: string;
+  status: OrderStatus;
+  isMine: boolean;
+  seenAt: string | null;
+  shop: { __typename: 'Shop'; id: string; slowConfirmation: boolean };
 };
 
 export type CartCountFragment = {
@@ -626,6 +643,36 @@ export const AfterOrderFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AfterOrderFragment, unknown>;
+export const AwaitedOrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AwaitedOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AwaitedOrderFragment, unknown>;
 export const CartCountFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -910,6 +957,7 @@ export const PaymentPageDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'address' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'postcode' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
               ],
             },
           },

@@ -120,6 +120,7 @@ export type ShopPageQuery = {
     description: string;
     phone: string | null;
     preparationMinutes: number;
+    slowConfirmation: boolean;
     id: string;
     name: string;
     kind: ShopKind;
@@ -342,6 +343,15 @@ export type AfterOrderFragment = {
   mayReview: boolean;
   cancellation: { __typename: 'Cancellation'; byShop: boolean; reason: string; refundCents: number } | null;
   review: { __typename: 'OrderReview'; stars: number; text: string } | null;
+};
+
+export type AwaitedOrderFragment = {
+  __typename: 'Order';
+  id: string;
+  status: OrderStatus;
+  isMine: boolean;
+  seenAt: string | null;
+  shop: { __typename: 'Shop'; id: string; slowConfirmation: boolean };
 };
 
 export type CartCountFragment = {
@@ -771,6 +781,36 @@ export const AfterOrderFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AfterOrderFragment, unknown>;
+export const AwaitedOrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AwaitedOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AwaitedOrderFragment, unknown>;
 export const ChoicesInWordsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -1017,6 +1057,7 @@ export const ShopPageDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'description' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'preparationMinutes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'openingWeek' },

@@ -95,6 +95,7 @@ export type TrackingPageQuery = {
     isMine: boolean;
     cancellableUntil: string | null;
     mayReview: boolean;
+    seenAt: string | null;
     window: { __typename: 'OrderWindow'; date: string; pickupWindow: string; startsAt: string; endsAt: string };
     shop: {
       __typename: 'Shop';
@@ -104,6 +105,7 @@ export type TrackingPageQuery = {
       postcode: string;
       city: string;
       phone: string | null;
+      slowConfirmation: boolean;
     };
     lines: Array<{
       __typename: 'OrderLine';
@@ -148,6 +150,7 @@ export type TrackedOrderChangedSubscription = {
     isMine: boolean;
     cancellableUntil: string | null;
     mayReview: boolean;
+    seenAt: string | null;
     window: { __typename: 'OrderWindow'; date: string; pickupWindow: string; startsAt: string; endsAt: string };
     shop: {
       __typename: 'Shop';
@@ -157,6 +160,7 @@ export type TrackedOrderChangedSubscription = {
       postcode: string;
       city: string;
       phone: string | null;
+      slowConfirmation: boolean;
     };
     lines: Array<{
       __typename: 'OrderLine';
@@ -202,6 +206,7 @@ export type AnnounceArrivalMutation = {
         isMine: boolean;
         cancellableUntil: string | null;
         mayReview: boolean;
+        seenAt: string | null;
         window: { __typename: 'OrderWindow'; date: string; pickupWindow: string; startsAt: string; endsAt: string };
         shop: {
           __typename: 'Shop';
@@ -211,6 +216,7 @@ export type AnnounceArrivalMutation = {
           postcode: string;
           city: string;
           phone: string | null;
+          slowConfirmation: boolean;
         };
         lines: Array<{
           __typename: 'OrderLine';
@@ -251,6 +257,7 @@ export type AnnounceArrivalMutation = {
           isMine: boolean;
           cancellableUntil: string | null;
           mayReview: boolean;
+          seenAt: string | null;
           window: { __typename: 'OrderWindow'; date: string; pickupWindow: string; startsAt: string; endsAt: string };
           shop: {
             __typename: 'Shop';
@@ -260,6 +267,7 @@ export type AnnounceArrivalMutation = {
             postcode: string;
             city: string;
             phone: string | null;
+            slowConfirmation: boolean;
           };
           lines: Array<{
             __typename: 'OrderLine';
@@ -307,6 +315,7 @@ export type TrackedOrderFragment = {
   isMine: boolean;
   cancellableUntil: string | null;
   mayReview: boolean;
+  seenAt: string | null;
   window: { __typename: 'OrderWindow'; date: string; pickupWindow: string; startsAt: string; endsAt: string };
   shop: {
     __typename: 'Shop';
@@ -316,6 +325,7 @@ export type TrackedOrderFragment = {
     postcode: string;
     city: string;
     phone: string | null;
+    slowConfirmation: boolean;
   };
   lines: Array<{
     __typename: 'OrderLine';
@@ -457,6 +467,15 @@ export type AfterOrderFragment = {
   review: { __typename: 'OrderReview'; stars: number; text: string } | null;
 };
 
+export type AwaitedOrderFragment = {
+  __typename: 'Order';
+  id: string;
+  status: OrderStatus;
+  isMine: boolean;
+  seenAt: string | null;
+  shop: { __typename: 'Shop'; id: string; slowConfirmation: boolean };
+};
+
 export type CartCountFragment = {
   __typename: 'Cart';
   id: string;
@@ -580,6 +599,36 @@ export const AfterOrderFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AfterOrderFragment, unknown>;
+export const AwaitedOrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AwaitedOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AwaitedOrderFragment, unknown>;
 export const ChoicesInWordsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -634,6 +683,7 @@ export const TrackedOrderFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AfterOrder' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AwaitedOrder' } },
           { kind: 'Field', name: { kind: 'Name', value: 'token' } },
           { kind: 'Field', name: { kind: 'Name', value: 'printsItself' } },
           { kind: 'Field', name: { kind: 'Name', value: 'arrivingAt' } },
@@ -726,6 +776,31 @@ export const TrackedOrderFragmentDoc = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'stars' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AwaitedOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
               ],
             },
           },
@@ -1232,6 +1307,7 @@ export const TrackingPageDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AfterOrder' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AwaitedOrder' } },
           { kind: 'Field', name: { kind: 'Name', value: 'token' } },
           { kind: 'Field', name: { kind: 'Name', value: 'printsItself' } },
           { kind: 'Field', name: { kind: 'Name', value: 'arrivingAt' } },
@@ -1324,6 +1400,31 @@ export const TrackingPageDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'stars' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AwaitedOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
               ],
             },
           },
@@ -1413,6 +1514,7 @@ export const TrackedOrderChangedDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AfterOrder' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AwaitedOrder' } },
           { kind: 'Field', name: { kind: 'Name', value: 'token' } },
           { kind: 'Field', name: { kind: 'Name', value: 'printsItself' } },
           { kind: 'Field', name: { kind: 'Name', value: 'arrivingAt' } },
@@ -1505,6 +1607,31 @@ export const TrackedOrderChangedDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'stars' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AwaitedOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
               ],
             },
           },
@@ -1628,6 +1755,7 @@ export const AnnounceArrivalDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AfterOrder' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AwaitedOrder' } },
           { kind: 'Field', name: { kind: 'Name', value: 'token' } },
           { kind: 'Field', name: { kind: 'Name', value: 'printsItself' } },
           { kind: 'Field', name: { kind: 'Name', value: 'arrivingAt' } },
@@ -1720,6 +1848,31 @@ export const AnnounceArrivalDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'stars' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AwaitedOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
               ],
             },
           },
