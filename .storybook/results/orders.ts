@@ -185,7 +185,29 @@ export const orders: Answers = {
   ...answer(PrintingPageDocument, {
     order: {
       ...order,
-      lines: order.lines.map((line) => ({ ...line, allergens: ['GLUTEN' as const, 'MILK' as const] })),
+      kitchenTicket: {
+        __typename: 'KitchenTicket' as const,
+        shopName: shop.name,
+        token: order.token,
+        from: '12:15 PM',
+        until: '12:30 PM',
+        customerName: order.customerName,
+        orderedAt: '12/06/2026 11:36',
+        count: 5,
+        duplicate: false,
+        portions: [
+          {
+            __typename: 'TicketPortion' as const,
+            title: 'Sandwich poulet',
+            rows: [
+              { __typename: 'TicketRow' as const, label: 'Crudités', text: 'Salade, Tomate' },
+              { __typename: 'TicketRow' as const, label: 'Sauces', text: 'Algérienne' },
+            ],
+            allergens: 'Gluten, Lait',
+          },
+          { __typename: 'TicketPortion' as const, title: '4 x Croissant au beurre', rows: [], allergens: 'Gluten, Lait' },
+        ],
+      },
     },
   }),
 };

@@ -133,7 +133,7 @@ export const ownShopAnswers: Answers = {
     addPrinter: {
       __typename: 'AddedPrinter' as const,
       pollingUrl: 'https://memeprix.example/api/cloudprnt/k7m4pxh2d9wq3t6vbn8fz5cjya',
-      printer: { ...kitchen, id: 'counter', name: input.name, state: 'SILENT' as const, seenAt: null },
+      printer: { ...kitchen, id: 'counter', name: input.name, state: 'WAITING' as const, seenAt: null },
     },
   })),
   ...answer(RemovePrinterDocument, { removePrinter: [] }),

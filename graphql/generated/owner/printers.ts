@@ -86,7 +86,7 @@ export type OrderStatus =
 export type PrinterConnection = 'CLOUD' | 'NETWORK';
 
 /** Whether a printer can be relied on. */
-export type PrinterState = 'NO_PAPER' | 'READY' | 'SILENT';
+export type PrinterState = 'NO_PAPER' | 'READY' | 'SILENT' | 'WAITING';
 
 /** What a shop calls itself; a café is listed among restaurants. */
 export type ShopKind = 'BOULANGERIE' | 'CAFE' | 'RESTAURANT';

@@ -184,6 +184,7 @@ export type OwnIngredientFactsFragment = {
 
 export type PrintingPageQueryVariables = Exact<{
   reference: string;
+  forKitchen: boolean;
 }>;
 
 export type PrintingPageQuery = {
@@ -198,10 +199,37 @@ export type PrintingPageQuery = {
     status: OrderStatus;
     feeCents: number;
     totalCents: number;
+    kitchenTicket?: {
+      __typename: 'KitchenTicket';
+      shopName: string;
+      token: string;
+      from: string;
+      until: string;
+      customerName: string;
+      orderedAt: string;
+      count: number;
+      duplicate: boolean;
+      portions: Array<{
+        __typename: 'TicketPortion';
+        title: string;
+        allergens: string;
+        rows: Array<{ __typename: 'TicketRow'; label: string; text: string }>;
+      }>;
+    };
+    window: { __typename: 'OrderWindow'; pickupWindow: string };
+    shop: {
+      __typename: 'Shop';
+      id: string;
+      name: string;
+      address: string;
+      postcode: string;
+      city: string;
+      phone: string | null;
+      receiptText: string;
+    };
     lines: Array<{
       __typename: 'OrderLine';
       id: string;
-      allergens: Array<Allergen>;
       name: string;
       quantity: number;
       lineCents: number;
@@ -219,17 +247,6 @@ export type PrintingPageQuery = {
         toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
       };
     }>;
-    window: { __typename: 'OrderWindow'; pickupWindow: string };
-    shop: {
-      __typename: 'Shop';
-      id: string;
-      name: string;
-      address: string;
-      postcode: string;
-      city: string;
-      phone: string | null;
-      receiptText: string;
-    };
   };
 };
 
@@ -887,6 +904,11 @@ export const PrintingPageDocument = {
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'reference' } },
           type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
         },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'forKitchen' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } } },
+        },
       ],
       selectionSet: {
         kind: 'SelectionSet',
@@ -907,12 +929,53 @@ export const PrintingPageDocument = {
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReceiptOrder' } },
                 {
                   kind: 'Field',
-                  name: { kind: 'Name', value: 'lines' },
+                  name: { kind: 'Name', value: 'kitchenTicket' },
+                  directives: [
+                    {
+                      kind: 'Directive',
+                      name: { kind: 'Name', value: 'include' },
+                      arguments: [
+                        {
+                          kind: 'Argument',
+                          name: { kind: 'Name', value: 'if' },
+                          value: { kind: 'Variable', name: { kind: 'Name', value: 'forKitchen' } },
+                        },
+                      ],
+                    },
+                  ],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'allergens' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'shopName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'token' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'until' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'orderedAt' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'count' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'duplicate' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'portions' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'rows' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                                ],
+                              },
+                            },
+                            { kind: 'Field', name: { kind: 'Name', value: 'allergens' } },
+                          ],
+                        },
+                      },
                     ],
                   },
                 },
