@@ -205,7 +205,12 @@ export const orders: Answers = {
             ],
             allergens: 'Gluten, Lait',
           },
-          { __typename: 'TicketPortion' as const, title: '4 x Croissant au beurre', rows: [], allergens: 'Gluten, Lait' },
+          {
+            __typename: 'TicketPortion' as const,
+            title: '4 x Croissant au beurre',
+            rows: [],
+            allergens: 'Gluten, Lait',
+          },
         ],
       },
     },

@@ -10,7 +10,9 @@ export class TicketRow {
   text!: string;
 }
 
-@ObjectType('TicketPortion', { description: 'One thing to make: a composed portion by itself, plain articles counted.' })
+@ObjectType('TicketPortion', {
+  description: 'One thing to make: a composed portion by itself, plain articles counted.',
+})
 export class TicketPortionView implements TicketPortion {
   @Field(() => String, { description: '« Tacos 2 viandes 1/2 », « 3 x Brownie ».' })
   title!: string;

@@ -217,6 +217,7 @@ export type DashboardOrderDetailsQueryVariables = Exact<{
 }>;
 
 export type DashboardOrderDetailsQuery = {
+  ownPrinters: Array<{ __typename: 'Printer'; id: string }>;
   order: {
     __typename: 'Order';
     id: string;
@@ -268,6 +269,12 @@ export type DashboardAccountsFileQueryVariables = Exact<{
 }>;
 
 export type DashboardAccountsFileQuery = { ownAccountsFile: { __typename: 'TextFile'; name: string; text: string } };
+
+export type ReprintOrderTicketMutationVariables = Exact<{
+  reference: string;
+}>;
+
+export type ReprintOrderTicketMutation = { reprintTicket: boolean };
 
 export type PrintOrderTicketMutationVariables = Exact<{
   reference: string;
@@ -1382,6 +1389,14 @@ export const DashboardOrderDetailsDocument = {
         selections: [
           {
             kind: 'Field',
+            name: { kind: 'Name', value: 'ownPrinters' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+            },
+          },
+          {
+            kind: 'Field',
             name: { kind: 'Name', value: 'order' },
             arguments: [
               {
@@ -1582,6 +1597,39 @@ export const DashboardAccountsFileDocument = {
     },
   ],
 } as unknown as DocumentNode<DashboardAccountsFileQuery, DashboardAccountsFileQueryVariables>;
+export const ReprintOrderTicketDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ReprintOrderTicket' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'reference' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reprintTicket' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'reference' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'reference' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReprintOrderTicketMutation, ReprintOrderTicketMutationVariables>;
 export const PrintOrderTicketDocument = {
   kind: 'Document',
   definitions: [
@@ -1666,6 +1714,9 @@ export const useDashboardAccountsFileQuery = (
     variables: DashboardAccountsFileQueryVariables;
   },
 ) => useQuery(DashboardAccountsFileDocument, options);
+export const useReprintOrderTicketMutation = (
+  options?: useMutation.Options<ReprintOrderTicketMutation, ReprintOrderTicketMutationVariables>,
+) => useMutation(ReprintOrderTicketDocument, options);
 export const usePrintOrderTicketMutation = (
   options?: useMutation.Options<PrintOrderTicketMutation, PrintOrderTicketMutationVariables>,
 ) => useMutation(PrintOrderTicketDocument, options);

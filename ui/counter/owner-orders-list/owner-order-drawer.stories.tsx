@@ -27,6 +27,15 @@ export const Details: Story = {
   },
 };
 
+/** A shop with printers of its own can have a further copy; nobody else is offered one. */
+export const WithPrinters: Story = {
+  args: { onReprint: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Réimprimer en cuisine (duplicata)' }));
+    await expect(args.onReprint).toHaveBeenCalledOnce();
+  },
+};
+
 /** Taken at the counter: no service charge, not paid yet. */
 export const CounterOrder: Story = {
   args: {

@@ -14,7 +14,10 @@ export function usePrintedOrder(asked: string | null, forKitchen: boolean) {
   const latest = customer ? asCustomer : asShop;
   const orders = asCustomer.data?.myOrders ?? asShop.data?.boardOrders;
   const reference = asked ?? (orders && latestOf(orders));
-  const printed = usePrintingPageQuery({ variables: { reference: reference ?? '', forKitchen }, skip: reference === undefined });
+  const printed = usePrintingPageQuery({
+    variables: { reference: reference ?? '', forKitchen },
+    skip: reference === undefined,
+  });
 
   return {
     order: printed.data?.order,
