@@ -2,9 +2,9 @@ import { EventEmitter } from 'node:events';
 import { Logger, run, type Runner, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { AccountMail } from '../accounts/account-mail.service';
-import type { UnseenOrder } from '../notifications/escalation.service';
 import type { PushNews } from '../notifications/push.service';
 import type { OrderNews } from '../orders/order-news';
+import type { UnseenOrder } from '../orders/unseen';
 import { createServices, type Parts } from './context';
 import { createWorkerLives } from './worker-lives';
 

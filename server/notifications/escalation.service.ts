@@ -4,7 +4,7 @@ import type { Clock } from '../clock';
 import { retrying } from '../database/retry';
 import type { CancellationService } from '../orders/cancellation.service';
 import { Order } from '../orders/order.entity';
-import { dueIn, promiseStep, UnseenStep } from '../orders/unseen';
+import { dueIn, promiseStep, type UnseenOrder, UnseenStep } from '../orders/unseen';
 import { nextMorning } from '../shops/business-day';
 import type { Shop } from '../shops/shop.entity';
 import type { BoardPresenceService } from './board-presence.service';
@@ -13,12 +13,6 @@ import { promiseUnseenMail } from './unseen-mail.service';
 import { promiseUnseenSms } from './unseen-sms.service';
 
 const BOARD = '/ownerorders';
-
-/** An order and what might be done about it. */
-export interface UnseenOrder {
-  orderId: string;
-  step: UnseenStep;
-}
 
 /**
  * An order nobody has seen gets louder by steps. Each is looked at when it is due by the product's clock, is taken only

@@ -4,9 +4,8 @@ import { type Foot, layOut, type Letter } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
 import { formatEuros } from '../money';
 import { Order } from '../orders/order.entity';
-import { isUnseen, UnseenStep } from '../orders/unseen';
+import { isUnseen, type UnseenOrder, UnseenStep } from '../orders/unseen';
 import type { BoardPresenceService } from './board-presence.service';
-import type { UnseenOrder } from './escalation.service';
 
 /** Promises the mail within a transaction: it goes out when that is committed, and never when it is not. */
 export async function promiseUnseenMail(em: EntityManager, { orderId, step }: UnseenOrder): Promise<void> {

@@ -14,6 +14,12 @@ export enum UnseenStep {
   CANCEL = 'CANCEL',
 }
 
+/** An order and what might be done about it. */
+export interface UnseenOrder {
+  orderId: string;
+  step: UnseenStep;
+}
+
 const PUSH_MINUTES = 1;
 const MAIL_MINUTES = 3;
 
@@ -23,7 +29,7 @@ export const CANCEL_MINUTES = { least: 5, most: 60 } as const;
 type Alerts = Pick<Shop, 'alertPush' | 'alertMail' | 'alertSms' | 'cancelUnseenMinutes'>;
 
 /** After how many minutes a step is taken in a shop; null: it does without. */
-export function minutesUntil(step: UnseenStep, shop: Alerts): number | null {
+function minutesUntil(step: UnseenStep, shop: Alerts): number | null {
   switch (step) {
     case UnseenStep.PUSH:
       return shop.alertPush ? PUSH_MINUTES : null;

@@ -29,10 +29,10 @@ export const Details: Story = {
 
 /** A shop with printers of its own can have a further copy; nobody else is offered one. */
 export const WithPrinters: Story = {
-  args: { onReprint: fn() },
+  args: { copyable: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Réimprimer en cuisine (duplicata)' }));
-    await expect(args.onReprint).toHaveBeenCalledOnce();
+    await expect(args.onPrint).toHaveBeenLastCalledWith('copy');
   },
 };
 

@@ -24,9 +24,9 @@ export interface OwnerOrderDrawerProps {
   error?: string;
   onRetry?: () => void;
   onClose: () => void;
-  onPrint: (kind: PrintKind) => void;
-  /** A further copy for the kitchen, marked DUPLICATA; left out where the shop has no printer. */
-  onReprint?: () => void;
+  onPrint: (task: PrintTask) => void;
+  /** The shop has printers of its own: they can make a further copy, marked DUPLICATA. @default false */
+  copyable?: boolean;
   /** What is being sent to the printer. */
   printing?: PrintTask;
   /** 'Print job sent successfully.' or the server's own words. */
@@ -37,7 +37,7 @@ export interface OwnerOrderDrawerProps {
 
 /** One order of the list with everything in it, and its two pieces of paper. */
 export function OwnerOrderDrawer(props: OwnerOrderDrawerProps) {
-  const { open, order, error, onRetry, onClose, onPrint, onReprint, printing } = props;
+  const { open, order, error, onRetry, onClose, onPrint, copyable = false, printing } = props;
   return (
     <Drawer
       open={open}
@@ -54,8 +54,8 @@ export function OwnerOrderDrawer(props: OwnerOrderDrawerProps) {
               <CookingPot aria-hidden="true" />
               Ticket de cuisine
             </Button>
-            {onReprint && (
-              <Button tone="quiet" size="large" wide busy={printing === 'copy'} onClick={onReprint}>
+            {copyable && (
+              <Button tone="quiet" size="large" wide busy={printing === 'copy'} onClick={() => onPrint('copy')}>
                 <CookingPot aria-hidden="true" />
                 Réimprimer en cuisine (duplicata)
               </Button>

@@ -50,7 +50,7 @@ export function useOpenedOrder() {
     }
   };
 
-  const reprint = async (orderId: string) => {
+  const copy = async (orderId: string) => {
     setPrinting('copy');
     setTold({});
     try {
@@ -63,7 +63,6 @@ export function useOpenedOrder() {
     }
   };
 
-  const hasPrinter = (data?.ownPrinters.length ?? 0) > 0;
   const order = data?.order;
   const props: OwnerOrderDrawerProps = {
     open,
@@ -71,8 +70,9 @@ export function useOpenedOrder() {
     error: error && !order ? (faultMessage(error) ?? FAILED) : undefined,
     onRetry: () => void refetch().catch(() => undefined),
     onClose: () => setOpen(false),
-    onPrint: (kind) => openedId !== undefined && void once('print', () => print(openedId, kind)),
-    onReprint: hasPrinter ? () => openedId !== undefined && void once('print', () => reprint(openedId)) : undefined,
+    onPrint: (task) =>
+      openedId !== undefined && void once('print', () => (task === 'copy' ? copy(openedId) : print(openedId, task))),
+    copyable: (data?.ownPrinters.length ?? 0) > 0,
     printing,
     ...told,
   };
