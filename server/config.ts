@@ -31,6 +31,8 @@ export interface Config {
   googleKeysUrl: URL;
   googleMapsApiKey?: string;
   smtpUrl?: string;
+  /** Where text messages are handed over; absent: none are sent. */
+  smsUrl?: URL;
   /** Absent: uploads live in the data folder. */
   s3?: S3Config;
   logLevel: LogLevel;
@@ -106,6 +108,7 @@ export function readConfig(env: Environment, secretsIn: (dataDir: string) => Sec
     googleKeysUrl: new URL('https://www.googleapis.com/oauth2/v3/certs'),
     googleMapsApiKey: values.GOOGLE_MAPS_API_KEY,
     smtpUrl: values.SMTP_URL,
+    smsUrl: values.SMS_URL,
     s3: s3Config(values),
     logLevel: values.LOG_LEVEL ?? 'info',
     metricsToken: values.METRICS_TOKEN,

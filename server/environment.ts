@@ -65,6 +65,7 @@ export const environment = z.object({
   GOOGLE_CLIENT_ID: z.string(),
   GOOGLE_MAPS_API_KEY: z.string(),
   SMTP_URL: address('une adresse smtp:// ou smtps:// est attendue', ['smtp:', 'smtps:']),
+  SMS_URL: web.transform((value) => new URL(value)),
   VAPID_PUBLIC_KEY: key('une clé publique VAPID (87 caractères base64url) est attendue', /^[\w-]{87}=?$/),
   VAPID_PRIVATE_KEY: key('une clé privée VAPID (43 caractères base64url) est attendue', /^[\w-]{43}=?$/),
   S3_BUCKET: z.string(),

@@ -57,6 +57,14 @@ const shop: BoardPageQuery['ownShop'] = {
   id: '1',
   today: '2026-06-12',
   opening: { __typename: 'Opening', pausedUntil: null },
+  alerts: {
+    __typename: 'AlertSettings',
+    ring: true,
+    push: true,
+    mail: true,
+    sms: false,
+    cancelAfterMinutes: null,
+  },
 };
 
 /** The rush: one late, one new, one whose customer is on the way, one ready, one handed over a moment ago. */

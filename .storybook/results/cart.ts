@@ -93,6 +93,7 @@ export const cart: CartContentFragment = {
     kind: 'BOULANGERIE',
     name: 'Maison Levain',
     preparationMinutes: 10,
+    slowConfirmation: false,
     pickupWindows: [
       choiceAt('12:00', '12:00 PM - 12:15 PM', 0),
       choiceAt('12:15', '12:15 PM - 12:30 PM', 2),

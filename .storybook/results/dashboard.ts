@@ -5,6 +5,7 @@ import {
   DashboardOrderDetailsDocument,
   DashboardOrdersDocument,
   PrintOrderTicketDocument,
+  ReprintOrderTicketDocument,
   type DashboardFiguresQuery,
   type DashboardOrderFragment,
 } from '../../graphql/generated/owner/dashboard';
@@ -80,6 +81,7 @@ export const dashboard: Answers = {
   }),
   ...answer(DashboardOrderDetailsDocument, ({ reference }) => ({
     order: listed.find((one) => one.id === reference) ?? first,
+    ownPrinters: [{ __typename: 'Printer' as const, id: 'kitchen' }],
   })),
   ...answer(DashboardAccountsDocument, {
     ownAccounts: {
@@ -96,4 +98,5 @@ export const dashboard: Answers = {
     ownAccountsFile: { __typename: 'TextFile', name: 'ventes.csv', text: 'Date\r\n' },
   }),
   ...answer(PrintOrderTicketDocument, { printTicket: true }),
+  ...answer(ReprintOrderTicketDocument, { reprintTicket: true }),
 };

@@ -43,6 +43,7 @@ export const shopPage: ShopPageQuery = {
     description: 'Pains au levain naturel, viennoiseries au beurre d’Isigny et sandwichs du jour.',
     phone: '01 42 72 18 40',
     preparationMinutes: 10,
+    slowConfirmation: false,
     openingWeek: ['2026-06-12', '2026-06-13', '2026-06-14', '2026-06-15', '2026-06-16', '2026-06-17', '2026-06-18'].map(
       (date, ahead) => ({
         __typename: 'OpeningDay',

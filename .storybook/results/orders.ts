@@ -22,6 +22,7 @@ const shop: Order['shop'] = {
   city: 'Paris',
   phone: '01 42 72 00 00',
   receiptText: '',
+  slowConfirmation: false,
 };
 
 export const order: Order = {
@@ -29,6 +30,7 @@ export const order: Order = {
   id: '0197648e-2b7a-7cc3-98c4-6f0f3a1b2c3d',
   status: 'PREPARING',
   isMine: true,
+  seenAt: null,
   cancellableUntil: '2026-06-12T10:05:00Z',
   cancellation: null,
   mayReview: false,
@@ -102,6 +104,7 @@ export const tracked: Tracked = {
   token: order.token,
   status: 'PREPARING',
   isMine,
+  seenAt: null,
   cancellableUntil,
   cancellation,
   mayReview,
@@ -182,7 +185,34 @@ export const orders: Answers = {
   ...answer(PrintingPageDocument, {
     order: {
       ...order,
-      lines: order.lines.map((line) => ({ ...line, allergens: ['GLUTEN' as const, 'MILK' as const] })),
+      kitchenTicket: {
+        __typename: 'KitchenTicket' as const,
+        shopName: shop.name,
+        token: order.token,
+        from: '12:15 PM',
+        until: '12:30 PM',
+        customerName: order.customerName,
+        orderedAt: '12/06/2026 11:36',
+        count: 5,
+        duplicate: false,
+        portions: [
+          {
+            __typename: 'TicketPortion' as const,
+            title: 'Sandwich poulet',
+            rows: [
+              { __typename: 'TicketRow' as const, label: 'Crudités', text: 'Salade, Tomate' },
+              { __typename: 'TicketRow' as const, label: 'Sauces', text: 'Algérienne' },
+            ],
+            allergens: 'Gluten, Lait',
+          },
+          {
+            __typename: 'TicketPortion' as const,
+            title: '4 x Croissant au beurre',
+            rows: [],
+            allergens: 'Gluten, Lait',
+          },
+        ],
+      },
     },
   }),
 };

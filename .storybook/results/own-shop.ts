@@ -3,6 +3,7 @@ import {
   PauseOrdersDocument,
   RemoveExceptionalDaysDocument,
   ResumeOrdersDocument,
+  SaveAlertsDocument,
   SaveOpeningHoursDocument,
   SavePaceDocument,
   SaveReceiptTextDocument,
@@ -67,6 +68,15 @@ const ownShop: OwnShopFactsFragment = {
   preparationMinutes: 20,
   capacityUnits: 10,
   receiptText: '',
+  smsOffered: false,
+  alerts: {
+    __typename: 'AlertSettings',
+    ring: true,
+    push: true,
+    mail: true,
+    sms: false,
+    cancelAfterMinutes: null,
+  },
   visible: true,
   firstSteps: [step('HOURS', 'DONE'), step('ITEMS', 'DONE'), step('PAYMENT', 'DONE')],
 };
@@ -107,6 +117,12 @@ export const ownShopAnswers: Answers = {
     pauseOrders: { ...ownShop, opening: { ...ownShop.opening, pausedUntil: '2026-06-12T10:10:00Z' } },
   }),
   ...answer(ResumeOrdersDocument, { resumeOrders: ownShop }),
+  ...answer(SaveAlertsDocument, ({ input }) => ({
+    saveAlerts: {
+      ...ownShop,
+      alerts: { ...ownShop.alerts, ...input, cancelAfterMinutes: input.cancelAfterMinutes ?? null },
+    },
+  })),
   ...answer(SavePaceDocument, ({ input }) => ({ savePace: { ...ownShop, ...input } })),
   ...answer(OwnPrintersDocument, {
     now: '2026-06-12T09:40:00Z',
@@ -117,7 +133,7 @@ export const ownShopAnswers: Answers = {
     addPrinter: {
       __typename: 'AddedPrinter' as const,
       pollingUrl: 'https://memeprix.example/api/cloudprnt/k7m4pxh2d9wq3t6vbn8fz5cjya',
-      printer: { ...kitchen, id: 'counter', name: input.name, state: 'SILENT' as const, seenAt: null },
+      printer: { ...kitchen, id: 'counter', name: input.name, state: 'WAITING' as const, seenAt: null },
     },
   })),
   ...answer(RemovePrinterDocument, { removePrinter: [] }),

@@ -51,6 +51,7 @@ export const payment: Answers = {
       address: '12 rue des Archives',
       postcode: '75004',
       city: 'Paris',
+      slowConfirmation: false,
     },
   }),
   ...answer(PaymentLinesDocument, {

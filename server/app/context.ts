@@ -31,6 +31,13 @@ import { StockService } from '../menus/stock.service';
 import { CancellationMailService } from '../orders/cancellation-mail.service';
 import { CancellationService } from '../orders/cancellation.service';
 import { CounterOrderService } from '../orders/counter-order.service';
+import { AlertService } from '../notifications/alert.service';
+import type { BoardAttendance } from '../notifications/board-attendance';
+import { BoardPresenceService } from '../notifications/board-presence.service';
+import { EscalationService } from '../notifications/escalation.service';
+import type { Sms } from '../notifications/sms';
+import { UnseenMailService } from '../notifications/unseen-mail.service';
+import { UnseenSmsService } from '../notifications/unseen-sms.service';
 import { OrderAgainService } from '../orders/order-again.service';
 import { OrderNewsService } from '../notifications/order-news.service';
 import type { PushSender } from '../notifications/push-sender';
@@ -75,6 +82,8 @@ export interface Parts {
   /** Null where Google is not configured. */
   googleTokens: ReadGoogleToken | null;
   mailer: Mailer;
+  /** Null where none is configured. */
+  sms: Sms | null;
   /** What stands under every mail. */
   mailFoot: Foot;
   pushSender: PushSender;
@@ -83,6 +92,7 @@ export interface Parts {
   gateway: PaymentGateway;
   /** What any process announces. */
   announcements: Listener;
+  attendance: BoardAttendance;
   paymentSettings: PaymentSettings;
   geocoder: Geocoder;
   /** Folder of the uploaded pictures. */
@@ -91,7 +101,19 @@ export interface Parts {
 
 /** The services of one request, around one fork of the entity manager. */
 export function createServices(parts: Parts) {
-  const { em: root, clock, tokens, limiter, gateway, googleTokens, geocoder, mailer, mailFoot, uploadsDir } = parts;
+  const {
+    em: root,
+    clock,
+    tokens,
+    limiter,
+    gateway,
+    googleTokens,
+    geocoder,
+    mailer,
+    mailFoot,
+    sms,
+    uploadsDir,
+  } = parts;
   // With context: a service called inside another's transaction takes part in it, on the same connection.
   const em = root.fork({ useContext: true });
   const accounts = new AccountService(em, tokens, limiter);
@@ -138,6 +160,7 @@ export function createServices(parts: Parts) {
   const cancellations = new CancellationService(em, clock, orders);
   const housekeeping = new HousekeepingService(em, clock, gateway, settlement, cancellations);
   const shopReviews = new ShopReviewsService(em);
+  const boards = new BoardPresenceService(em, clock);
   return {
     em,
     accounts,
@@ -163,6 +186,11 @@ export function createServices(parts: Parts) {
     prints: new PrintService(em, clock, orders),
     printers: new PrinterService(em, clock, mailFoot.publicUrl),
     deliveries: new DeliveryService(em, clock),
+    boards,
+    alerts: new AlertService(em, sms !== null),
+    escalations: new EscalationService(em, clock, cancellations, boards),
+    unseenMails: new UnseenMailService(em, boards, mailer, mailFoot),
+    unseenSms: new UnseenSmsService(em, sms, mailFoot.publicUrl),
     pushes: new PushService(em, clock, parts.pushSender),
     orderNews: new OrderNewsService(em, clock, orders),
     voice: new VoiceService(em, menus, new CounterOrderService(em, clock, menus, pickup)),
@@ -183,6 +211,7 @@ export interface Context extends Services {
   address: string;
   limiter: AttemptLimiter;
   announcements: Listener;
+  attendance: BoardAttendance;
   paymentSettings: PaymentSettings;
   geocoder: Geocoder;
   /** The same caller anew, for each event of a subscription: signed out meanwhile, and nothing read yet. */
@@ -196,7 +225,7 @@ export async function createContext(
   address: string,
 ): Promise<Context> {
   const services = createServices(parts);
-  const { clock, limiter, announcements, paymentSettings, geocoder } = parts;
+  const { clock, limiter, announcements, attendance, paymentSettings, geocoder } = parts;
   const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
   const principal = await services.accounts.principalOf(token);
   return {
@@ -206,6 +235,7 @@ export async function createContext(
     address,
     limiter,
     announcements,
+    attendance,
     paymentSettings,
     geocoder,
     fresh: () => createContext(parts, authorization, address),

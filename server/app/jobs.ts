@@ -1,9 +1,12 @@
-import { Logger, run, type Runner } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { Logger, run, type Runner, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { AccountMail } from '../accounts/account-mail.service';
 import type { PushNews } from '../notifications/push.service';
 import type { OrderNews } from '../orders/order-news';
+import type { UnseenOrder } from '../orders/unseen';
 import { createServices, type Parts } from './context';
+import { createWorkerLives } from './worker-lives';
 
 const ROUND_MS = 5000;
 const ROUNDS_A_SWEEP = 12;
@@ -16,7 +19,15 @@ interface Log {
 
 /** Runs what was promised in transactions (refunds, mails) and the rounds of the housekeeping; `stop` lets running work finish. */
 export async function startJobs(parts: Parts, pool: Pool, log: Log) {
+  const lives = createWorkerLives(pool);
+  const events: WorkerEvents = new EventEmitter();
+  events.on('worker:create', ({ worker }) => {
+    lives
+      .add(worker.workerId)
+      .catch((error: unknown) => log.warn({ err: error }, 'a worker could not say that it lives'));
+  });
   const runner: Runner = await run({
+    events,
     pgPool: pool,
     concurrency: 2,
     pollInterval: 2000,
@@ -30,6 +41,9 @@ export async function startJobs(parts: Parts, pool: Pool, log: Log) {
       cancellationMail: (payload) =>
         createServices(parts).cancellationMails.deliver((payload as { orderId: string }).orderId),
       refundMail: (payload) => createServices(parts).refundMails.deliver((payload as { refundId: string }).refundId),
+      unseenOrder: (payload) => createServices(parts).escalations.take(payload as UnseenOrder),
+      unseenMail: (payload) => createServices(parts).unseenMails.deliver(payload as UnseenOrder),
+      unseenSms: (payload) => createServices(parts).unseenSms.deliver((payload as { orderId: string }).orderId),
       orderPlaced: async (payload) => {
         const { orderId } = payload as { orderId: string };
         const { orderNews, prints } = createServices(parts);
@@ -54,6 +68,7 @@ export async function startJobs(parts: Parts, pool: Pool, log: Log) {
         const turn = rounds++;
         await housekeeping
           .endHolds()
+          .finally(() => lives.freeAbandoned())
           .finally(() => housekeeping.catchUp())
           .finally(() => housekeeping.endCancellations())
           .finally(async () => {
@@ -78,6 +93,7 @@ export async function startJobs(parts: Parts, pool: Pool, log: Log) {
       clearInterval(timer);
       await round;
       await runner.stop();
+      await lives.close();
     },
   };
 }

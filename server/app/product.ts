@@ -10,6 +10,8 @@ import { type Clock, startClock } from '../clock';
 import type { Config } from '../config';
 import { listen } from '../database/listener';
 import { createMailer } from '../mail/create-mailer';
+import { createBoardAttendance } from '../notifications/board-attendance';
+import { createSms } from '../notifications/sms';
 import { connect, type Orm, poolOf } from '../database/orm';
 import { SERVICE_CHARGE_CENTS } from '../money';
 import { webPushSender } from '../notifications/web-push-sender';
@@ -77,6 +79,8 @@ export async function startProduct(
       warn: (message) => app.log.warn(message),
     });
     closing.push(() => announcements.close());
+    const attendance = createBoardAttendance((shopIds) => createServices(parts).boards.record(shopIds));
+    closing.push(async () => attendance.close());
     const mailer = createMailer({ ...config, clock }, (line) => app.log.info(line));
     closing.push(async () => mailer.close());
     const parts: Parts = {
@@ -86,11 +90,13 @@ export async function startProduct(
       limiter: createAttemptLimiter(pool),
       googleTokens: config.googleClientId ? googleTokens(config.googleClientId, config.googleKeysUrl, clock) : null,
       mailer,
+      sms: createSms(config.smsUrl),
       mailFoot: config,
       pushSender: webPushSender(config, (line) => app.log.debug(line)),
       pushStandIn: config.pushStandIn,
       gateway: stripeGateway(config.stripe, { clock, sandboxBase: () => ownBase(app) }),
       announcements,
+      attendance,
       paymentSettings: {
         publishableKey: config.stripe.publishableKey,
         sandbox: config.stripe.mode === 'sandbox',

@@ -6,6 +6,8 @@ import { CartResolver } from '../carts/cart.resolver';
 import { ClockResolver } from '../clock.resolver';
 import { IngredientResolver, ItemResolver, ShopMenuResolver } from '../menus/menu.resolver';
 import { AfterOrderResolver } from '../orders/after-order.resolver';
+import { AlertResolver } from '../notifications/alert.resolver';
+import { BoardPresenceResolver } from '../notifications/board-presence.resolver';
 import { AccountClosingResolver } from '../orders/account-closing.resolver';
 import { LiveResolver } from '../orders/live.resolver';
 import { OrderResolver } from '../orders/order.resolver';
@@ -54,6 +56,8 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       OrderReviewResolver,
       PrintResolver,
       PrinterResolver,
+      AlertResolver,
+      BoardPresenceResolver,
       VoiceResolver,
       ReportResolver,
       ShopReviewsResolver,

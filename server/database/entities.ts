@@ -9,6 +9,8 @@ import { Ingredient } from '../menus/ingredient.entity';
 import { Upload } from '../media/upload.entity';
 import { Item } from '../menus/item.entity';
 import { ItemDay } from '../menus/item-day.entity';
+import { BoardPresence } from '../notifications/board-presence.entity';
+import { OrderAlert } from '../notifications/order-alert.entity';
 import { Cancellation } from '../orders/cancellation.entity';
 import { PushMessage } from '../notifications/push-message.entity';
 import { Order, OrderLine } from '../orders/order.entity';
@@ -56,6 +58,8 @@ export const entities = [
   Review,
   Printer,
   PrintJob,
+  OrderAlert,
+  BoardPresence,
   PushMessage,
   Upload,
 ];

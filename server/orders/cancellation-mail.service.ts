@@ -32,7 +32,7 @@ export class CancellationMailService {
       { populate: ['order.customer', 'order.shop'] },
     );
     const { customer, customerName: name, token, shop } = order;
-    const byShop = by === StepAuthor.OWNER;
+    const byShop = by !== StepAuthor.CUSTOMER;
     // What the shop did is told to everybody; one's own deed only to those who want mails about orders.
     if (customer?.removedAt !== null) return;
     if (!byShop && !customer.mailAboutOrders) return;

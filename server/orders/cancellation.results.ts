@@ -3,7 +3,9 @@ import { OrderStatus } from './order-status';
 
 @ObjectType('Cancellation', { description: 'Why an order was called off, and what goes back.' })
 export class CancellationView {
-  @Field(() => Boolean, { description: 'By the shop; otherwise by the customer.' })
+  @Field(() => Boolean, {
+    description: 'By the shop, or for it when it did not see the order; otherwise by the customer.',
+  })
   byShop!: boolean;
 
   @Field(() => String, { description: 'A sentence for the customer.' })

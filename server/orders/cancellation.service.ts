@@ -22,9 +22,18 @@ import { Order } from './order.entity';
 import { OrderMoved, StepNotPossible } from './order.results';
 import type { OrderService } from './order.service';
 import { OrderStep, StepAuthor } from './order-step.entity';
+import { isUnseen } from './unseen';
 
 const TOO_LATE = 'La préparation a commencé : la commande ne peut plus être annulée.';
 const BY_CUSTOMER = 'Annulée par le client.';
+const UNSEEN = 'La boutique n’a pas vu votre commande à temps.';
+
+/** Who bears a refund follows from who called the order off. */
+const CAUSES: Readonly<Record<StepAuthor, RefundCause>> = {
+  CUSTOMER: RefundCause.CUSTOMER,
+  OWNER: RefundCause.SHOP,
+  SYSTEM: RefundCause.UNSEEN,
+};
 
 /** Calling orders off (contract §6): the status at once, then window, stock and money go back, each exactly once. */
 export class CancellationService {
@@ -65,6 +74,22 @@ export class CancellationService {
     return moved ? after : new OrderMoved(after);
   }
 
+  /**
+   * Nobody at the shop saw the order in time: called off at once and for good, within the caller's transaction. False
+   * when it has been moved, or seen, meanwhile.
+   */
+  async whenUnseen(em: EntityManager, orderId: string): Promise<boolean> {
+    const order = await em.findOneOrFail(
+      Order,
+      { id: orderId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
+    const by = { by: StepAuthor.SYSTEM, reason: UNSEEN };
+    if (!isUnseen(order) || !(await this.record(em, order, OrderStatus.PREPARING, by, null))) return false;
+    await this.settleIn(em, orderId);
+    return true;
+  }
+
   /** Gives back what a cancelled order had, once; nothing happens while, or after, the owner took the step back. */
   async settle(orderId: string): Promise<void> {
     await retrying(() => this.em.fork().transactional((em) => this.settleIn(em, orderId)));
@@ -91,7 +116,7 @@ export class CancellationService {
     const found = await this.em.findOne(Cancellation, { order: order.id });
     if (!found) return null;
     const refundCents = await leftToGiveBack(this.em, order);
-    return { byShop: found.by === StepAuthor.OWNER, reason: found.reason, at: found.at, refundCents };
+    return { byShop: found.by !== StepAuthor.CUSTOMER, reason: found.reason, at: found.at, refundCents };
   }
 
   /** The step and its reason; false when somebody else moved the order first. */
@@ -132,7 +157,7 @@ export class CancellationService {
     if (order.paymentIntentId !== null) {
       const payment = await em.findOneOrFail(Payment, { intentId: order.paymentIntentId });
       cancellation.refund = await promiseRefund(em, payment, {
-        cause: cancellation.by === StepAuthor.CUSTOMER ? RefundCause.CUSTOMER : RefundCause.SHOP,
+        cause: CAUSES[cancellation.by],
         reason: cancellation.reason,
         at: this.clock.now(),
       });

@@ -21,13 +21,14 @@ export class LiveResolver {
     subscribe: ({ context, args }: Follow<object>) => {
       const shopId = asOwnerOf(context.principal);
       let after = args.after ?? null;
-      return newsOf(context.announcements.wakes(ORDER_CHANGES, shopId), async () => {
+      const news = newsOf(context.announcements.wakes(ORDER_CHANGES, shopId), async () => {
         const { boardNews, shops, principal } = await context.fresh();
         const shop = await shops.visible(asOwnerOf(principal), principal?.id);
-        const news = await boardNews.ofShop(shop.id, shop.zone, after);
-        after = news?.cursor ?? after;
-        return news;
+        const changed = await boardNews.ofShop(shop.id, shop.zone, after);
+        after = changed?.cursor ?? after;
+        return changed;
       });
+      return context.attendance.attend(shopId, news);
     },
   })
   boardChanged(

@@ -3,9 +3,10 @@ import type { PricedLine } from '../carts/priced-line';
 import { newId } from '../identifiers';
 import { promiseConfirmationMail } from './order-mail.service';
 import { OrderStatus } from './order-status';
-import { Order, OrderLine } from './order.entity';
+import { Order, OrderLine, OrderSource } from './order.entity';
 import { OrderStep, type StepAuthor } from './order-step.entity';
 import { newToken } from './token';
+import { promiseUnseenSteps } from './unseen';
 
 /** A line as an order keeps it. */
 export type NewLine = Omit<PricedLine, 'cartLineId' | 'preparationUnits'>;
@@ -47,6 +48,8 @@ export async function createOrder(
   em.create(OrderStep, { id: newId(), order, to: OrderStatus.PREPARING, by, at: now });
   await promiseNews(em, order.id);
   if (facts.customer) await promiseConfirmationMail(em, order.id);
+  // Taken at the counter, it was seen by whoever took it.
+  if (facts.source === OrderSource.ONLINE) await promiseUnseenSteps(em, order.id, facts.shop.id);
   return order;
 }
 

@@ -12,6 +12,8 @@ export enum RefundCause {
   TOO_LATE = 'TOO_LATE',
   /** The shop gives back some lines of an order it keeps. */
   LINES = 'LINES',
+  /** Nobody at the shop saw the order in time. */
+  UNSEEN = 'UNSEEN',
 }
 
 export enum RefundState {

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../app/context';
 import { Order } from '../orders/order.entity';
+import { KitchenTicketView } from './kitchen-ticket.results';
 
 @Resolver(() => Order)
 export class PrintResolver {
@@ -20,6 +21,11 @@ export class PrintResolver {
     @Ctx() { prints, principal }: Context,
   ) {
     return prints.reprintTicket(principal, reference);
+  }
+
+  @FieldResolver(() => KitchenTicketView, { description: 'The kitchen’s paper, for a browser that prints it.' })
+  kitchenTicket(@Root() order: Order, @Ctx() { prints }: Context) {
+    return prints.kitchenTicket(order);
   }
 
   @FieldResolver(() => Boolean, {

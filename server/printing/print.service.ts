@@ -4,6 +4,7 @@ import type { Clock } from '../clock';
 import { isOpen } from '../orders/order-status';
 import { Order } from '../orders/order.entity';
 import type { OrderService } from '../orders/order.service';
+import { kitchenTicket, type KitchenTicket } from './kitchen-ticket';
 import { PrintedDocument, PrintJob } from './print-job.entity';
 import { queuePaper } from './print-queue';
 
@@ -42,6 +43,13 @@ export class PrintService {
   async printsItself(order: Order): Promise<boolean> {
     if (!order.shop.autoPrint || !isOpen(order.status)) return false;
     return (await this.em.count(PrintJob, { order: order.id, document: PrintedDocument.KITCHEN_TICKET })) === 0;
+  }
+
+  /** The kitchen’s paper of a loaded order; it is a further copy once a printer of the shop has begun it. */
+  async kitchenTicket({ lines, ...order }: Order): Promise<KitchenTicket> {
+    const begun = { order: order.id, document: PrintedDocument.KITCHEN_TICKET, startedAt: { $ne: null } };
+    const duplicate = (await this.em.count(PrintJob, begun)) > 0;
+    return kitchenTicket({ ...order, lines: lines.getItems() }, { duplicate });
   }
 
   private async queue({ id, shop }: Order, revision: number): Promise<boolean> {

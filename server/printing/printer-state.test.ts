@@ -8,7 +8,8 @@ const network = { connection: PrinterConnection.NETWORK, seenAt: ago(9000), fail
 const cloud = { connection: PrinterConnection.CLOUD, seenAt: ago(5), failedAt: null, paperOut: false };
 
 test.each([
-  ['never seen', { ...network, seenAt: null }, PrinterState.SILENT],
+  ['just joined', { ...network, seenAt: null }, PrinterState.WAITING],
+  ['that could never be reached', { ...network, seenAt: null, failedAt: ago(5) }, PrinterState.SILENT],
   ['written to this morning', network, PrinterState.READY],
   ['not reached since', { ...network, failedAt: ago(60) }, PrinterState.SILENT],
   ['without paper', { ...network, paperOut: true }, PrinterState.NO_PAPER],

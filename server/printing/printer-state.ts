@@ -2,6 +2,8 @@ import { registerEnumType } from 'type-graphql';
 import { PrinterConnection, type Printer } from './printer.entity';
 
 export enum PrinterState {
+  /** Joined, and not heard of yet. */
+  WAITING = 'WAITING',
   READY = 'READY',
   SILENT = 'SILENT',
   NO_PAPER = 'NO_PAPER',
@@ -16,7 +18,7 @@ export function printerState(
   { connection, seenAt, failedAt, paperOut }: Pick<Printer, 'connection' | 'seenAt' | 'failedAt' | 'paperOut'>,
   now: Date,
 ): PrinterState {
-  if (seenAt === null) return PrinterState.SILENT;
+  if (seenAt === null) return failedAt === null ? PrinterState.WAITING : PrinterState.SILENT;
   const silent =
     connection === PrinterConnection.CLOUD ? now.getTime() - seenAt.getTime() > SILENT_AFTER_MS : failedAt !== null;
   if (silent) return PrinterState.SILENT;

@@ -21,6 +21,7 @@ registerEnumType(ShopKind, {
     'capacity_units > 0 and slot_minutes >= 5 and slot_minutes <= 120 and preparation_minutes >= 0 and preparation_minutes <= 600',
   name: 'shop_pace',
 })
+@Check({ expression: 'cancel_unseen_minutes >= 5 and cancel_unseen_minutes <= 60', name: 'shop_cancel_unseen' })
 export class Shop {
   [OptionalProps]?:
     | 'description'
@@ -32,6 +33,10 @@ export class Shop {
     | 'reviewCount'
     | 'chargesEnabled'
     | 'autoPrint'
+    | 'alertRing'
+    | 'alertPush'
+    | 'alertMail'
+    | 'alertSms'
     | 'receiptText'
     | 'rating';
 
@@ -117,6 +122,26 @@ export class Shop {
   /** Whether a kitchen ticket prints by itself. */
   @Property({ type: 'boolean', default: false })
   autoPrint = false;
+
+  /** Whether the board rings until a new order was seen. */
+  @Property({ type: 'boolean', default: true })
+  alertRing = true;
+
+  /** Whether the owner’s devices are told of an order unseen after a minute. */
+  @Property({ type: 'boolean', default: true })
+  alertPush = true;
+
+  /** Whether the owner is written of an order unseen after three minutes. */
+  @Property({ type: 'boolean', default: true })
+  alertMail = true;
+
+  /** The same by text message. */
+  @Property({ type: 'boolean', default: false })
+  alertSms = false;
+
+  /** After how many minutes an order nobody has seen is called off; null: never. */
+  @Property({ type: 'integer', nullable: true })
+  cancelUnseenMinutes: number | null = null;
 
   @Field(() => String, { description: 'Last words of the customer’s receipt; empty: the usual ones.' })
   @Property({ type: 'string', length: 120, default: '' })

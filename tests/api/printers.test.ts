@@ -61,7 +61,7 @@ test('a paid order’s ticket comes out of the printer by itself, once, whoever 
   const printer = await withANetworkPrinter();
   expect(await join({ connection: 'NETWORK', address: printer.address })).toMatchObject({
     pollingUrl: null,
-    printer: { address: printer.address.replace(':9100', ''), state: 'SILENT', seenAt: null },
+    printer: { address: printer.address.replace(':9100', ''), state: 'WAITING', seenAt: null },
   });
   const { token } = await order();
   await eventually('the ticket is printed', async () => printer.papers.length > 0);
@@ -78,6 +78,31 @@ test('a paid order’s ticket comes out of the printer by itself, once, whoever 
   });
   await eventually('a further copy is printed', async () => printer.papers.length > 1);
   expect(paperText(printer.papers[1] ?? Buffer.alloc(0))).toMatch(/^2\*\|\s+DUPLICATA\n/);
+});
+
+test('a browser is given the paper the printers set, and told when one of them has begun it', async () => {
+  await aShopThatPrints();
+  const added = await join({ connection: 'CLOUD' });
+  const { token } = await order();
+  const laidOut = async () =>
+    (
+      (await ask(
+        'query ($token: String!) { order(reference: $token) { kitchenTicket { token from count duplicate portions { title allergens } } } }',
+        { token },
+      )) as { order: { kitchenTicket: object } }
+    ).order.kitchenTicket;
+  const paper = {
+    token,
+    from: expect.stringMatching(/^\d+:\d\d [AP]M$/),
+    count: 1,
+    portions: [{ title: 'Éclair à la crème brûlée', allergens: 'Gluten, Œufs' }],
+  };
+  expect(await laidOut()).toEqual({ ...paper, duplicate: false });
+  const star = starAt(added);
+  let job = '';
+  await eventually('the paper is queued', async () => (job = (await star.ask()) ?? '') !== '');
+  await star.fetch(job);
+  expect(await laidOut()).toEqual({ ...paper, duplicate: true });
 });
 
 test('a shop that did not ask for it prints nothing by itself', async () => {
@@ -152,7 +177,7 @@ test('a Star printer behind a router asks, fetches and says how it went', async 
   const added = await join({ connection: 'CLOUD', name: 'Comptoir' });
   const { pollingUrl, printer } = added;
   expect(pollingUrl).toMatch(/^http:\/\/.*\/api\/cloudprnt\/[a-z2-9]{26}$/);
-  expect(printer).toMatchObject({ address: null, state: 'SILENT' });
+  expect(printer).toMatchObject({ address: null, state: 'WAITING' });
   const star = starAt(added);
   expect(await star.ask()).toBeNull();
   expect(await printers()).toMatchObject([{ state: 'READY' }]);

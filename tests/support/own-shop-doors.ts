@@ -34,6 +34,10 @@ export const OWN_SHOP_DOORS: [operation: string, answers: string[]][] = [
     'mutation { savePace(input: { slotMinutes: 15, preparationMinutes: 0, capacityUnits: 0 }) { __typename } }',
     owners('BAD_USER_INPUT'),
   ],
+  [
+    'mutation { saveAlerts(input: { ring: true, push: true, mail: true, sms: false, cancelAfterMinutes: 4 }) { __typename } }',
+    owners('BAD_USER_INPUT'),
+  ],
   ['mutation { saveReceiptText(text: "") { __typename } }', owners('OwnShop')],
   ['{ ownPrinters { id } }', owners('allowed')],
   [

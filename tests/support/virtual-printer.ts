@@ -60,6 +60,10 @@ export interface NetworkPrinter {
   hasPaper: boolean;
   /** Hangs up when the paper has arrived, without a word. */
   hangsUp: boolean;
+  /** What it takes without a word, keeping the line open: the question after its paper, or the paper. */
+  silentAt: 'question' | 'paper' | null;
+  /** How often it was asked whether it has paper. */
+  asked: number;
   close(): Promise<void>;
 }
 
@@ -69,7 +73,12 @@ const SAY_WHEN_PRINTED = Buffer.of(0x1d, 0x72, 0x01);
 /** A ticket printer in the network, on one of the ports the product writes to. */
 export async function aNetworkPrinter(port?: number): Promise<NetworkPrinter> {
   const papers: Buffer[] = [];
-  const state = { hasPaper: true, hangsUp: false };
+  const state: Pick<NetworkPrinter, 'hasPaper' | 'hangsUp' | 'silentAt' | 'asked'> = {
+    hasPaper: true,
+    hangsUp: false,
+    silentAt: null,
+    asked: 0,
+  };
   const serve = (socket: Socket) => {
     let heard = Buffer.alloc(0);
     socket.on('error', () => undefined);
@@ -77,12 +86,13 @@ export async function aNetworkPrinter(port?: number): Promise<NetworkPrinter> {
       heard = Buffer.concat([heard, data]);
       if (heard.equals(PAPER_STATUS)) {
         heard = Buffer.alloc(0);
-        socket.write(Buffer.of(state.hasPaper ? 0x12 : 0x72));
+        state.asked++;
+        if (state.silentAt !== 'question') socket.write(Buffer.of(state.hasPaper ? 0x12 : 0x72));
       } else if (heard.subarray(-3).equals(SAY_WHEN_PRINTED)) {
         papers.push(heard.subarray(0, -3));
         heard = Buffer.alloc(0);
         if (state.hangsUp) socket.destroy();
-        else socket.write(Buffer.of(0x00));
+        else if (state.silentAt !== 'paper') socket.write(Buffer.of(0x00));
       }
     });
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cancelling, readOrderedAgain, sayCancelled, sayChange } from './after-order';
+import { cancelling, readOrderedAgain, sayCancelled, sayChange, waitsUnseen } from './after-order';
 
 const order = { status: 'PREPARING', isMine: true, cancellableUntil: null, cancellation: null } as const;
 const called = (more: object = {}) => ({
@@ -12,6 +12,26 @@ const called = (more: object = {}) => ({
     refundCents: 1369,
     ...more,
   },
+});
+
+describe('a slow confirmation is spoken of', () => {
+  const away = { __typename: 'Shop', id: 's-1', slowConfirmation: true } as const;
+  const unseen = {
+    __typename: 'Order',
+    id: 'o-1',
+    status: 'PREPARING',
+    isMine: true,
+    seenAt: null,
+    shop: away,
+  } as const;
+
+  test('to the customer of an order nobody has seen, while nobody is there', () => {
+    expect(waitsUnseen(unseen)).toBe(true);
+    expect(waitsUnseen({ ...unseen, seenAt: '2026-06-12T10:05:00Z' })).toBe(false);
+    expect(waitsUnseen({ ...unseen, status: 'CANCELLED' })).toBe(false);
+    expect(waitsUnseen({ ...unseen, isMine: false })).toBe(false);
+    expect(waitsUnseen({ ...unseen, shop: { ...away, slowConfirmation: false } })).toBe(false);
+  });
 });
 
 describe('calling off', () => {

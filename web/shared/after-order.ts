@@ -1,4 +1,8 @@
-import type { AfterOrderFragment, OrderAgainMutation } from '../../graphql/generated/customer/after-order';
+import type {
+  AfterOrderFragment,
+  AwaitedOrderFragment,
+  OrderAgainMutation,
+} from '../../graphql/generated/customer/after-order';
 import { formatEuros } from '../../ui/base/price/format-euros';
 import { formatTime } from './formatting';
 
@@ -13,6 +17,11 @@ export function cancelling({ status, isMine, cancellableUntil }: Order) {
   return cancellableUntil === null
     ? { closedText: 'La préparation a commencé : pour tout changement, appelez la boutique.' }
     : { untilText: `jusqu’à ${formatTime(cancellableUntil)}` };
+}
+
+/** Nobody at the shop has seen the customer’s paid order, and nobody watches its board at the moment. */
+export function waitsUnseen({ status, isMine, seenAt, shop }: AwaitedOrderFragment): boolean {
+  return isMine && status === 'PREPARING' && seenAt === null && shop.slowConfirmation;
 }
 
 /** Why an order was called off and what goes back. */

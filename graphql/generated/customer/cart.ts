@@ -178,6 +178,7 @@ export type CartPageQuery = {
       kind: ShopKind;
       name: string;
       preparationMinutes: number;
+      slowConfirmation: boolean;
       pickupWindows: Array<{
         __typename: 'PickupWindow';
         id: string;
@@ -238,6 +239,7 @@ export type LatestCartPageQuery = {
       kind: ShopKind;
       name: string;
       preparationMinutes: number;
+      slowConfirmation: boolean;
       pickupWindows: Array<{
         __typename: 'PickupWindow';
         id: string;
@@ -317,6 +319,7 @@ export type ChangeCartLineMutation = {
           kind: ShopKind;
           name: string;
           preparationMinutes: number;
+          slowConfirmation: boolean;
           pickupWindows: Array<{
             __typename: 'PickupWindow';
             id: string;
@@ -385,6 +388,7 @@ export type PutBackCartLineMutation = {
           kind: ShopKind;
           name: string;
           preparationMinutes: number;
+          slowConfirmation: boolean;
           pickupWindows: Array<{
             __typename: 'PickupWindow';
             id: string;
@@ -447,6 +451,7 @@ export type CartContentFragment = {
     kind: ShopKind;
     name: string;
     preparationMinutes: number;
+    slowConfirmation: boolean;
     pickupWindows: Array<{
       __typename: 'PickupWindow';
       id: string;
@@ -467,6 +472,15 @@ export type WindowChoiceFragment = {
   startHour: number;
   startsAt: string;
   remaining: number;
+};
+
+export type AlertFactsFragment = {
+  __typename: 'AlertSettings';
+  ring: boolean;
+  push: boolean;
+  mail: boolean;
+  sms: boolean;
+  cancelAfterMinutes: number | null;
 };
 
 export type FirstStepsFactsFragment = {
@@ -573,6 +587,15 @@ export type AfterOrderFragment = {
   mayReview: boolean;
   cancellation: { __typename: 'Cancellation'; byShop: boolean; reason: string; refundCents: number } | null;
   review: { __typename: 'OrderReview'; stars: number; text: string } | null;
+};
+
+export type AwaitedOrderFragment = {
+  __typename: 'Order';
+  id: string;
+  status: OrderStatus;
+  isMine: boolean;
+  seenAt: string | null;
+  shop: { __typename: 'Shop'; id: string; slowConfirmation: boolean };
 };
 
 export type CartCountFragment = {
@@ -820,6 +843,7 @@ export const CartContentFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'name' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'preparationMinutes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'pickupWindows' },
@@ -911,6 +935,26 @@ export const CartContentFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<CartContentFragment, unknown>;
+export const AlertFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AlertFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'ring' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'push' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'mail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sms' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'cancelAfterMinutes' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AlertFactsFragment, unknown>;
 export const FirstStepsFactsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -1156,6 +1200,36 @@ export const AfterOrderFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AfterOrderFragment, unknown>;
+export const AwaitedOrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AwaitedOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AwaitedOrderFragment, unknown>;
 export const ReceiptOrderFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -1432,6 +1506,7 @@ export const CartPageDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'name' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'preparationMinutes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'pickupWindows' },
@@ -1616,6 +1691,7 @@ export const LatestCartPageDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'name' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'preparationMinutes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'pickupWindows' },
@@ -1887,6 +1963,7 @@ export const ChangeCartLineDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'name' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'preparationMinutes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'pickupWindows' },
@@ -2102,6 +2179,7 @@ export const PutBackCartLineDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'name' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'preparationMinutes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'pickupWindows' },

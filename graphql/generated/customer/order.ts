@@ -117,6 +117,7 @@ export type OrderPageQuery = {
     isMine: boolean;
     cancellableUntil: string | null;
     mayReview: boolean;
+    seenAt: string | null;
     refunds: Array<{
       __typename: 'OrderRefund';
       id: string;
@@ -157,6 +158,7 @@ export type OrderPageQuery = {
       city: string;
       phone: string | null;
       receiptText: string;
+      slowConfirmation: boolean;
     };
     cancellation: { __typename: 'Cancellation'; byShop: boolean; reason: string; refundCents: number } | null;
     review: { __typename: 'OrderReview'; stars: number; text: string } | null;
@@ -184,6 +186,7 @@ export type PlacedOrderChangedSubscription = {
     isMine: boolean;
     cancellableUntil: string | null;
     mayReview: boolean;
+    seenAt: string | null;
     refunds: Array<{
       __typename: 'OrderRefund';
       id: string;
@@ -224,6 +227,7 @@ export type PlacedOrderChangedSubscription = {
       city: string;
       phone: string | null;
       receiptText: string;
+      slowConfirmation: boolean;
     };
     cancellation: { __typename: 'Cancellation'; byShop: boolean; reason: string; refundCents: number } | null;
     review: { __typename: 'OrderReview'; stars: number; text: string } | null;
@@ -244,6 +248,7 @@ export type PlacedOrderFragment = {
   isMine: boolean;
   cancellableUntil: string | null;
   mayReview: boolean;
+  seenAt: string | null;
   refunds: Array<{
     __typename: 'OrderRefund';
     id: string;
@@ -284,6 +289,7 @@ export type PlacedOrderFragment = {
     city: string;
     phone: string | null;
     receiptText: string;
+    slowConfirmation: boolean;
   };
   cancellation: { __typename: 'Cancellation'; byShop: boolean; reason: string; refundCents: number } | null;
   review: { __typename: 'OrderReview'; stars: number; text: string } | null;
@@ -309,6 +315,7 @@ export type RefundLinesMutation = {
         isMine: boolean;
         cancellableUntil: string | null;
         mayReview: boolean;
+        seenAt: string | null;
         refunds: Array<{
           __typename: 'OrderRefund';
           id: string;
@@ -349,11 +356,21 @@ export type RefundLinesMutation = {
           city: string;
           phone: string | null;
           receiptText: string;
+          slowConfirmation: boolean;
         };
         cancellation: { __typename: 'Cancellation'; byShop: boolean; reason: string; refundCents: number } | null;
         review: { __typename: 'OrderReview'; stars: number; text: string } | null;
       }
     | { __typename: 'RefundNotPossible'; message: string };
+};
+
+export type AlertFactsFragment = {
+  __typename: 'AlertSettings';
+  ring: boolean;
+  push: boolean;
+  mail: boolean;
+  sms: boolean;
+  cancelAfterMinutes: number | null;
 };
 
 export type FirstStepsFactsFragment = {
@@ -460,6 +477,15 @@ export type AfterOrderFragment = {
   mayReview: boolean;
   cancellation: { __typename: 'Cancellation'; byShop: boolean; reason: string; refundCents: number } | null;
   review: { __typename: 'OrderReview'; stars: number; text: string } | null;
+};
+
+export type AwaitedOrderFragment = {
+  __typename: 'Order';
+  id: string;
+  status: OrderStatus;
+  isMine: boolean;
+  seenAt: string | null;
+  shop: { __typename: 'Shop'; id: string; slowConfirmation: boolean };
 };
 
 export type CartCountFragment = {
@@ -737,6 +763,36 @@ export const AfterOrderFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AfterOrderFragment, unknown>;
+export const AwaitedOrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AwaitedOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AwaitedOrderFragment, unknown>;
 export const PlacedOrderFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -749,6 +805,7 @@ export const PlacedOrderFragmentDoc = {
         selections: [
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReceiptOrder' } },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AfterOrder' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AwaitedOrder' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'refunds' },
@@ -831,6 +888,31 @@ export const PlacedOrderFragmentDoc = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'stars' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AwaitedOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
               ],
             },
           },
@@ -943,6 +1025,26 @@ export const PlacedOrderFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<PlacedOrderFragment, unknown>;
+export const AlertFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AlertFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'ring' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'push' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'mail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sms' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'cancelAfterMinutes' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AlertFactsFragment, unknown>;
 export const FirstStepsFactsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -1275,6 +1377,7 @@ export const OrderPageDocument = {
         selections: [
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReceiptOrder' } },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AfterOrder' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AwaitedOrder' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'refunds' },
@@ -1357,6 +1460,31 @@ export const OrderPageDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'stars' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AwaitedOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
               ],
             },
           },
@@ -1526,6 +1654,7 @@ export const PlacedOrderChangedDocument = {
         selections: [
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReceiptOrder' } },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AfterOrder' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AwaitedOrder' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'refunds' },
@@ -1608,6 +1737,31 @@ export const PlacedOrderChangedDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'stars' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AwaitedOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
               ],
             },
           },
@@ -1781,6 +1935,7 @@ export const RefundLinesDocument = {
         selections: [
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReceiptOrder' } },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AfterOrder' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AwaitedOrder' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'refunds' },
@@ -1863,6 +2018,31 @@ export const RefundLinesDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'stars' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AwaitedOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
               ],
             },
           },

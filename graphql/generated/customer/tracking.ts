@@ -95,6 +95,7 @@ export type TrackingPageQuery = {
     isMine: boolean;
     cancellableUntil: string | null;
     mayReview: boolean;
+    seenAt: string | null;
     window: { __typename: 'OrderWindow'; date: string; pickupWindow: string; startsAt: string; endsAt: string };
     shop: {
       __typename: 'Shop';
@@ -104,6 +105,7 @@ export type TrackingPageQuery = {
       postcode: string;
       city: string;
       phone: string | null;
+      slowConfirmation: boolean;
     };
     lines: Array<{
       __typename: 'OrderLine';
@@ -150,6 +152,7 @@ export type TrackedOrderChangedSubscription = {
     isMine: boolean;
     cancellableUntil: string | null;
     mayReview: boolean;
+    seenAt: string | null;
     window: { __typename: 'OrderWindow'; date: string; pickupWindow: string; startsAt: string; endsAt: string };
     shop: {
       __typename: 'Shop';
@@ -159,6 +162,7 @@ export type TrackedOrderChangedSubscription = {
       postcode: string;
       city: string;
       phone: string | null;
+      slowConfirmation: boolean;
     };
     lines: Array<{
       __typename: 'OrderLine';
@@ -204,6 +208,7 @@ export type AnnounceArrivalMutation = {
         isMine: boolean;
         cancellableUntil: string | null;
         mayReview: boolean;
+        seenAt: string | null;
         window: { __typename: 'OrderWindow'; date: string; pickupWindow: string; startsAt: string; endsAt: string };
         shop: {
           __typename: 'Shop';
@@ -213,6 +218,7 @@ export type AnnounceArrivalMutation = {
           postcode: string;
           city: string;
           phone: string | null;
+          slowConfirmation: boolean;
         };
         lines: Array<{
           __typename: 'OrderLine';
@@ -253,6 +259,7 @@ export type AnnounceArrivalMutation = {
           isMine: boolean;
           cancellableUntil: string | null;
           mayReview: boolean;
+          seenAt: string | null;
           window: { __typename: 'OrderWindow'; date: string; pickupWindow: string; startsAt: string; endsAt: string };
           shop: {
             __typename: 'Shop';
@@ -262,6 +269,7 @@ export type AnnounceArrivalMutation = {
             postcode: string;
             city: string;
             phone: string | null;
+            slowConfirmation: boolean;
           };
           lines: Array<{
             __typename: 'OrderLine';
@@ -309,6 +317,7 @@ export type TrackedOrderFragment = {
   isMine: boolean;
   cancellableUntil: string | null;
   mayReview: boolean;
+  seenAt: string | null;
   window: { __typename: 'OrderWindow'; date: string; pickupWindow: string; startsAt: string; endsAt: string };
   shop: {
     __typename: 'Shop';
@@ -318,6 +327,7 @@ export type TrackedOrderFragment = {
     postcode: string;
     city: string;
     phone: string | null;
+    slowConfirmation: boolean;
   };
   lines: Array<{
     __typename: 'OrderLine';
@@ -342,6 +352,15 @@ export type TrackedOrderFragment = {
   }>;
   cancellation: { __typename: 'Cancellation'; byShop: boolean; reason: string; refundCents: number } | null;
   review: { __typename: 'OrderReview'; stars: number; text: string } | null;
+};
+
+export type AlertFactsFragment = {
+  __typename: 'AlertSettings';
+  ring: boolean;
+  push: boolean;
+  mail: boolean;
+  sms: boolean;
+  cancelAfterMinutes: number | null;
 };
 
 export type FirstStepsFactsFragment = {
@@ -448,6 +467,15 @@ export type AfterOrderFragment = {
   mayReview: boolean;
   cancellation: { __typename: 'Cancellation'; byShop: boolean; reason: string; refundCents: number } | null;
   review: { __typename: 'OrderReview'; stars: number; text: string } | null;
+};
+
+export type AwaitedOrderFragment = {
+  __typename: 'Order';
+  id: string;
+  status: OrderStatus;
+  isMine: boolean;
+  seenAt: string | null;
+  shop: { __typename: 'Shop'; id: string; slowConfirmation: boolean };
 };
 
 export type CartCountFragment = {
@@ -573,6 +601,36 @@ export const AfterOrderFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AfterOrderFragment, unknown>;
+export const AwaitedOrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AwaitedOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AwaitedOrderFragment, unknown>;
 export const ChoicesInWordsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -627,6 +685,7 @@ export const TrackedOrderFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AfterOrder' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AwaitedOrder' } },
           { kind: 'Field', name: { kind: 'Name', value: 'token' } },
           { kind: 'Field', name: { kind: 'Name', value: 'printsItself' } },
           { kind: 'Field', name: { kind: 'Name', value: 'arrivingAt' } },
@@ -727,6 +786,31 @@ export const TrackedOrderFragmentDoc = {
     },
     {
       kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AwaitedOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'ChoicesInWords' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Choices' } },
       selectionSet: {
@@ -765,6 +849,26 @@ export const TrackedOrderFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<TrackedOrderFragment, unknown>;
+export const AlertFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AlertFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'ring' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'push' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'mail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sms' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'cancelAfterMinutes' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AlertFactsFragment, unknown>;
 export const FirstStepsFactsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -1205,6 +1309,7 @@ export const TrackingPageDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AfterOrder' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AwaitedOrder' } },
           { kind: 'Field', name: { kind: 'Name', value: 'token' } },
           { kind: 'Field', name: { kind: 'Name', value: 'printsItself' } },
           { kind: 'Field', name: { kind: 'Name', value: 'arrivingAt' } },
@@ -1297,6 +1402,31 @@ export const TrackingPageDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'stars' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AwaitedOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
               ],
             },
           },
@@ -1399,6 +1529,7 @@ export const TrackedOrderChangedDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AfterOrder' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AwaitedOrder' } },
           { kind: 'Field', name: { kind: 'Name', value: 'token' } },
           { kind: 'Field', name: { kind: 'Name', value: 'printsItself' } },
           { kind: 'Field', name: { kind: 'Name', value: 'arrivingAt' } },
@@ -1491,6 +1622,31 @@ export const TrackedOrderChangedDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'stars' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AwaitedOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
               ],
             },
           },
@@ -1614,6 +1770,7 @@ export const AnnounceArrivalDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AfterOrder' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AwaitedOrder' } },
           { kind: 'Field', name: { kind: 'Name', value: 'token' } },
           { kind: 'Field', name: { kind: 'Name', value: 'printsItself' } },
           { kind: 'Field', name: { kind: 'Name', value: 'arrivingAt' } },
@@ -1706,6 +1863,31 @@ export const AnnounceArrivalDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'stars' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AwaitedOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
               ],
             },
           },

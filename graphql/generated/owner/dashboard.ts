@@ -103,6 +103,15 @@ export type StepState =
   /** Begun, and not finished by the owner or by the payment provider. */
   'BEGUN' | 'DONE' | 'TODO';
 
+export type AlertFactsFragment = {
+  __typename: 'AlertSettings';
+  ring: boolean;
+  push: boolean;
+  mail: boolean;
+  sms: boolean;
+  cancelAfterMinutes: number | null;
+};
+
 export type DashboardFiguresQueryVariables = Exact<{
   span: ReportSpan;
 }>;
@@ -208,6 +217,7 @@ export type DashboardOrderDetailsQueryVariables = Exact<{
 }>;
 
 export type DashboardOrderDetailsQuery = {
+  ownPrinters: Array<{ __typename: 'Printer'; id: string }>;
   order: {
     __typename: 'Order';
     id: string;
@@ -259,6 +269,12 @@ export type DashboardAccountsFileQueryVariables = Exact<{
 }>;
 
 export type DashboardAccountsFileQuery = { ownAccountsFile: { __typename: 'TextFile'; name: string; text: string } };
+
+export type ReprintOrderTicketMutationVariables = Exact<{
+  reference: string;
+}>;
+
+export type ReprintOrderTicketMutation = { reprintTicket: boolean };
 
 export type PrintOrderTicketMutationVariables = Exact<{
   reference: string;
@@ -384,6 +400,15 @@ export type AfterOrderFragment = {
   review: { __typename: 'OrderReview'; stars: number; text: string } | null;
 };
 
+export type AwaitedOrderFragment = {
+  __typename: 'Order';
+  id: string;
+  status: OrderStatus;
+  isMine: boolean;
+  seenAt: string | null;
+  shop: { __typename: 'Shop'; id: string; slowConfirmation: boolean };
+};
+
 export type CartCountFragment = {
   __typename: 'Cart';
   id: string;
@@ -464,6 +489,26 @@ export type ShopFactsFragment = {
   earliestPickup: { __typename: 'PickupWindow'; id: string; startsAt: string } | null;
 };
 
+export const AlertFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AlertFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'ring' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'push' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'mail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sms' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'cancelAfterMinutes' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AlertFactsFragment, unknown>;
 export const SpanFiguresFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -864,6 +909,36 @@ export const AfterOrderFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AfterOrderFragment, unknown>;
+export const AwaitedOrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AwaitedOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AwaitedOrderFragment, unknown>;
 export const CartCountFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -1322,6 +1397,14 @@ export const DashboardOrderDetailsDocument = {
         selections: [
           {
             kind: 'Field',
+            name: { kind: 'Name', value: 'ownPrinters' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+            },
+          },
+          {
+            kind: 'Field',
             name: { kind: 'Name', value: 'order' },
             arguments: [
               {
@@ -1522,6 +1605,39 @@ export const DashboardAccountsFileDocument = {
     },
   ],
 } as unknown as DocumentNode<DashboardAccountsFileQuery, DashboardAccountsFileQueryVariables>;
+export const ReprintOrderTicketDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ReprintOrderTicket' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'reference' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reprintTicket' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'reference' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'reference' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReprintOrderTicketMutation, ReprintOrderTicketMutationVariables>;
 export const PrintOrderTicketDocument = {
   kind: 'Document',
   definitions: [
@@ -1630,6 +1746,9 @@ export const useDashboardAccountsFileQuery = (
     variables: DashboardAccountsFileQueryVariables;
   },
 ) => useQuery(DashboardAccountsFileDocument, options);
+export const useReprintOrderTicketMutation = (
+  options?: useMutation.Options<ReprintOrderTicketMutation, ReprintOrderTicketMutationVariables>,
+) => useMutation(ReprintOrderTicketDocument, options);
 export const usePrintOrderTicketMutation = (
   options?: useMutation.Options<PrintOrderTicketMutation, PrintOrderTicketMutationVariables>,
 ) => useMutation(PrintOrderTicketDocument, options);

@@ -78,6 +78,15 @@ export type StepState =
   /** Begun, and not finished by the owner or by the payment provider. */
   'BEGUN' | 'DONE' | 'TODO';
 
+export type AlertFactsFragment = {
+  __typename: 'AlertSettings';
+  ring: boolean;
+  push: boolean;
+  mail: boolean;
+  sms: boolean;
+  cancelAfterMinutes: number | null;
+};
+
 export type FirstStepsFactsFragment = {
   __typename: 'OwnShop';
   id: string;
@@ -175,6 +184,7 @@ export type OwnIngredientFactsFragment = {
 
 export type PrintingPageQueryVariables = Exact<{
   reference: string;
+  forKitchen: boolean;
 }>;
 
 export type PrintingPageQuery = {
@@ -189,10 +199,37 @@ export type PrintingPageQuery = {
     status: OrderStatus;
     feeCents: number;
     totalCents: number;
+    kitchenTicket?: {
+      __typename: 'KitchenTicket';
+      shopName: string;
+      token: string;
+      from: string;
+      until: string;
+      customerName: string;
+      orderedAt: string;
+      count: number;
+      duplicate: boolean;
+      portions: Array<{
+        __typename: 'TicketPortion';
+        title: string;
+        allergens: string;
+        rows: Array<{ __typename: 'TicketRow'; label: string; text: string }>;
+      }>;
+    };
+    window: { __typename: 'OrderWindow'; pickupWindow: string };
+    shop: {
+      __typename: 'Shop';
+      id: string;
+      name: string;
+      address: string;
+      postcode: string;
+      city: string;
+      phone: string | null;
+      receiptText: string;
+    };
     lines: Array<{
       __typename: 'OrderLine';
       id: string;
-      allergens: Array<Allergen>;
       name: string;
       quantity: number;
       lineCents: number;
@@ -210,17 +247,6 @@ export type PrintingPageQuery = {
         toppings: Array<{ __typename: 'PricedChoice'; name: string; priceCents: number }>;
       };
     }>;
-    window: { __typename: 'OrderWindow'; pickupWindow: string };
-    shop: {
-      __typename: 'Shop';
-      id: string;
-      name: string;
-      address: string;
-      postcode: string;
-      city: string;
-      phone: string | null;
-      receiptText: string;
-    };
   };
 };
 
@@ -241,6 +267,15 @@ export type AfterOrderFragment = {
   mayReview: boolean;
   cancellation: { __typename: 'Cancellation'; byShop: boolean; reason: string; refundCents: number } | null;
   review: { __typename: 'OrderReview'; stars: number; text: string } | null;
+};
+
+export type AwaitedOrderFragment = {
+  __typename: 'Order';
+  id: string;
+  status: OrderStatus;
+  isMine: boolean;
+  seenAt: string | null;
+  shop: { __typename: 'Shop'; id: string; slowConfirmation: boolean };
 };
 
 export type CartCountFragment = {
@@ -323,6 +358,26 @@ export type ShopFactsFragment = {
   earliestPickup: { __typename: 'PickupWindow'; id: string; startsAt: string } | null;
 };
 
+export const AlertFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AlertFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'ring' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'push' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'mail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sms' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'cancelAfterMinutes' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AlertFactsFragment, unknown>;
 export const FirstStepsFactsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -568,6 +623,36 @@ export const AfterOrderFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AfterOrderFragment, unknown>;
+export const AwaitedOrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AwaitedOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AwaitedOrderFragment, unknown>;
 export const CartCountFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -819,6 +904,11 @@ export const PrintingPageDocument = {
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'reference' } },
           type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
         },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'forKitchen' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } } },
+        },
       ],
       selectionSet: {
         kind: 'SelectionSet',
@@ -839,12 +929,53 @@ export const PrintingPageDocument = {
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReceiptOrder' } },
                 {
                   kind: 'Field',
-                  name: { kind: 'Name', value: 'lines' },
+                  name: { kind: 'Name', value: 'kitchenTicket' },
+                  directives: [
+                    {
+                      kind: 'Directive',
+                      name: { kind: 'Name', value: 'include' },
+                      arguments: [
+                        {
+                          kind: 'Argument',
+                          name: { kind: 'Name', value: 'if' },
+                          value: { kind: 'Variable', name: { kind: 'Name', value: 'forKitchen' } },
+                        },
+                      ],
+                    },
+                  ],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'allergens' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'shopName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'token' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'until' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'orderedAt' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'count' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'duplicate' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'portions' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'rows' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                                ],
+                              },
+                            },
+                            { kind: 'Field', name: { kind: 'Name', value: 'allergens' } },
+                          ],
+                        },
+                      },
                     ],
                   },
                 },

@@ -5,6 +5,20 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How the owner is told of orders nobody has seen. */
+export type AlertSettingsInput = {
+  /** After so many minutes, 5 to 60, the order is cancelled and refunded and the shop paused; null: never. */
+  cancelAfterMinutes?: number | null | undefined;
+  /** After 3 minutes: a mail. */
+  mail: boolean;
+  /** After 1 minute: a notification on all the owner’s devices. */
+  push: boolean;
+  /** The board rings until a new order was seen. */
+  ring: boolean;
+  /** After 3 minutes: a text message, where the product can send some. */
+  sms: boolean;
+};
+
 /** The fourteen declared allergens of Règlement (UE) 1169/2011. */
 export type Allergen =
   | 'CELERY'
@@ -141,6 +155,15 @@ export type StepState =
   /** Begun, and not finished by the owner or by the payment provider. */
   'BEGUN' | 'DONE' | 'TODO';
 
+export type AlertFactsFragment = {
+  __typename: 'AlertSettings';
+  ring: boolean;
+  push: boolean;
+  mail: boolean;
+  sms: boolean;
+  cancelAfterMinutes: number | null;
+};
+
 export type FirstStepsFactsFragment = {
   __typename: 'OwnShop';
   id: string;
@@ -251,6 +274,7 @@ export type SettingsPageQuery = {
     preparationMinutes: number;
     capacityUnits: number;
     receiptText: string;
+    smsOffered: boolean;
     id: string;
     kind: ShopKind;
     visible: boolean;
@@ -266,6 +290,14 @@ export type SettingsPageQuery = {
       closesAt: number | null;
       reason: string;
     }>;
+    alerts: {
+      __typename: 'AlertSettings';
+      ring: boolean;
+      push: boolean;
+      mail: boolean;
+      sms: boolean;
+      cancelAfterMinutes: number | null;
+    };
     firstSteps: Array<{ __typename: 'FirstStepView'; step: FirstStep; state: StepState }>;
   };
 };
@@ -289,6 +321,7 @@ export type SaveShopIdentityMutation = {
         preparationMinutes: number;
         capacityUnits: number;
         receiptText: string;
+        smsOffered: boolean;
         id: string;
         kind: ShopKind;
         visible: boolean;
@@ -304,6 +337,14 @@ export type SaveShopIdentityMutation = {
           closesAt: number | null;
           reason: string;
         }>;
+        alerts: {
+          __typename: 'AlertSettings';
+          ring: boolean;
+          push: boolean;
+          mail: boolean;
+          sms: boolean;
+          cancelAfterMinutes: number | null;
+        };
         firstSteps: Array<{ __typename: 'FirstStepView'; step: FirstStep; state: StepState }>;
       };
 };
@@ -325,6 +366,7 @@ export type SaveOpeningHoursMutation = {
     preparationMinutes: number;
     capacityUnits: number;
     receiptText: string;
+    smsOffered: boolean;
     id: string;
     kind: ShopKind;
     visible: boolean;
@@ -340,6 +382,14 @@ export type SaveOpeningHoursMutation = {
       closesAt: number | null;
       reason: string;
     }>;
+    alerts: {
+      __typename: 'AlertSettings';
+      ring: boolean;
+      push: boolean;
+      mail: boolean;
+      sms: boolean;
+      cancelAfterMinutes: number | null;
+    };
     firstSteps: Array<{ __typename: 'FirstStepView'; step: FirstStep; state: StepState }>;
   };
 };
@@ -361,6 +411,7 @@ export type AddExceptionalDaysMutation = {
     preparationMinutes: number;
     capacityUnits: number;
     receiptText: string;
+    smsOffered: boolean;
     id: string;
     kind: ShopKind;
     visible: boolean;
@@ -376,6 +427,14 @@ export type AddExceptionalDaysMutation = {
       closesAt: number | null;
       reason: string;
     }>;
+    alerts: {
+      __typename: 'AlertSettings';
+      ring: boolean;
+      push: boolean;
+      mail: boolean;
+      sms: boolean;
+      cancelAfterMinutes: number | null;
+    };
     firstSteps: Array<{ __typename: 'FirstStepView'; step: FirstStep; state: StepState }>;
   };
 };
@@ -397,6 +456,7 @@ export type RemoveExceptionalDaysMutation = {
     preparationMinutes: number;
     capacityUnits: number;
     receiptText: string;
+    smsOffered: boolean;
     id: string;
     kind: ShopKind;
     visible: boolean;
@@ -412,6 +472,14 @@ export type RemoveExceptionalDaysMutation = {
       closesAt: number | null;
       reason: string;
     }>;
+    alerts: {
+      __typename: 'AlertSettings';
+      ring: boolean;
+      push: boolean;
+      mail: boolean;
+      sms: boolean;
+      cancelAfterMinutes: number | null;
+    };
     firstSteps: Array<{ __typename: 'FirstStepView'; step: FirstStep; state: StepState }>;
   };
 };
@@ -433,6 +501,7 @@ export type PauseOrdersMutation = {
     preparationMinutes: number;
     capacityUnits: number;
     receiptText: string;
+    smsOffered: boolean;
     id: string;
     kind: ShopKind;
     visible: boolean;
@@ -448,6 +517,14 @@ export type PauseOrdersMutation = {
       closesAt: number | null;
       reason: string;
     }>;
+    alerts: {
+      __typename: 'AlertSettings';
+      ring: boolean;
+      push: boolean;
+      mail: boolean;
+      sms: boolean;
+      cancelAfterMinutes: number | null;
+    };
     firstSteps: Array<{ __typename: 'FirstStepView'; step: FirstStep; state: StepState }>;
   };
 };
@@ -467,6 +544,7 @@ export type ResumeOrdersMutation = {
     preparationMinutes: number;
     capacityUnits: number;
     receiptText: string;
+    smsOffered: boolean;
     id: string;
     kind: ShopKind;
     visible: boolean;
@@ -482,6 +560,14 @@ export type ResumeOrdersMutation = {
       closesAt: number | null;
       reason: string;
     }>;
+    alerts: {
+      __typename: 'AlertSettings';
+      ring: boolean;
+      push: boolean;
+      mail: boolean;
+      sms: boolean;
+      cancelAfterMinutes: number | null;
+    };
     firstSteps: Array<{ __typename: 'FirstStepView'; step: FirstStep; state: StepState }>;
   };
 };
@@ -503,6 +589,7 @@ export type SavePaceMutation = {
     preparationMinutes: number;
     capacityUnits: number;
     receiptText: string;
+    smsOffered: boolean;
     id: string;
     kind: ShopKind;
     visible: boolean;
@@ -518,6 +605,14 @@ export type SavePaceMutation = {
       closesAt: number | null;
       reason: string;
     }>;
+    alerts: {
+      __typename: 'AlertSettings';
+      ring: boolean;
+      push: boolean;
+      mail: boolean;
+      sms: boolean;
+      cancelAfterMinutes: number | null;
+    };
     firstSteps: Array<{ __typename: 'FirstStepView'; step: FirstStep; state: StepState }>;
   };
 };
@@ -539,6 +634,7 @@ export type SaveReceiptTextMutation = {
     preparationMinutes: number;
     capacityUnits: number;
     receiptText: string;
+    smsOffered: boolean;
     id: string;
     kind: ShopKind;
     visible: boolean;
@@ -554,6 +650,59 @@ export type SaveReceiptTextMutation = {
       closesAt: number | null;
       reason: string;
     }>;
+    alerts: {
+      __typename: 'AlertSettings';
+      ring: boolean;
+      push: boolean;
+      mail: boolean;
+      sms: boolean;
+      cancelAfterMinutes: number | null;
+    };
+    firstSteps: Array<{ __typename: 'FirstStepView'; step: FirstStep; state: StepState }>;
+  };
+};
+
+export type SaveAlertsMutationVariables = Exact<{
+  input: AlertSettingsInput;
+}>;
+
+export type SaveAlertsMutation = {
+  saveAlerts: {
+    __typename: 'OwnShop';
+    name: string;
+    description: string;
+    phone: string | null;
+    address: string;
+    pictureUrl: string | null;
+    today: string;
+    slotMinutes: number;
+    preparationMinutes: number;
+    capacityUnits: number;
+    receiptText: string;
+    smsOffered: boolean;
+    id: string;
+    kind: ShopKind;
+    visible: boolean;
+    opening: { __typename: 'Opening'; isOpen: boolean; pausedUntil: string | null; text: string };
+    openingHours: Array<{ __typename: 'OpeningHours'; weekday: number; opensAt: number; closesAt: number }>;
+    exceptionalDays: Array<{
+      __typename: 'ExceptionalDays';
+      id: string;
+      kind: ExceptionKind;
+      from: string;
+      to: string;
+      opensAt: number | null;
+      closesAt: number | null;
+      reason: string;
+    }>;
+    alerts: {
+      __typename: 'AlertSettings';
+      ring: boolean;
+      push: boolean;
+      mail: boolean;
+      sms: boolean;
+      cancelAfterMinutes: number | null;
+    };
     firstSteps: Array<{ __typename: 'FirstStepView'; step: FirstStep; state: StepState }>;
   };
 };
@@ -570,6 +719,7 @@ export type OwnShopFactsFragment = {
   preparationMinutes: number;
   capacityUnits: number;
   receiptText: string;
+  smsOffered: boolean;
   id: string;
   kind: ShopKind;
   visible: boolean;
@@ -585,6 +735,14 @@ export type OwnShopFactsFragment = {
     closesAt: number | null;
     reason: string;
   }>;
+  alerts: {
+    __typename: 'AlertSettings';
+    ring: boolean;
+    push: boolean;
+    mail: boolean;
+    sms: boolean;
+    cancelAfterMinutes: number | null;
+  };
   firstSteps: Array<{ __typename: 'FirstStepView'; step: FirstStep; state: StepState }>;
 };
 
@@ -597,6 +755,15 @@ export type AfterOrderFragment = {
   mayReview: boolean;
   cancellation: { __typename: 'Cancellation'; byShop: boolean; reason: string; refundCents: number } | null;
   review: { __typename: 'OrderReview'; stars: number; text: string } | null;
+};
+
+export type AwaitedOrderFragment = {
+  __typename: 'Order';
+  id: string;
+  status: OrderStatus;
+  isMine: boolean;
+  seenAt: string | null;
+  shop: { __typename: 'Shop'; id: string; slowConfirmation: boolean };
 };
 
 export type CartCountFragment = {
@@ -881,6 +1048,26 @@ export const FirstStepsFactsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<FirstStepsFactsFragment, unknown>;
+export const AlertFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AlertFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'ring' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'push' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'mail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sms' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'cancelAfterMinutes' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AlertFactsFragment, unknown>;
 export const OwnShopFactsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -942,6 +1129,30 @@ export const OwnShopFactsFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'preparationMinutes' } },
           { kind: 'Field', name: { kind: 'Name', value: 'capacityUnits' } },
           { kind: 'Field', name: { kind: 'Name', value: 'receiptText' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'smsOffered' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'alerts' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertFacts' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AlertFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'ring' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'push' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'mail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sms' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'cancelAfterMinutes' } },
         ],
       },
     },
@@ -1014,6 +1225,36 @@ export const AfterOrderFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AfterOrderFragment, unknown>;
+export const AwaitedOrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AwaitedOrder' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Order' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isMine' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seenAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shop' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slowConfirmation' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AwaitedOrderFragment, unknown>;
 export const CartCountFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -1275,6 +1516,21 @@ export const SettingsPageDocument = {
     },
     {
       kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AlertFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'ring' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'push' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'mail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sms' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'cancelAfterMinutes' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'FirstStepsFacts' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnShop' } },
       selectionSet: {
@@ -1355,6 +1611,15 @@ export const SettingsPageDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'preparationMinutes' } },
           { kind: 'Field', name: { kind: 'Name', value: 'capacityUnits' } },
           { kind: 'Field', name: { kind: 'Name', value: 'receiptText' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'smsOffered' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'alerts' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertFacts' } }],
+            },
+          },
         ],
       },
     },
@@ -1417,6 +1682,21 @@ export const SaveShopIdentityDocument = {
     },
     {
       kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AlertFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'ring' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'push' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'mail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sms' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'cancelAfterMinutes' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'FirstStepsFacts' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnShop' } },
       selectionSet: {
@@ -1497,6 +1777,15 @@ export const SaveShopIdentityDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'preparationMinutes' } },
           { kind: 'Field', name: { kind: 'Name', value: 'capacityUnits' } },
           { kind: 'Field', name: { kind: 'Name', value: 'receiptText' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'smsOffered' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'alerts' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertFacts' } }],
+            },
+          },
         ],
       },
     },
@@ -1548,6 +1837,21 @@ export const SaveOpeningHoursDocument = {
     },
     {
       kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AlertFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'ring' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'push' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'mail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sms' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'cancelAfterMinutes' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'FirstStepsFacts' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnShop' } },
       selectionSet: {
@@ -1628,6 +1932,15 @@ export const SaveOpeningHoursDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'preparationMinutes' } },
           { kind: 'Field', name: { kind: 'Name', value: 'capacityUnits' } },
           { kind: 'Field', name: { kind: 'Name', value: 'receiptText' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'smsOffered' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'alerts' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertFacts' } }],
+            },
+          },
         ],
       },
     },
@@ -1673,6 +1986,21 @@ export const AddExceptionalDaysDocument = {
     },
     {
       kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AlertFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'ring' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'push' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'mail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sms' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'cancelAfterMinutes' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'FirstStepsFacts' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnShop' } },
       selectionSet: {
@@ -1753,6 +2081,15 @@ export const AddExceptionalDaysDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'preparationMinutes' } },
           { kind: 'Field', name: { kind: 'Name', value: 'capacityUnits' } },
           { kind: 'Field', name: { kind: 'Name', value: 'receiptText' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'smsOffered' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'alerts' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertFacts' } }],
+            },
+          },
         ],
       },
     },
@@ -1795,6 +2132,21 @@ export const RemoveExceptionalDaysDocument = {
     },
     {
       kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AlertFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'ring' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'push' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'mail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sms' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'cancelAfterMinutes' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'FirstStepsFacts' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnShop' } },
       selectionSet: {
@@ -1875,6 +2227,15 @@ export const RemoveExceptionalDaysDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'preparationMinutes' } },
           { kind: 'Field', name: { kind: 'Name', value: 'capacityUnits' } },
           { kind: 'Field', name: { kind: 'Name', value: 'receiptText' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'smsOffered' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'alerts' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertFacts' } }],
+            },
+          },
         ],
       },
     },
@@ -1917,6 +2278,21 @@ export const PauseOrdersDocument = {
     },
     {
       kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AlertFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'ring' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'push' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'mail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sms' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'cancelAfterMinutes' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'FirstStepsFacts' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnShop' } },
       selectionSet: {
@@ -1997,6 +2373,15 @@ export const PauseOrdersDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'preparationMinutes' } },
           { kind: 'Field', name: { kind: 'Name', value: 'capacityUnits' } },
           { kind: 'Field', name: { kind: 'Name', value: 'receiptText' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'smsOffered' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'alerts' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertFacts' } }],
+            },
+          },
         ],
       },
     },
@@ -2025,6 +2410,21 @@ export const ResumeOrdersDocument = {
     },
     {
       kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AlertFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'ring' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'push' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'mail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sms' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'cancelAfterMinutes' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'FirstStepsFacts' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnShop' } },
       selectionSet: {
@@ -2105,6 +2505,15 @@ export const ResumeOrdersDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'preparationMinutes' } },
           { kind: 'Field', name: { kind: 'Name', value: 'capacityUnits' } },
           { kind: 'Field', name: { kind: 'Name', value: 'receiptText' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'smsOffered' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'alerts' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertFacts' } }],
+            },
+          },
         ],
       },
     },
@@ -2147,6 +2556,21 @@ export const SavePaceDocument = {
     },
     {
       kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AlertFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'ring' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'push' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'mail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sms' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'cancelAfterMinutes' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'FirstStepsFacts' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnShop' } },
       selectionSet: {
@@ -2227,6 +2651,15 @@ export const SavePaceDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'preparationMinutes' } },
           { kind: 'Field', name: { kind: 'Name', value: 'capacityUnits' } },
           { kind: 'Field', name: { kind: 'Name', value: 'receiptText' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'smsOffered' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'alerts' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertFacts' } }],
+            },
+          },
         ],
       },
     },
@@ -2269,6 +2702,21 @@ export const SaveReceiptTextDocument = {
     },
     {
       kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AlertFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'ring' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'push' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'mail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sms' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'cancelAfterMinutes' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'FirstStepsFacts' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnShop' } },
       selectionSet: {
@@ -2349,11 +2797,169 @@ export const SaveReceiptTextDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'preparationMinutes' } },
           { kind: 'Field', name: { kind: 'Name', value: 'capacityUnits' } },
           { kind: 'Field', name: { kind: 'Name', value: 'receiptText' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'smsOffered' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'alerts' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertFacts' } }],
+            },
+          },
         ],
       },
     },
   ],
 } as unknown as DocumentNode<SaveReceiptTextMutation, SaveReceiptTextMutationVariables>;
+export const SaveAlertsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SaveAlerts' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertSettingsInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'saveAlerts' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'OwnShopFacts' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AlertFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'ring' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'push' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'mail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sms' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'cancelAfterMinutes' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'FirstStepsFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnShop' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'visible' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'firstSteps' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'step' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OwnShopFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnShop' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FirstStepsFacts' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pictureUrl' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'today' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'opening' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'isOpen' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'pausedUntil' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'openingHours' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'weekday' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'opensAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closesAt' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'exceptionalDays' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'to' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'opensAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closesAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'slotMinutes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'preparationMinutes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'capacityUnits' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'receiptText' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'smsOffered' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'alerts' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertFacts' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SaveAlertsMutation, SaveAlertsMutationVariables>;
 export const useSettingsPageQuery = (options?: useQuery.Options<SettingsPageQuery, SettingsPageQueryVariables>) =>
   useQuery(SettingsPageDocument, options);
 export const useSaveShopIdentityMutation = (
@@ -2379,3 +2985,5 @@ export const useSavePaceMutation = (options?: useMutation.Options<SavePaceMutati
 export const useSaveReceiptTextMutation = (
   options?: useMutation.Options<SaveReceiptTextMutation, SaveReceiptTextMutationVariables>,
 ) => useMutation(SaveReceiptTextDocument, options);
+export const useSaveAlertsMutation = (options?: useMutation.Options<SaveAlertsMutation, SaveAlertsMutationVariables>) =>
+  useMutation(SaveAlertsDocument, options);

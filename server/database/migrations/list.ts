@@ -10,6 +10,7 @@ import { M20261121WindowLengths } from './m20261121-window-lengths';
 import { M20261122Push } from './m20261122-push';
 import { M20261122Printers } from './m20261122-printers';
 import { M20261122Live } from './m20261122-live';
+import { M20261122Alerts } from './m20261122-alerts';
 import { M20261122Doors } from './m20261122-doors';
 
 /** In order; forward only. Listed by hand because the production build is one file. */
@@ -24,6 +25,7 @@ export const migrations: MigrationObject[] = [
   { name: 'm20261122-printers', class: M20261122Printers },
   { name: 'm20261122-doors', class: M20261122Doors },
   { name: 'm20261122-money', class: M20261122Money },
+  { name: 'm20261122-alerts', class: M20261122Alerts },
   { name: 'm20261122-push', class: M20261122Push },
   { name: 'm20261122-live', class: M20261122Live },
 ];

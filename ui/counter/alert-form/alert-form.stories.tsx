@@ -2,41 +2,76 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AlertForm } from './alert-form';
 
+const usual = { ring: true, push: true, mail: true, sms: false, cancelAfterMinutes: null };
+
 const meta = {
   component: AlertForm,
-  args: { value: { ring: true, push: true, mail: false, cancelAfterMinutes: null }, onChange: fn() },
+  args: { initialValues: usual, onSubmit: fn() },
 } satisfies Meta<typeof AlertForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The bell rings, mails are off; switched on by the keyboard. */
+/** Mails are switched off by the keyboard; nothing is kept before it is sent. */
 export const Usual: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('switch', { name: 'Après 3 minutes : e-mail' }).focus();
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenCalledWith({ ...args.value, mail: true });
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...usual, mail: false });
   },
 };
 
-/** An order nobody sees is given back after a quarter of an hour. */
+/** An order nobody sees is given back after a quarter of an hour, then never again. */
 export const GivenBack: Story = {
-  args: { value: { ring: true, push: true, mail: true, cancelAfterMinutes: 15 } },
+  args: { initialValues: { ...usual, cancelAfterMinutes: 15 } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByLabelText('Annuler après')).toHaveValue('15');
+    await userEvent.clear(canvas.getByLabelText(/Annuler après/));
+    await userEvent.type(canvas.getByLabelText(/Annuler après/), '20{Enter}');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...usual, cancelAfterMinutes: 20 });
     await userEvent.click(canvas.getByRole('switch', { name: 'Annuler si personne ne la voit' }));
-    await expect(args.onChange).toHaveBeenCalledWith({ ...args.value, cancelAfterMinutes: null });
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(usual);
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+/** Sooner than every other road was tried, or not at all. */
+export const TooSoon: Story = {
+  args: { initialValues: { ...usual, cancelAfterMinutes: 15 } },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const wrong of ['4', '61']) {
+      await userEvent.clear(canvas.getByLabelText(/Annuler après/));
+      await userEvent.type(canvas.getByLabelText(/Annuler après/), `${wrong}{Enter}`);
+      await expect(canvas.getByLabelText(/Annuler après/)).toBeInvalid();
+    }
+    await expect(canvas.getByLabelText(/Annuler après/)).toHaveFocus();
+    await expect(canvas.getByText('Entre 5 et 60 minutes.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Nobody would be told any more: that is said before it is kept. */
+export const Silent: Story = {
+  args: { smsOffered: true, initialValues: { ...usual, push: false, mail: false, sms: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Sonner sur le tableau' }));
+    await expect(canvas.queryByText(/Personne ne sera prévenu/)).toBeNull();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Après 3 minutes : SMS' }));
+    await expect(canvas.getByText(/Personne ne sera prévenu/)).toBeVisible();
+  },
+};
+
+export const Refused: Story = { args: { error: 'Indiquez d’abord le téléphone de la boutique.' } };
+
+export const Busy: Story = { args: { busy: true } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const TwiceTheText: Story = {
   globals: { textSize: '200' },
   play: async ({ canvas }) => {
-    const line = canvas.getByText('Annuler si personne ne la voit').closest('label') ?? document.body;
-    await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
+    const form = canvas.getByRole('form');
+    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
   },
 };

@@ -1,67 +1,116 @@
+import { useState } from 'react';
 import { NumberField } from '../../base/field/number-field';
 import { Switch } from '../../base/field/switch';
+import { Notice } from '../../base/notice/notice';
+import { FormFrame } from '../form-frame/form-frame';
+import { FormSection } from '../form-frame/form-section';
+import { checkCancelAfter, type Alerts } from './check-alerts';
 
-export interface Alerts {
-  /** The board rings until the order was seen. */
-  ring: boolean;
-  /** After one minute unseen: a push to every device. */
-  push: boolean;
-  /** After three minutes unseen: a mail. */
-  mail: boolean;
-  /** After so many minutes unseen the order is cancelled and refunded; null: never. */
-  cancelAfterMinutes: number | null;
-}
+const USUAL_MINUTES = 15;
 
 export interface AlertFormProps {
-  value: Alerts;
-  onChange: (alerts: Alerts) => void;
+  initialValues: Alerts;
+  /** Text messages can be sent here. @default false */
+  smsOffered?: boolean;
+  /** The server’s no. */
+  error?: string;
   /** @default false */
-  disabled?: boolean;
+  busy?: boolean;
+  onSubmit: (alerts: Alerts) => void;
 }
 
-/** Roads on which a new order reaches the owner, each louder than the one before. */
-export function AlertForm({ value, onChange, disabled = false }: AlertFormProps) {
-  const { ring, push, mail, cancelAfterMinutes } = value;
-  const change = (part: Partial<Alerts>) => onChange({ ...value, ...part });
+/** Roads on which a new order reaches the owner, each louder than the one before, and what happens when none does. */
+export function AlertForm({ initialValues, smsOffered = false, error, busy, onSubmit }: AlertFormProps) {
+  const [alerts, setAlerts] = useState(initialValues);
+  const [cancels, setCancels] = useState(initialValues.cancelAfterMinutes !== null);
+  const [minutes, setMinutes] = useState(initialValues.cancelAfterMinutes ?? USUAL_MINUTES);
+  const [typed, setTyped] = useState<number | null>(minutes);
+  const [refusals, setRefusals] = useState(0);
+  const change = (part: Partial<Alerts>) => setAlerts((before) => ({ ...before, ...part }));
+  const wrong = cancels ? checkCancelAfter(typed) : undefined;
+  const isSilent = !alerts.ring && !alerts.push && !alerts.mail && !alerts.sms;
+
   return (
-    <div className="grid gap-4">
-      <Switch
-        label="Sonner sur le tableau"
-        hint="Jusqu’à ce que la commande soit vue."
-        checked={ring}
-        disabled={disabled}
-        onChange={(checked) => change({ ring: checked })}
-      />
-      <Switch
-        label="Après 1 minute : notification"
-        hint="Sur tous vos appareils où vous l’avez acceptée."
-        checked={push}
-        disabled={disabled}
-        onChange={(checked) => change({ push: checked })}
-      />
-      <Switch
-        label="Après 3 minutes : e-mail"
-        checked={mail}
-        disabled={disabled}
-        onChange={(checked) => change({ mail: checked })}
-      />
-      <Switch
-        label="Annuler si personne ne la voit"
-        hint="La commande est remboursée, les commandes sont mises en pause et le client est prévenu."
-        checked={cancelAfterMinutes !== null}
-        disabled={disabled}
-        onChange={(checked) => change({ cancelAfterMinutes: checked ? 15 : null })}
-      />
-      {cancelAfterMinutes !== null && (
-        <NumberField
-          label="Annuler après"
-          unit="min"
-          value={cancelAfterMinutes}
-          disabled={disabled}
-          onChange={(minutes) => change({ cancelAfterMinutes: minutes ?? cancelAfterMinutes })}
-          className="md:max-w-60"
+    <FormFrame
+      label="Alertes"
+      submitLabel="Enregistrer"
+      error={error}
+      busy={busy}
+      refusals={refusals}
+      onSubmit={() => {
+        if (wrong) setRefusals((times) => times + 1);
+        else onSubmit({ ...alerts, cancelAfterMinutes: cancels ? typed : null });
+      }}
+    >
+      <FormSection
+        title="Une commande arrive"
+        text="De plus en plus fort, jusqu’à ce que quelqu’un appuie sur « Vu » ou fasse avancer la commande. Un ticket imprimé ne suffit pas : le papier ne dit pas qu’on l’a lu."
+      >
+        <Switch
+          label="Sonner sur le tableau"
+          hint="Sur chaque tableau ouvert dont le son est activé, jusqu’à ce que la commande soit vue sur l’un d’eux."
+          checked={alerts.ring}
+          onChange={(ring) => change({ ring })}
         />
-      )}
-    </div>
+        <Switch
+          label="Après 1 minute : notification"
+          hint="Sur tous vos appareils où vous l’avez acceptée."
+          checked={alerts.push}
+          onChange={(push) => change({ push })}
+        />
+        <Switch
+          label="Après 3 minutes : e-mail"
+          hint="À l’adresse de votre compte. Il dit aussi quand aucun tableau n’est ouvert."
+          checked={alerts.mail}
+          onChange={(mail) => change({ mail })}
+        />
+        {smsOffered && (
+          <Switch
+            label="Après 3 minutes : SMS"
+            hint="À votre numéro, sinon à celui de la boutique."
+            checked={alerts.sms}
+            onChange={(sms) => change({ sms })}
+          />
+        )}
+        {isSilent && (
+          <Notice tone="caution">
+            Personne ne sera prévenu d’une nouvelle commande : gardez un tableau sous les yeux.
+          </Notice>
+        )}
+      </FormSection>
+      <FormSection
+        title="Personne ne la voit"
+        text="Le client est remboursé et prévenu, le créneau et le stock sont rendus, et vos commandes sont en pause jusqu’au lendemain matin, ou jusqu’à ce que vous les repreniez."
+      >
+        <Switch
+          label="Annuler si personne ne la voit"
+          hint="Vaut pour les commandes passées ensuite ; désactivé, vaut tout de suite."
+          checked={cancels}
+          onChange={(checked) => {
+            setCancels(checked);
+            setTyped(minutes);
+          }}
+        />
+        {cancels && (
+          <NumberField
+            label="Annuler après"
+            hint="5 à 60 minutes après le paiement."
+            unit="min"
+            required
+            value={typed}
+            error={refusals > 0 ? wrong : undefined}
+            onChange={(given) => {
+              setTyped(given);
+              if (given !== null) setMinutes(given);
+            }}
+            className="md:max-w-60"
+          />
+        )}
+      </FormSection>
+      <p className="text-ink-muted">
+        Quand aucun tableau n’est ouvert depuis 5 minutes, vos clients lisent « Confirmation plus lente » avant de
+        commander.
+      </p>
+    </FormFrame>
   );
 }

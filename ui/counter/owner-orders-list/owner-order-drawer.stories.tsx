@@ -27,6 +27,15 @@ export const Details: Story = {
   },
 };
 
+/** A shop with printers of its own can have a further copy; nobody else is offered one. */
+export const WithPrinters: Story = {
+  args: { copyable: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Réimprimer en cuisine (duplicata)' }));
+    await expect(args.onPrint).toHaveBeenLastCalledWith('copy');
+  },
+};
+
 /** Taken at the counter: no service charge, not paid yet. */
 export const CounterOrder: Story = {
   args: {

@@ -13,6 +13,9 @@ import type { OwnerOrder } from './owner-order';
 /** The customer's receipt or the kitchen's ticket. */
 export type PrintKind = 'receipt' | 'ticket';
 
+/** A paper in the browser, or a further copy out of the kitchen's own printers. */
+export type PrintTask = PrintKind | 'copy';
+
 export interface OwnerOrderDrawerProps {
   open: boolean;
   /** Undefined while it is being fetched. */
@@ -21,9 +24,11 @@ export interface OwnerOrderDrawerProps {
   error?: string;
   onRetry?: () => void;
   onClose: () => void;
-  onPrint: (kind: PrintKind) => void;
+  onPrint: (task: PrintTask) => void;
+  /** The shop has printers of its own: they can make a further copy, marked DUPLICATA. @default false */
+  copyable?: boolean;
   /** What is being sent to the printer. */
-  printing?: PrintKind;
+  printing?: PrintTask;
   /** 'Print job sent successfully.' or the server's own words. */
   printedText?: string;
   /** 'Failed to send print job.' or the server's own words. */
@@ -32,7 +37,7 @@ export interface OwnerOrderDrawerProps {
 
 /** One order of the list with everything in it, and its two pieces of paper. */
 export function OwnerOrderDrawer(props: OwnerOrderDrawerProps) {
-  const { open, order, error, onRetry, onClose, onPrint, printing } = props;
+  const { open, order, error, onRetry, onClose, onPrint, copyable = false, printing } = props;
   return (
     <Drawer
       open={open}
@@ -49,6 +54,12 @@ export function OwnerOrderDrawer(props: OwnerOrderDrawerProps) {
               <CookingPot aria-hidden="true" />
               Ticket de cuisine
             </Button>
+            {copyable && (
+              <Button tone="quiet" size="large" wide busy={printing === 'copy'} onClick={() => onPrint('copy')}>
+                <CookingPot aria-hidden="true" />
+                Réimprimer en cuisine (duplicata)
+              </Button>
+            )}
           </div>
         )
       }

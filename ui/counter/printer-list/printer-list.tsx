@@ -10,7 +10,7 @@ export interface ShopPrinter {
   /** How the ticket gets there: « Réseau, 192.168.1.20 », « CloudPRNT ». */
   connectionText: string;
   paper: '58 mm' | '80 mm';
-  state: 'ready' | 'silent' | 'noPaper';
+  state: 'waiting' | 'ready' | 'silent' | 'noPaper';
   /** « vue il y a 2 min », « jamais vue ». */
   seenText: string;
 }
@@ -24,6 +24,7 @@ export interface PrinterListProps {
 }
 
 const STATES = {
+  waiting: { tone: 'neutral', text: 'En attente' },
   ready: { tone: 'positive', text: 'Prête' },
   silent: { tone: 'danger', text: 'Ne répond pas' },
   noPaper: { tone: 'caution', text: 'Plus de papier' },

@@ -25,3 +25,12 @@ export const Off: Story = {
 
 /** The browser wants a press before it lets anything be heard. */
 export const Waiting: Story = { args: { value: 'waiting' } };
+
+/** The settings keep every board from ringing: nothing here could change that. */
+export const Never: Story = {
+  args: { value: 'never' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('Sonnerie désactivée dans les réglages')).toBeVisible();
+  },
+};

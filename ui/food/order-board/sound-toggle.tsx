@@ -1,8 +1,8 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import { Button } from '../../base/button/button';
 
-/** `waiting`: the browser wants a press first. */
-export type BoardSound = 'on' | 'off' | 'waiting';
+/** `waiting`: the browser wants a press first; `never`: switched off in the settings, on every board. */
+export type BoardSound = 'on' | 'off' | 'waiting' | 'never';
 
 const looks = {
   on: { label: 'Son activé', tone: 'quiet', Icon: Volume2 },
@@ -18,6 +18,13 @@ export interface SoundToggleProps {
 
 /** Says whether new orders are heard, and changes it; silence is said in words, on a phone too. */
 export function SoundToggle({ value, onToggle }: SoundToggleProps) {
+  if (value === 'never')
+    return (
+      <p className="flex min-h-12 items-center gap-2 text-ink-muted">
+        <VolumeX aria-hidden="true" className="size-5 shrink-0" />
+        Sonnerie désactivée dans les réglages
+      </p>
+    );
   const { label, tone, Icon } = looks[value];
   return (
     <Button tone={tone} onClick={onToggle} size="counter" className="shrink-0">

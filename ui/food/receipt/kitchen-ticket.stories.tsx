@@ -1,30 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { KitchenTicket } from './kitchen-ticket';
+import { KitchenTicket, type KitchenPortion } from './kitchen-ticket';
 
-const tacos = {
-  id: 'tacos',
-  quantity: 2,
-  name: 'Tacos 2 viandes',
-  selections: {
-    sot: ['Salade', 'Tomate'],
-    meats: ['Poulet mariné', 'Merguez'],
-    sauces: ['Algérienne', 'Blanche'],
-    fries: true,
-    drink: 'Limonade 33 cl',
-    note: 'Sans sel sur les frites.',
-  },
-  allergens: ['Gluten', 'Lait', 'Moutarde'],
-};
+const tacos = (title: string): KitchenPortion => ({
+  title,
+  rows: [
+    { label: 'Crudités', text: 'Salade, Tomate' },
+    { label: 'Viandes', text: 'Poulet mariné, Merguez' },
+    { label: 'Sauces', text: 'Algérienne, Blanche' },
+    { label: 'Frites', text: 'Frites cheddar' },
+    { label: 'Boisson', text: 'Limonade 33 cl' },
+    { label: 'Note', text: 'Sans sel sur les frites.' },
+  ],
+  allergens: 'Gluten, Lait, Moutarde',
+});
 
 const meta = {
   component: KitchenTicket,
   args: {
     token: 'K7MQ2X',
-    pickupWindow: '12:15 PM - 12:30 PM',
+    from: '12:15 PM',
+    until: '12:30 PM',
     customerName: 'Camille Moreau',
     date: '21/11/2026 11:52',
-    lines: [tacos, { id: 'brownie', quantity: 3, name: 'Brownie', allergens: ['Gluten', 'Œufs', 'Fruits à coque'] }],
+    portions: [
+      tacos('Tacos 2 viandes 1/2'),
+      tacos('Tacos 2 viandes 2/2'),
+      { title: '3 x Brownie', rows: [], allergens: 'Gluten, Œufs, Fruits à coque' },
+    ],
+    count: 5,
+    shopName: 'Sami Grill',
   },
 } satisfies Meta<typeof KitchenTicket>;
 
@@ -41,9 +46,6 @@ export const Portions: Story = {
   },
 };
 
-/** The whole order carries a note. */
-export const WithNotes: Story = { args: { notes: 'Allergie aux arachides !' } };
-
 /** Printed again, so that nobody cooks it twice. */
 export const Duplicate: Story = {
   args: { duplicate: true },
@@ -56,7 +58,7 @@ export const Duplicate: Story = {
 export const LongNames: Story = {
   args: {
     customerName: 'Marie-Antoinette Vandenbroucke-Wolkenstein',
-    lines: [{ ...tacos, name: 'Anticonstitutionnellement garni tacos gratiné aux trois fromages de Savoie' }],
+    portions: [tacos('Anticonstitutionnellement garni tacos gratiné aux trois fromages de Savoie')],
   },
   play: async ({ canvas }) => {
     const paper = canvas.getByRole('article');

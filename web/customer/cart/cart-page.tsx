@@ -83,6 +83,7 @@ export function CartPage() {
       totalCents={cart?.totalCents ?? 0}
       windows={cart?.shop.pickupWindows.map(pickupWindow) ?? []}
       units={cart?.units}
+      slow={cart?.shop.slowConfirmation}
       windowId={windowId}
       holdSeconds={cart?.hold?.secondsLeft}
       onHoldEnd={() => void refetch()}

@@ -9,6 +9,7 @@ import { TextLink } from '../../../ui/base/text-link/text-link';
 import { CartLines } from '../../../ui/food/cart-lines/cart-lines';
 import { PickupPicker, type PickupPickerProps } from '../../../ui/food/pickup-picker/pickup-picker';
 import { PriceBreakdown } from '../../../ui/food/price-breakdown/price-breakdown';
+import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
 import { RunningHold } from '../../shared/running-hold';
 import { CartSkeleton } from './cart-skeleton';
 import type { CartLineView } from './cart-view';
@@ -26,6 +27,8 @@ export interface CartScreenProps {
   /** Preparation units of the cart: what a window must have left for it. */
   units?: number;
   windowId?: string;
+  /** Nobody watches the shop’s board at the moment. @default false */
+  slow?: boolean;
   /** Seconds for which the chosen window and the stock are kept, back from the payment. */
   holdSeconds?: number;
   onHoldEnd?: () => void;
@@ -91,6 +94,7 @@ function Content(props: CartScreenProps) {
         {!empty && (
           <section aria-label="Créneau de retrait" className="grid gap-4">
             <h2 className="text-2xl">Quand venez-vous ?</h2>
+            {props.slow && <SlowConfirmation />}
             {props.holdSeconds !== undefined && (
               <RunningHold key={props.holdSeconds} seconds={props.holdSeconds} onEnd={() => props.onHoldEnd?.()} />
             )}

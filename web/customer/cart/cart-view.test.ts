@@ -84,6 +84,7 @@ function aCart(lines: Line[], pickupWindows: Window[] = [noon]): CartContentFrag
       kind: 'BOULANGERIE',
       name: 'Au Bon Pain',
       preparationMinutes: 10,
+      slowConfirmation: false,
       pickupWindows,
     },
   };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useOrderPageQuery, usePlacedOrderChangedSubscription } from '../../../graphql/generated/customer/order';
 import { OrderAgain } from '../../../ui/food/order-again/order-again';
-import { sayCancelled } from '../../shared/after-order';
+import { sayCancelled, waitsUnseen } from '../../shared/after-order';
 import { OrderCancelling } from '../../shared/order-cancelling';
 import { toReceipt } from '../../shared/receipt';
 import { TokenCode } from '../../shared/token-code';
@@ -33,6 +33,7 @@ export function OrderPage() {
       status={order?.status}
       forShop={order?.isMine === false}
       cancelled={order && sayCancelled(order)}
+      slow={order && waitsUnseen(order)}
       calendar={order && toCalendar(order, new Date())}
       code={order && <TokenCode token={order.token} />}
       cancelling={order && <OrderCancelling order={order} onRefused={() => void refetch()} />}

@@ -12,6 +12,7 @@ import { OrderDetails, type OrderDetailsProps } from '../../../ui/food/order-det
 import { isOpen, type OrderStatus } from '../../../ui/food/order-status/order-status';
 import { OrderStatusBadge } from '../../../ui/food/order-status/order-status-badge';
 import { Receipt, type ReceiptProps } from '../../../ui/food/receipt/receipt';
+import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
 import type { PickupPlace } from './order-view';
 
 export interface OrderScreenProps {
@@ -24,6 +25,8 @@ export interface OrderScreenProps {
   forShop?: boolean;
   /** Why it was called off and what goes back. */
   cancelled?: string;
+  /** Nobody at the shop has seen it yet, nor watches its board. @default false */
+  slow?: boolean;
   /** What the shop gave back of it, in sentences. */
   refunds?: readonly string[];
   /** The row that gives lines back. */
@@ -59,6 +62,7 @@ export function OrderScreen(props: OrderScreenProps) {
         {(forShop || !isOpen(status)) && <OrderStatusBadge status={status} />}
       </div>
       {cancelled && <Notice tone="caution">{cancelled}</Notice>}
+      {props.slow && <SlowConfirmation paid />}
       {refunds.map((told) => (
         <Notice key={told}>{told}</Notice>
       ))}

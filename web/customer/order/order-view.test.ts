@@ -42,6 +42,7 @@ function anOrder(lines: Line[]): Order {
     status: 'PREPARING',
     isMine: true,
     cancellableUntil: null,
+    seenAt: null,
     cancellation: null,
     mayReview: false,
     review: null,
@@ -66,6 +67,7 @@ function anOrder(lines: Line[]): Order {
       city: 'Paris',
       phone: '01 42 72 00 00',
       receiptText: '',
+      slowConfirmation: false,
     },
     lines,
   };

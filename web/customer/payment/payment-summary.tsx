@@ -1,5 +1,6 @@
 import { formatEuros } from '../../../ui/base/price/format-euros';
 import { OrderSummary } from '../../../ui/food/order-summary/order-summary';
+import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
 import { RunningHold } from '../../shared/running-hold';
 import type { PaymentSummary } from './payment-view';
 
@@ -32,7 +33,7 @@ function Lines({ articles, feeCents }: NonNullable<PaymentSummary['lines']>) {
 
 /** Where, when, what and how much. */
 export function Summary(props: SummaryProps) {
-  const { shopName, shopAddress, pickupWindow, totalCents, lines, holdSeconds, outcome, onHoldEnd } = props;
+  const { shopName, shopAddress, pickupWindow, totalCents, lines, slow, holdSeconds, outcome, onHoldEnd } = props;
   return (
     <OrderSummary
       shopName={shopName}
@@ -42,6 +43,7 @@ export function Summary(props: SummaryProps) {
       totalCents={totalCents}
       outcome={outcome}
     >
+      {slow && !outcome && <SlowConfirmation />}
       {lines && <Lines {...lines} />}
       {holdSeconds !== undefined && <RunningHold key={holdSeconds} seconds={holdSeconds} onEnd={onHoldEnd} />}
     </OrderSummary>

@@ -7,6 +7,8 @@ import type { PaymentState } from './order-payload';
 /** What is paid for, beside the card. */
 export interface PaymentSummary {
   shopName?: string;
+  /** Nobody watches the shop’s board at the moment. */
+  slow?: boolean;
   shopAddress?: string;
   pickupWindow: string;
   totalCents: number;
@@ -90,6 +92,7 @@ export function toSummary(
   const totalCents = 'checkout' in step && step.checkout ? step.checkout.totalCents : toCents(orderPayload.totalPrice);
   return {
     shopName: shop?.name,
+    slow: shop?.slowConfirmation,
     shopAddress: shop && shopAddress(shop),
     pickupWindow: orderPayload.pickupWindow,
     totalCents,

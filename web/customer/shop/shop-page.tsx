@@ -49,6 +49,7 @@ export function ShopPage() {
     <ShopScreen
       banner={banner}
       notice={toNotice(shop)}
+      slow={shop.slowConfirmation}
       sections={toSections(shop, cart, pending)}
       // What was seen some time ago cannot be ordered: no way to a cart that cannot be had.
       cart={seenBefore === null ? toCartBar(shop, cart, pending) : undefined}

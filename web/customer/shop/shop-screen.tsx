@@ -8,6 +8,7 @@ import { MenuItemCard } from '../../../ui/food/menu-item-card/menu-item-card';
 import { MenuSearch } from '../../../ui/food/menu-search/menu-search';
 import { ShopBanner, type ShopBannerProps } from '../../../ui/food/shop-banner/shop-banner';
 import { ShopInfo, type ShopInfoProps } from '../../../ui/food/shop-info/shop-info';
+import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
 import { useDrawn } from '../../shared/use-drawn';
 import { searchSections } from './menu-search';
 import type { ShopItem, ShopSection } from './shop-view';
@@ -16,6 +17,8 @@ export interface ShopScreenProps {
   banner: ShopBannerProps;
   /** Why nothing can be collected right now, while the menu can be read and a cart be prepared all the same. */
   notice?: string;
+  /** Nobody watches the shop’s board at the moment. @default false */
+  slow?: boolean;
   /** Empty: nothing on the menu. */
   sections: readonly ShopSection[];
   /** Left out where nothing can be ordered: the menu is the one seen last. */
@@ -37,7 +40,7 @@ export interface ShopScreenProps {
 /** The shop’s sign, its menu by category, and the cart at hand. */
 export function ShopScreen(props: ShopScreenProps) {
   const { banner, notice, sections, cart, category, onCategory, search, onSearch, onAdd, info, reviews } = props;
-  const { inSteps = false } = props;
+  const { inSteps = false, slow = false } = props;
   const menu = useRef<HTMLDivElement>(null);
   const found = searchSections(sections, search);
   const chosen = found.filter(({ id }) => id === category);
@@ -60,6 +63,7 @@ export function ShopScreen(props: ShopScreenProps) {
     <div className="grid grid-cols-1 gap-8">
       <ShopBanner {...banner} />
       {notice && sections.length > 0 && <Notice tone="caution">{notice}</Notice>}
+      {slow && sections.length > 0 && <SlowConfirmation />}
       {sections.length === 0 ? (
         <EmptyState
           icon={<UtensilsCrossed />}

@@ -49,6 +49,7 @@ const shop: Shop = {
   address: '10 Rue de Rivoli',
   postcode: '75004',
   city: 'Paris',
+  slowConfirmation: false,
   pictureUrl: null,
   rating: null,
   reviewCount: 0,

@@ -12,6 +12,7 @@ import { TextLink } from '../../../ui/base/text-link/text-link';
 import { OrderHeading } from '../../../ui/food/order-timeline/order-heading';
 import { OrderTimeline } from '../../../ui/food/order-timeline/order-timeline';
 import { SelectionList } from '../../../ui/food/selections/selection-list';
+import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
 import type { TrackedOrderView } from './tracking-view';
 
 export interface TrackingScreenProps {
@@ -56,6 +57,7 @@ export function TrackingScreen(props: TrackingScreenProps) {
         {order.news && <p className="text-lg text-ink-muted">{order.news}</p>}
       </div>
       {order.cancelled && <Notice tone="caution">{order.cancelled}</Notice>}
+      {order.slow && <SlowConfirmation paid />}
       {printed && <Printed {...printed} />}
       <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-8">
         <div className="grid min-w-0 gap-6">

@@ -2,7 +2,7 @@ import type { TrackedOrderFragment } from '../../../graphql/generated/customer/t
 import type { OrderHeadingProps } from '../../../ui/food/order-timeline/order-heading';
 import type { OrderTimelineProps } from '../../../ui/food/order-timeline/order-timeline';
 import type { LineSelections } from '../../../ui/food/selections/selections';
-import { refundOf, sayCancelled } from '../../shared/after-order';
+import { refundOf, sayCancelled, waitsUnseen } from '../../shared/after-order';
 import { faultCode, sayFault } from '../../shared/faults';
 import { lineSelections } from '../../shared/line-selections';
 import { shopAddress } from '../../shared/receipt';
@@ -67,6 +67,8 @@ export interface TrackedOrderView {
   totalCents: number;
   /** The order on paper. */
   printHref: string;
+  /** Nobody at the shop has seen it yet, nor watches its board. */
+  slow?: boolean;
   /** Why it was called off and what goes back. */
   cancelled?: string;
   /** Of the total; there once it was called off. */
@@ -95,6 +97,7 @@ export function toTrackedOrder(order: TrackedOrderFragment): TrackedOrderView {
     feeCents: order.feeCents,
     totalCents: order.totalCents,
     printHref: `/printorder?order=${order.token}`,
+    slow: waitsUnseen(order),
     cancelled: sayCancelled(order),
     refundCents: refundOf(order),
   };

@@ -45,7 +45,7 @@ export function BoardPage() {
       onQueryChange={setQuery}
       onPrint={({ id }) => print(id)}
       onAcknowledge={({ id }) => board.arrivals.touch(id)}
-      sound={sound}
+      sound={shop?.alerts.ring === false ? 'never' : sound}
       onSound={onSound}
       announcement={sayArrivals(arrivals.latest)}
       preparation={preparation}

@@ -41,8 +41,12 @@ export function createBoard(client: ApolloClient) {
     for (const listener of [...listeners]) listener();
   };
 
+  /** Whether the shop wants to hear new orders, on any board. */
+  let rings = true;
   const arrivals = createArrivals({
-    ring,
+    ring: () => {
+      if (rings) ring();
+    },
     markSeen: async (orderIds) => {
       await client.mutate({ mutation: MarkOrdersSeenDocument, variables: { orderIds }, context: withinTime() });
     },
@@ -71,6 +75,7 @@ export function createBoard(client: ApolloClient) {
       if (!data) return;
       set({ failure: null, reading: false, ahead: Date.parse(data.now) - between, readAt: asked });
       keep(data);
+      rings = data.ownShop.alerts.ring;
       arrivals.notice(data.boardOrders);
     } catch (failure) {
       set({ failure, reading: false, readAt: state.readAt ?? (isNetworkLoss(failure) ? recall() : null) });

@@ -90,6 +90,16 @@ export const Failed: Story = {
   },
 };
 
+/** The kitchen lost its paper: its printers make a further one. */
+export const Reprinted: Story = {
+  ...pageAt(path, { signedIn: 'owner' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Détails de la commande K7M4PX' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Réimprimer en cuisine (duplicata)' }));
+    await expect(await canvas.findByText('Un duplicata part aux imprimantes de la cuisine.')).toBeVisible();
+  },
+};
+
 /** The order that was pressed cannot be read. */
 export const OrderFailed: Story = {
   ...pageAt(path, { signedIn: 'owner', answers: fail(DashboardOrderDetailsDocument, broken) }),

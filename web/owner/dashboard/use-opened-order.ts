@@ -1,6 +1,14 @@
 import { useState } from 'react';
-import { useDashboardOrderDetailsQuery, usePrintOrderTicketMutation } from '../../../graphql/generated/owner/dashboard';
-import type { OwnerOrderDrawerProps, PrintKind } from '../../../ui/counter/owner-orders-list/owner-order-drawer';
+import {
+  useDashboardOrderDetailsQuery,
+  usePrintOrderTicketMutation,
+  useReprintOrderTicketMutation,
+} from '../../../graphql/generated/owner/dashboard';
+import type {
+  OwnerOrderDrawerProps,
+  PrintKind,
+  PrintTask,
+} from '../../../ui/counter/owner-orders-list/owner-order-drawer';
 import { faultMessage } from '../../shared/faults';
 import { openPrintWindow } from '../../shared/print-window';
 import { useOnce } from '../../shared/use-once';
@@ -9,16 +17,18 @@ import { toOwnerOrder } from './dashboard-view';
 // Texts of spec owner §8, « Order detail » and « Printing ».
 const FAILED = 'Failed to fetch order details';
 const PRINTED = 'Print job sent successfully.';
+const COPIED = 'Un duplicata part aux imprimantes de la cuisine.';
 const NOT_PRINTED = 'Failed to send print job.';
 
 /** The order that is looked at, and its two papers. */
 export function useOpenedOrder() {
   const [openedId, setOpenedId] = useState<string>();
   const [open, setOpen] = useState(false);
-  const [printing, setPrinting] = useState<PrintKind>();
+  const [printing, setPrinting] = useState<PrintTask>();
   const [told, setTold] = useState<Pick<OwnerOrderDrawerProps, 'printedText' | 'printError'>>({});
   const { once } = useOnce();
   const [printTicket] = usePrintOrderTicketMutation();
+  const [reprintTicket] = useReprintOrderTicketMutation();
   const { data, error, refetch } = useDashboardOrderDetailsQuery({
     variables: { reference: openedId ?? '' },
     skip: openedId === undefined,
@@ -40,6 +50,19 @@ export function useOpenedOrder() {
     }
   };
 
+  const copy = async (orderId: string) => {
+    setPrinting('copy');
+    setTold({});
+    try {
+      await reprintTicket({ variables: { reference: orderId } });
+      setTold({ printedText: COPIED });
+    } catch (fault) {
+      setTold({ printError: faultMessage(fault) ?? NOT_PRINTED });
+    } finally {
+      setPrinting(undefined);
+    }
+  };
+
   const order = data?.order;
   const props: OwnerOrderDrawerProps = {
     open,
@@ -47,7 +70,9 @@ export function useOpenedOrder() {
     error: error && !order ? (faultMessage(error) ?? FAILED) : undefined,
     onRetry: () => void refetch().catch(() => undefined),
     onClose: () => setOpen(false),
-    onPrint: (kind) => openedId !== undefined && void once('print', () => print(openedId, kind)),
+    onPrint: (task) =>
+      openedId !== undefined && void once('print', () => (task === 'copy' ? copy(openedId) : print(openedId, task))),
+    copyable: (data?.ownPrinters.length ?? 0) > 0,
     printing,
     ...told,
   };

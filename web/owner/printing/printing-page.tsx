@@ -11,11 +11,11 @@ import { usePrintedOrder } from './use-printed-order';
 export function PrintingPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { order, error, none, retry } = usePrintedOrder(search.get('order'));
+  const forKitchen = search.get('document') === 'ticket';
+  const { order, error, none, retry } = usePrintedOrder(search.get('order'), forKitchen);
   usePrintOnce(search.get('print') === '1', order !== undefined);
   useDocumentTitle(order && `Ticket ${order.token}`);
 
-  const forKitchen = search.get('document') === 'ticket';
   const missing = none || (!order && faultCode(error) === 'NOT_FOUND');
   const leave = () => {
     window.close();

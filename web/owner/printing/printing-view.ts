@@ -1,8 +1,5 @@
 import type { PrintingPageQuery } from '../../../graphql/generated/owner/printing';
-import { allergenNames } from '../../../ui/food/allergen-list/allergens';
 import type { KitchenTicketProps } from '../../../ui/food/receipt/kitchen-ticket';
-import { formatDateTime } from '../../shared/formatting';
-import { kitchenSelections } from '../../shared/line-selections';
 
 interface Dated {
   id: string;
@@ -15,20 +12,9 @@ export function latestOf(orders: readonly Dated[]): string | undefined {
   return latest?.id;
 }
 
-/** What the kitchen works from: everything that was chosen, no prices. */
-export function toKitchenTicket(order: PrintingPageQuery['order']): KitchenTicketProps {
-  const { token, window, customerName, createdAt, lines } = order;
-  return {
-    token,
-    pickupWindow: window.pickupWindow,
-    customerName,
-    date: formatDateTime(createdAt),
-    lines: lines.map(({ id, quantity, name, choices, note, allergens }) => ({
-      id,
-      quantity,
-      name,
-      selections: kitchenSelections(choices, note),
-      allergens: allergens.map((allergen) => allergenNames[allergen]),
-    })),
-  };
+/** The kitchen’s paper as the server laid it out; undefined where it was not asked for. */
+export function toKitchenTicket({ kitchenTicket }: PrintingPageQuery['order']): KitchenTicketProps | undefined {
+  if (!kitchenTicket) return undefined;
+  const { token, from, until, customerName, orderedAt, portions, count, shopName, duplicate } = kitchenTicket;
+  return { token, from, until, customerName, date: orderedAt, portions, count, shopName, duplicate };
 }

@@ -7,14 +7,17 @@ import { useSession } from '../../shared/session';
 import { latestOf } from './printing-view';
 
 /** The order asked for by id or token, else the latest of the customer or shop (contract §8). */
-export function usePrintedOrder(asked: string | null) {
+export function usePrintedOrder(asked: string | null, forKitchen: boolean) {
   const { customer } = useSession();
   const asCustomer = useLatestOfCustomerQuery({ skip: asked !== null || !customer });
   const asShop = useLatestOfShopQuery({ skip: asked !== null || customer !== null });
   const latest = customer ? asCustomer : asShop;
   const orders = asCustomer.data?.myOrders ?? asShop.data?.boardOrders;
   const reference = asked ?? (orders && latestOf(orders));
-  const printed = usePrintingPageQuery({ variables: { reference: reference ?? '' }, skip: reference === undefined });
+  const printed = usePrintingPageQuery({
+    variables: { reference: reference ?? '', forKitchen },
+    skip: reference === undefined,
+  });
 
   return {
     order: printed.data?.order,

@@ -26,11 +26,11 @@ test('a printer says how it is reached, its paper and when it was seen by the se
 });
 
 test('one that never came says so', () => {
-  const star = { ...kitchen, connection: 'CLOUD' as const, address: null, columns: 32, state: 'SILENT' as const };
+  const star = { ...kitchen, connection: 'CLOUD' as const, address: null, columns: 32, state: 'WAITING' as const };
   expect(toPrinter({ ...star, seenAt: null }, now)).toMatchObject({
     connectionText: 'CloudPRNT',
     paper: '58 mm',
-    state: 'silent',
+    state: 'waiting',
     seenText: 'jamais vue',
   });
 });

@@ -3,7 +3,7 @@ import type { PrinterValues } from '../../../ui/counter/printer-form/check-print
 import type { ShopPrinter } from '../../../ui/counter/printer-list/printer-list';
 import { formatAge } from '../../shared/formatting';
 
-const STATES = { READY: 'ready', SILENT: 'silent', NO_PAPER: 'noPaper' } as const;
+const STATES = { WAITING: 'waiting', READY: 'ready', SILENT: 'silent', NO_PAPER: 'noPaper' } as const;
 
 /** A printer as the list shows it; `now` is the server’s instant. */
 export function toPrinter(printer: PrinterFactsFragment, now: string): ShopPrinter {

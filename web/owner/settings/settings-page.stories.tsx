@@ -4,6 +4,7 @@ import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { newOwnShop } from '../../../.storybook/results/own-shop';
 import {
+  SaveAlertsDocument,
   SaveOpeningHoursDocument,
   SaveShopIdentityDocument,
   SettingsPageDocument,
@@ -175,5 +176,25 @@ export const TryThePrinter: Story = {
     const byItself = canvas.getByRole('switch', { name: /Imprimer chaque commande/ });
     await userEvent.click(byItself);
     await waitFor(() => expect(byItself).not.toBeChecked());
+  },
+};
+
+/** How the owner is told of new orders; mails are switched off. */
+export const AlertSettings: Story = {
+  ...at('/alertes'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Après 3 minutes : e-mail' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await told('Alertes enregistrées.');
+  },
+};
+
+/** What went wrong is said where it was asked; what was chosen stays. */
+export const AlertsRefused: Story = {
+  ...at('/alertes', fail(SaveAlertsDocument, new Error('down'))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Après 1 minute : notification' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Une erreur est survenue. Veuillez réessayer.');
   },
 };

@@ -9,7 +9,7 @@ import { useSuggestions } from '../../shared/use-suggestions';
 import { usePush } from '../../shared/use-push';
 import { useUnsaved } from '../../shared/use-unsaved';
 import { SettingsScreen, type SettingsScreenProps, type TypedPart } from './settings-screen';
-import { PAUSES, toExceptions, toIdentity, toPause, toWeek } from './settings-view';
+import { PAUSES, toAlerts, toExceptions, toIdentity, toPause, toWeek } from './settings-view';
 import { usePrinters } from './use-printers';
 import { useSettingsChanges } from './use-settings-changes';
 
@@ -128,6 +128,13 @@ function useSettings(
       busy: busy('pace'),
       error: errors.pace,
       onSubmit: (pace) => void change.pace(pace),
+    },
+    alerts: {
+      initialValues: toAlerts(shop.alerts),
+      smsOffered: shop.smsOffered,
+      busy: busy('alerts'),
+      error: errors.alerts,
+      onSubmit: (alerts) => void change.alerts(alerts),
     },
     printing: {
       receipt: {

@@ -72,7 +72,10 @@ const settings: NonNullable<SettingsScreenProps['settings']> = {
     printers,
     receipt: { initialText: 'À demain dès 7h !', onSubmit: fn() },
   },
-  alerts: { value: { ring: true, push: true, mail: false, cancelAfterMinutes: 15 }, onChange: fn() },
+  alerts: {
+    initialValues: { ring: true, push: true, mail: false, sms: false, cancelAfterMinutes: 15 },
+    onSubmit: fn(),
+  },
 };
 
 const meta = {

@@ -21,7 +21,7 @@ import { PrintingPanel, type PrintingPanelProps } from './printing-panel';
 import { ThisDevice, type ThisDeviceProps } from './this-device';
 
 /** What is typed and saved on its own, several on one page. */
-export type TypedPart = 'identity' | 'hours' | 'closures' | 'pace' | 'receipt';
+export type TypedPart = 'identity' | 'hours' | 'closures' | 'pace' | 'receipt' | 'alerts';
 
 export interface SettingsScreenProps {
   /** The settings could not be had. */
@@ -43,10 +43,9 @@ export interface SettingsScreenProps {
       };
     pace: PaceFormProps;
     printing: PrintingPanelProps;
+    alerts: AlertFormProps;
     /** Whether this device is told; left out where that is not spoken of. */
     device?: ThisDeviceProps;
-    /** Left out where alarms cannot be set. */
-    alerts?: AlertFormProps;
   };
   /** Which part is open. */
   selectedId: string;
@@ -103,20 +102,16 @@ function parts(
     },
     { id: 'retraits', label: 'Retraits', panel: typed('pace', <PaceForm {...pace} />) },
     { id: 'tickets', label: 'Tickets', panel: typed('receipt', <PrintingPanel {...printing} />) },
-    ...(device || alerts
-      ? [
-          {
-            id: 'alertes',
-            label: 'Alertes',
-            panel: (
-              <Column>
-                {alerts && <Alarms {...alerts} />}
-                {device && <ThisDevice {...device} />}
-              </Column>
-            ),
-          },
-        ]
-      : []),
+    {
+      id: 'alertes',
+      label: 'Alertes',
+      panel: (
+        <Column>
+          {device && <ThisDevice {...device} />}
+          {typed('alerts', <AlertForm {...alerts} />)}
+        </Column>
+      ),
+    },
   ];
 }
 
@@ -148,14 +143,6 @@ function OtherDays({ today, busy, error, addedCount, onAdd, ...list }: Settings[
     <FormSection title="Jours exceptionnels" text="Congés, jours fériés, ouvertures en plus.">
       <ClosureList {...list} />
       <ClosureForm key={addedCount} today={today} busy={busy} error={error} onSubmit={onAdd} />
-    </FormSection>
-  );
-}
-
-function Alarms(alerts: AlertFormProps) {
-  return (
-    <FormSection title="Une commande arrive" text="De plus en plus fort, jusqu’à ce qu’elle soit vue.">
-      <AlertForm {...alerts} />
     </FormSection>
   );
 }

@@ -3,6 +3,7 @@ import type {
   OwnShopFactsFragment,
   OpeningHoursInput,
 } from '../../../graphql/generated/owner/settings';
+import type { Alerts } from '../../../ui/counter/alert-form/check-alerts';
 import type { ExceptionalDaysValues } from '../../../ui/counter/closure-list/check-days';
 import type { ExceptionalDays } from '../../../ui/counter/closure-list/closure-list';
 import { sayDay, type HoursRange, type Week } from '../../../ui/counter/opening-hours-editor/week';
@@ -110,4 +111,9 @@ export function toIdentity(shop: OwnShopFactsFragment): IdentityValues {
 /** What the shop is, as it is kept. */
 export function fromIdentity({ name, kind, description, phone, address, imageUrl }: IdentityValues) {
   return { name, kind: accountKind(kind), description, phone: phone.trim() || null, address, pictureUrl: imageUrl };
+}
+
+/** How the owner is told of new orders, as it stands in the form. */
+export function toAlerts({ ring, push, mail, sms, cancelAfterMinutes }: OwnShopFactsFragment['alerts']): Alerts {
+  return { ring, push, mail, sms, cancelAfterMinutes };
 }

@@ -4,6 +4,7 @@ import {
   usePauseOrdersMutation,
   useRemoveExceptionalDaysMutation,
   useResumeOrdersMutation,
+  useSaveAlertsMutation,
   useSaveOpeningHoursMutation,
   useSavePaceMutation,
   useSaveReceiptTextMutation,
@@ -11,6 +12,7 @@ import {
   type PauseLength,
 } from '../../../graphql/generated/owner/settings';
 import { notify } from '../../../ui/base/toast/toast';
+import type { Alerts } from '../../../ui/counter/alert-form/check-alerts';
 import type { ExceptionalDaysValues } from '../../../ui/counter/closure-list/check-days';
 import type { Week } from '../../../ui/counter/opening-hours-editor/week';
 import type { Pace } from '../../../ui/counter/pace-form/check-pace';
@@ -37,6 +39,7 @@ export function useSettingsChanges(onKept: (part: TypedPart) => void) {
   const [resume] = useResumeOrdersMutation();
   const [savePace] = useSavePaceMutation();
   const [saveReceipt] = useSaveReceiptTextMutation();
+  const [saveAlerts] = useSaveAlertsMutation();
 
   const wrong = (part: Part, text: string | undefined) => setErrors((before) => ({ ...before, [part]: text }));
 
@@ -92,6 +95,8 @@ export function useSettingsChanges(onKept: (part: TypedPart) => void) {
     pause: (length: PauseLength) => keep('pause', () => pause({ variables: { length } }), 'Commandes en pause.'),
     resume: () => keep('pause', () => resume(), 'Les commandes arrivent de nouveau.'),
     pace: (pace: Pace) => keepTyped('pace', () => savePace({ variables: { input: pace } }), 'Rythme enregistré.'),
+    alerts: (alerts: Alerts) =>
+      keepTyped('alerts', () => saveAlerts({ variables: { input: alerts } }), 'Alertes enregistrées.'),
     receipt: (text: string) => keepTyped('receipt', () => saveReceipt({ variables: { text } }), 'Ticket enregistré.'),
   };
 }

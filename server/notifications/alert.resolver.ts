@@ -1,0 +1,28 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { asOwnerOf } from '../accounts/principal';
+import type { Context } from '../app/context';
+import { OwnShop } from '../shops/own-shop.results';
+import { AlertSettings } from './alert.results';
+
+@Resolver(() => OwnShop)
+export class AlertResolver {
+  @Mutation(() => OwnShop, { description: 'Saves how the caller is told of orders nobody has seen.' })
+  async saveAlerts(
+    @Arg('input', () => AlertSettings, { description: 'All of it.' }) input: AlertSettings,
+    @Ctx() { alerts, ownShops, principal }: Context,
+  ) {
+    const shopId = asOwnerOf(principal);
+    await alerts.save(shopId, input);
+    return ownShops.read(shopId);
+  }
+
+  @FieldResolver(() => AlertSettings, { description: 'How the owner is told of orders nobody has seen.' })
+  alerts(@Root() { id }: OwnShop, @Ctx() { alerts }: Context) {
+    return alerts.read(id);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Text messages can be sent here.' })
+  smsOffered(@Ctx() { alerts }: Context) {
+    return alerts.smsOffered;
+  }
+}

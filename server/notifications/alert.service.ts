@@ -1,0 +1,42 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Fault } from '../errors';
+import { CANCEL_MINUTES } from '../orders/unseen';
+import { Shop } from '../shops/shop.entity';
+import type { AlertSettings } from './alert.results';
+import { ownerPhone } from './unseen-sms.service';
+
+/** How a shop wants to be told of orders nobody has seen. */
+export class AlertService {
+  constructor(
+    private readonly em: EntityManager,
+    /** Whether this product can send text messages. */
+    readonly smsOffered: boolean,
+  ) {}
+
+  async read(shopId: string): Promise<AlertSettings> {
+    const shop = await this.em.findOneOrFail(Shop, { id: shopId }, { refresh: true });
+    const { alertRing, alertPush, alertMail, alertSms, cancelUnseenMinutes } = shop;
+    return {
+      ring: alertRing,
+      push: alertPush,
+      mail: alertMail,
+      sms: alertSms && this.smsOffered,
+      cancelAfterMinutes: cancelUnseenMinutes,
+    };
+  }
+
+  /**
+   * What is switched off, or given more time, is so at once; a first or shorter time to cancel counts for orders placed
+   * from now on, so that nobody who sets it here cancels what waits already. Throws BAD_USER_INPUT.
+   */
+  async save(shopId: string, { ring, push, mail, sms, cancelAfterMinutes = null }: AlertSettings): Promise<void> {
+    const { least, most } = CANCEL_MINUTES;
+    if (cancelAfterMinutes !== null && (cancelAfterMinutes < least || cancelAfterMinutes > most))
+      throw new Fault('BAD_USER_INPUT', `Entre ${least} et ${most} minutes.`);
+    if (sms && !this.smsOffered) throw new Fault('BAD_USER_INPUT', 'Les SMS ne sont pas disponibles ici.');
+    if (sms && (await ownerPhone(this.em, shopId)) === null)
+      throw new Fault('BAD_USER_INPUT', 'Indiquez d’abord le téléphone de la boutique.');
+    const kept = { alertRing: ring, alertPush: push, alertMail: mail, alertSms: sms };
+    await this.em.nativeUpdate(Shop, { id: shopId }, { ...kept, cancelUnseenMinutes: cancelAfterMinutes });
+  }
+}

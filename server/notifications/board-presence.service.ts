@@ -1,0 +1,49 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from '../clock';
+import { BoardPresence } from './board-presence.entity';
+
+/** How long after anybody last listened a shop counts as left alone. */
+const AWAY_MS = 5 * 60_000;
+
+/** Who listens for a shop's new orders, on whichever process. */
+export class BoardPresenceService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Somebody of these shops listens now. */
+  async record(shopIds: readonly string[]): Promise<void> {
+    // In one order everywhere: two processes that keep the same rows must not wait for each other.
+    const ids = [...new Set(shopIds)].sort();
+    await this.em.fork().execute(
+      `insert into board_presence (shop_id, seen_at) select s.id, ? from shop s where s.id in (?) order by s.id
+       on conflict (shop_id) do update set seen_at = greatest(board_presence.seen_at, excluded.seen_at)`,
+      [this.clock.now(), ids],
+    );
+  }
+
+  /** Nobody has listened for five minutes, or ever. */
+  async isAway(shopId: string): Promise<boolean> {
+    const last = await this.lastSeen(shopId);
+    return last === null || this.isLongAgo(last);
+  }
+
+  /**
+   * Whether customers should be told that a confirmation may take longer. A shop that never opened a board works by
+   * other means, its printer or its phone: nothing is known of it, so nothing is said.
+   */
+  async isSlow(shopId: string): Promise<boolean> {
+    const last = await this.lastSeen(shopId);
+    return last !== null && this.isLongAgo(last);
+  }
+
+  private isLongAgo(last: Date): boolean {
+    return this.clock.now().getTime() - last.getTime() >= AWAY_MS;
+  }
+
+  private async lastSeen(shopId: string): Promise<Date | null> {
+    const presence = await this.em.fork().findOne(BoardPresence, { shop: shopId });
+    return presence?.seenAt ?? null;
+  }
+}

@@ -1,0 +1,90 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from '../clock';
+import { retrying } from '../database/retry';
+import type { CancellationService } from '../orders/cancellation.service';
+import { Order } from '../orders/order.entity';
+import { dueIn, promiseStep, type UnseenOrder, UnseenStep } from '../orders/unseen';
+import { nextMorning } from '../shops/business-day';
+import type { Shop } from '../shops/shop.entity';
+import type { BoardPresenceService } from './board-presence.service';
+import { promisePush } from './push.service';
+import { promiseUnseenMail } from './unseen-mail.service';
+import { promiseUnseenSms } from './unseen-sms.service';
+
+const BOARD = '/ownerorders';
+
+/**
+ * An order nobody has seen gets louder by steps. Each is looked at when it is due by the product's clock, is taken only
+ * while the order is still unseen and the shop wants it, and is on record in the same transaction: once, however often
+ * it is looked at.
+ */
+export class EscalationService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly cancellations: CancellationService,
+    private readonly boards: BoardPresenceService,
+  ) {}
+
+  /** Takes a step of an order, if it is time and still needed; promises it anew when it is early. */
+  async take({ orderId, step }: UnseenOrder): Promise<void> {
+    await retrying(() => this.em.fork().transactional((em) => this.takeIn(em, orderId, step)));
+  }
+
+  private async takeIn(em: EntityManager, orderId: string, step: UnseenStep): Promise<void> {
+    const order = await em.findOne(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!order) return;
+    await em.populate(order, ['shop']);
+    const now = this.clock.now();
+    const wait = dueIn(step, order, order.shop, now);
+    if (wait === null) return;
+    if (wait > 0) return promiseStep(em, orderId, step, wait);
+    const taken = await em.execute<unknown[]>(
+      'insert into order_alert (order_id, step, at) values (?, ?, ?) on conflict do nothing returning step',
+      [orderId, step, now],
+    );
+    if (taken.length === 0) return;
+    switch (step) {
+      case UnseenStep.PUSH:
+        return this.tellDevices(em, order);
+      case UnseenStep.MAIL:
+        if (order.shop.alertMail) await promiseUnseenMail(em, { orderId, step });
+        if (order.shop.alertSms) await promiseUnseenSms(em, orderId);
+        return;
+      case UnseenStep.CANCEL:
+        return this.callOff(em, order, now);
+    }
+  }
+
+  private async tellDevices(em: EntityManager, { id, shop, token }: Order): Promise<void> {
+    const away = await this.boards.isAway(shop.id);
+    await promisePush(em, {
+      accountIds: [shop.id],
+      event: `unseen:${id}`,
+      title: `Commande ${token} pas encore vue`,
+      body: away ? 'Aucun tableau n’est ouvert : elle ne sonne nulle part.' : 'Elle sonne sur le tableau.',
+      url: BOARD,
+    });
+  }
+
+  /** Nobody is there: the customer gets the money back, and no further customer is let down today. */
+  private async callOff(em: EntityManager, { id, shop, token }: Order, now: Date): Promise<void> {
+    if (!(await this.cancellations.whenUnseen(em, id))) return;
+    await pauseUntilMorning(em, shop, now);
+    await promiseUnseenMail(em, { orderId: id, step: UnseenStep.CANCEL });
+    await promisePush(em, {
+      accountIds: [shop.id],
+      event: `unseenCancelled:${id}`,
+      title: `Commande ${token} annulée`,
+      body: 'Personne ne l’a vue. Vos commandes sont en pause jusqu’à demain matin.',
+      url: BOARD,
+    });
+  }
+}
+
+/** A longer pause the owner chose stays. */
+async function pauseUntilMorning(em: EntityManager, { id, zone }: Shop, now: Date): Promise<void> {
+  const until = nextMorning(zone, now);
+  await em.execute('update shop set paused_until = greatest(paused_until, ?) where id = ?', [until, id]);
+}

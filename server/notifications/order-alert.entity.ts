@@ -1,0 +1,19 @@
+import { PrimaryKeyProp, type Rel } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Order } from '../orders/order.entity';
+import { UnseenStep } from '../orders/unseen';
+
+/** A step that was taken for an order nobody had seen. Its primary key is the promise: each at most once. */
+@Entity()
+export class OrderAlert {
+  [PrimaryKeyProp]?: ['order', 'step'];
+
+  @ManyToOne({ entity: () => Order, primary: true, deleteRule: 'cascade' })
+  order!: Rel<Order>;
+
+  @Enum({ items: () => UnseenStep, type: 'string', primary: true })
+  step!: UnseenStep;
+
+  @Property({ type: 'datetime' })
+  at!: Date;
+}

@@ -1,0 +1,26 @@
+/** The one way out for text messages. */
+export interface Sms {
+  /** Hands a message over; throws when it was not taken, so that the job tries again. `to` as the owner typed it. */
+  send(to: string, text: string): Promise<void>;
+}
+
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Any provider, by a small bridge of the operator's: `POST {"to": "+33612345678", "text": "…"}`, taken when the answer is
+ * 2xx. Null where none is configured: no shop can switch text messages on.
+ */
+export function createSms(url: URL | undefined): Sms | null {
+  if (!url) return null;
+  return {
+    async send(to, text) {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ to, text }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (!response.ok) throw new Error(`The text message was answered ${response.status}.`);
+    },
+  };
+}

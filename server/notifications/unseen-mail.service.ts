@@ -1,0 +1,81 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Account } from '../accounts/account.entity';
+import { type Foot, layOut, type Letter } from '../mail/mail-layout';
+import type { Mailer } from '../mail/mailer';
+import { formatEuros } from '../money';
+import { Order } from '../orders/order.entity';
+import { isUnseen, type UnseenOrder, UnseenStep } from '../orders/unseen';
+import type { BoardPresenceService } from './board-presence.service';
+
+/** Promises the mail within a transaction: it goes out when that is committed, and never when it is not. */
+export async function promiseUnseenMail(em: EntityManager, { orderId, step }: UnseenOrder): Promise<void> {
+  await em.execute(
+    `select graphile_worker.add_job('unseenMail', json_build_object('orderId', ?::text, 'step', ?::text), max_attempts => 12)`,
+    [orderId, step],
+  );
+}
+
+/** Writes to owners about orders nobody has seen. */
+export class UnseenMailService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly boards: BoardPresenceService,
+    private readonly mailer: Mailer,
+    private readonly foot: Foot,
+  ) {}
+
+  /** Throws when the mail server did not take it, so that it is tried again; an order seen meanwhile needs none. */
+  async deliver({ orderId, step }: UnseenOrder): Promise<void> {
+    const em = this.em.fork();
+    const order = await em.findOneOrFail(Order, { id: orderId }, { populate: ['shop', 'window'] });
+    const owner = await em.findOneOrFail(Account, { id: order.shop.id });
+    const isOver = step === UnseenStep.CANCEL;
+    if (owner.removedAt !== null || (!isOver && !isUnseen(order))) return;
+    const told = isOver ? calledOff(order) : waiting(order, await this.boards.isAway(order.shop.id));
+    const letter: Letter = {
+      ...told,
+      name: owner.name,
+      action: { label: 'Ouvrir le tableau', href: `${this.foot.publicUrl}/ownerorders` },
+      notes: [`Vous choisissez ces alertes dans vos réglages : ${this.foot.publicUrl}/reglages/alertes`],
+    };
+    await this.mailer.send({ to: owner.email, ...layOut(letter, this.foot) });
+  }
+}
+
+type Told = Pick<Letter, 'subject' | 'preview' | 'title' | 'paragraphs'>;
+
+function waiting(order: Order, away: boolean): Told {
+  const { token, customerName, shop, window } = order;
+  const minutes = shop.cancelUnseenMinutes;
+  const span = `de ${clock(window.startsAt, shop.zone)} à ${clock(window.endsAt, shop.zone)}`;
+  return {
+    subject: `Commande ${token} : personne ne l’a vue`,
+    preview: `${customerName} attend, retrait ${span}.`,
+    title: 'Une commande attend',
+    paragraphs: [
+      `La commande ${token} de ${customerName} est payée et personne ne l’a encore vue. Retrait ${span}.`,
+      ...(away ? ['Aucun tableau de commandes n’est ouvert : les nouvelles commandes ne sonnent nulle part.'] : []),
+      ...(minutes === null
+        ? []
+        : [
+            `Si personne ne la voit dans les ${minutes} minutes qui suivent le paiement, elle sera annulée et remboursée, et vos commandes mises en pause.`,
+          ]),
+    ],
+  };
+}
+
+function calledOff({ token, customerName, totalCents }: Order): Told {
+  return {
+    subject: `Commande ${token} annulée : personne ne l’a vue`,
+    preview: 'Vos commandes sont en pause jusqu’à demain matin.',
+    title: 'Commande annulée',
+    paragraphs: [
+      `Personne n’a vu la commande ${token} à temps. Elle est annulée : ${formatEuros(totalCents)} sont rendus à ${customerName}, qui en est prévenu.`,
+      'Vos commandes sont en pause jusqu’à demain matin. Vous pouvez les reprendre dès maintenant depuis le tableau.',
+    ],
+  };
+}
+
+function clock(at: Date, zone: string): string {
+  return new Intl.DateTimeFormat('fr-FR', { timeZone: zone, timeStyle: 'short' }).format(at);
+}

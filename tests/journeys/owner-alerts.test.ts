@@ -1,0 +1,123 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { chromium as launchOptions } from '../support/chromium';
+import { aNewOwner } from '../support/owner';
+import { rest } from '../support/rest';
+import { aVisitor } from '../support/visitor';
+
+const base = inject('productBase');
+const dataDir = inject('productDataDir');
+let browser: Browser;
+let owner: Awaited<ReturnType<typeof aNewOwner>>;
+
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions());
+  owner = await aNewOwner(browser, base, { dataDir, width: 1280, height: 800 });
+});
+afterAll(async () => {
+  expect(owner.errors).toEqual([]);
+  await owner.leave();
+  await browser.close();
+});
+
+/** Counts what is heard: a bell is two notes. */
+const countNotes = (page: Page) =>
+  page.addInitScript(() => {
+    class Counted extends OscillatorNode {
+      override start(when?: number) {
+        document.documentElement.dataset['notes'] = String(Number(document.documentElement.dataset['notes'] ?? 0) + 1);
+        super.start(when);
+      }
+    }
+    window.OscillatorNode = Counted;
+  });
+const notes = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset['notes'] ?? 0));
+/** The board as a counter has it: open, told of orders, and allowed to be heard. */
+async function openBoard(page: Page): Promise<void> {
+  const live = page.waitForEvent('websocket');
+  await page.goto(`${base}/ownerorders`);
+  const subscribed = await live;
+  await subscribed.waitForEvent('framesent', ({ payload }) => String(payload).includes('BoardChanged'));
+  // Any press lets a page be heard.
+  await page.getByRole('heading', { level: 1, name: 'Tableau de bord du propriétaire' }).click();
+}
+async function anOrderComesIn(): Promise<string> {
+  const { token, id: ownerId } = owner.shop;
+  const { status, body } = await rest({ base }, 'POST', '/api/orders', {
+    token,
+    body: { order: 'un croissant', ownerId },
+  });
+  expect([status, body]).toMatchObject([201, {}]);
+  return (body['order'] as { tokenNumber: string }).tokenNumber;
+}
+
+test('a new order rings on two boards, and « Vu » on one silences the other', async () => {
+  const { page } = owner;
+  const other = await aVisitor(browser, 820, 1180, { serviceWorkers: 'block' });
+  await other.page.goto(`${base}/ownerloginform`);
+  await other.page.evaluate((kept) => localStorage.setItem('ownerToken', kept), owner.shop.token);
+  const boards = [page, other.page];
+  for (const board of boards) {
+    await countNotes(board);
+    await openBoard(board);
+    await board.getByRole('button', { name: 'Son activé' }).waitFor();
+  }
+  const token = await anOrderComesIn();
+  const unseen = (board: Page) =>
+    board.getByRole('article', { name: token }).getByRole('button', { name: /Nouvelle commande/ });
+  for (const board of boards) {
+    await unseen(board).waitFor();
+    await expect.poll(() => notes(board), { timeout: 15_000 }).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => board.title()).toContain('(1)');
+  }
+  await unseen(other.page).click();
+  for (const board of boards) {
+    await unseen(board).waitFor({ state: 'detached' });
+    await expect.poll(() => board.title()).not.toContain('(1)');
+  }
+  expect(other.errors).toEqual([]);
+  await other.page.context().close();
+});
+
+test('the alerts are set, checked and kept; a board that must not ring says so', async () => {
+  const { page } = owner;
+  await page.goto(`${base}/reglages`);
+  await page.getByRole('tab', { name: 'Alertes' }).click();
+  await page.waitForURL('**/reglages/alertes');
+  const form = page.getByRole('form', { name: 'Alertes' });
+  for (const usual of ['Sonner sur le tableau', 'Après 1 minute : notification', 'Après 3 minutes : e-mail'])
+    expect(await form.getByRole('switch', { name: usual }).isChecked()).toBe(true);
+  // No way to send text messages here: nothing offers them.
+  expect(await form.getByRole('switch', { name: /SMS/ }).count()).toBe(0);
+
+  const cancels = form.getByRole('switch', { name: 'Annuler si personne ne la voit' });
+  expect(await cancels.isChecked()).toBe(false);
+  await cancels.click();
+  const minutes = form.getByLabel('Annuler après');
+  await minutes.fill('3');
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await form.getByText('Entre 5 et 60 minutes.', { exact: true }).waitFor();
+  await minutes.fill('20');
+  await form.getByRole('switch', { name: 'Sonner sur le tableau' }).click();
+
+  // Typed and not kept: leaving asks first.
+  await page.getByRole('tab', { name: 'Tickets' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' })
+    .getByRole('button', { name: 'Rester' })
+    .click();
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByRole('alert').getByText('Alertes enregistrées.', { exact: true }).waitFor();
+
+  await page.reload();
+  await form.waitFor();
+  expect(await minutes.inputValue()).toBe('20');
+  expect(await form.getByRole('switch', { name: 'Sonner sur le tableau' }).isChecked()).toBe(false);
+  expect(await form.getByRole('switch', { name: 'Après 3 minutes : e-mail' }).isChecked()).toBe(true);
+
+  await openBoard(page);
+  await page.getByText('Sonnerie désactivée dans les réglages').waitFor();
+  const token = await anOrderComesIn();
+  await page.getByRole('article', { name: token }).waitFor();
+  expect(await notes(page)).toBe(0);
+});
