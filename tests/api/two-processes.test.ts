@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../support/database';
 import { aBoard } from '../support/live';
-import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../support/ordering';
+import { aCheckout, aPaidOrder, arrivalTimes } from '../support/arrival-times';
+import { eventually, payByCard, placeOrder } from '../support/ordering';
 import { aProcess, type ProductProcess } from '../support/process';
 import { quantile } from '../support/quantile';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../support/world';
@@ -59,48 +60,18 @@ async function kill(product: ProductProcess): Promise<void> {
   await product.kill();
 }
 
-async function checkout(through: ProductProcess, customer: Somebody) {
-  await addToCart(through, customer, { itemId: item });
-  const [windowStartsAt = ''] = await windowsOf(through, shop.id, customer.token);
-  return startCheckout(through, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 });
-}
-
-/** Pays and answers the token of the order, and when paying began. */
-async function order(through: ProductProcess, customer: Somebody) {
-  const { clientSecret } = await checkout(through, customer);
-  const from = performance.now();
-  expect(await payByCard(through, clientSecret)).toBe('succeeded');
-  const { token = '' } = await placeOrder(through, customer, shop.id);
-  return { token, from };
-}
+const order = (through: ProductProcess, customer: Somebody) => aPaidOrder({ through, shop, itemId: item, customer });
 
 const has = (tokens: readonly string[]) => async () => tokens.every((token) => board.tokens().includes(token));
 
-test(`${ORDERS} orders paid through one process are on a board connected to the other within half a second, each once`, async () => {
+test('orders paid through one process are on a board connected to the other, each once', async () => {
   board = aBoard([other], shop.token);
-  await eventually('the board stands', async () => board.events() > 0);
-  const orders: { token: string; from: number }[] = [];
-  const answers: number[] = [];
-  for (let at = 0; at < ORDERS; at++) {
-    const asked = performance.now();
-    await fetch(`${one.base}/readyz`);
-    answers.push(performance.now() - asked);
-    orders.push(await order(one, customers[at % CUSTOMERS] as Somebody));
-  }
-  const placed = orders.map(({ token }) => token);
-  await eventually('the last is there', has(placed));
-
-  const arrivals = new Map(board.arrived.map(({ token, at }) => [token, at]));
-  const took = orders.map(({ token, from }) => (arrivals.get(token) ?? Infinity) - from);
-  const [half, most, busy] = [quantile(took, 0.5), quantile(took, 0.99), quantile(answers, 0.99)];
+  const took = await arrivalTimes(board, { through: one, shop, itemId: item, customers, orders: ORDERS });
   process.stdout.write(
-    `from the card at one process to the board of the other: p50 ${half.toFixed()} ms, p99 ${most.toFixed()} ms; ` +
-      `the smallest answer meanwhile: p99 ${busy.toFixed()} ms\n`,
+    `from the card at one process to the board of the other: p50 ${quantile(took, 0.5).toFixed()} ms, p99 ${quantile(took, 0.99).toFixed()} ms\n`,
   );
-  // Half a second of the product’s own: card, webhook, order and board are some ten answers of a machine busy with others.
-  expect(most - 10 * busy).toBeLessThan(WITHIN_MS);
-  expect(half).toBeLessThan(WITHIN_MS);
-  expect(board.tokens().sort()).toEqual(placed.sort());
+  // Of a machine that runs other tests as well; the slowest of a hundred is measured alone (tests/soak/board.soak.ts).
+  expect(quantile(took, 0.5)).toBeLessThan(WITHIN_MS);
 }, 120_000);
 
 test('the board’s process killed, the board comes back to the other and has every order exactly once', async () => {
@@ -121,7 +92,7 @@ test('the process that took the money killed, the order comes through the other 
   board = aBoard([other], shop.token);
   await eventually('the board stands', async () => board.events() > 0);
   const customer = customers[0] as Somebody;
-  const { clientSecret } = await checkout(one, customer);
+  const { clientSecret } = await aCheckout({ through: one, shop, itemId: item, customer });
   expect(await payByCard(one, clientSecret)).toBe('succeeded');
   await kill(one);
   const { token = '' } = await placeOrder(other, customer, shop.id);
