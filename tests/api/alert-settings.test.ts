@@ -57,7 +57,7 @@ describe('customers', () => {
   test('are told that it may take longer when no board has been open for five minutes', async () => {
     // Of a shop that never used a board nothing is known.
     expect(await slow()).toEqual({ slowConfirmation: false });
-    const board = listen(world, shop.token, 'subscription { boardChanged { id } }');
+    const board = listen(world, shop.token, 'subscription { boardChanged { orders { id } } }');
     const known = () => sql('select 1 from board_presence where shop_id = $1', [shop.id]);
     await eventually('the board is known', async () => (await known()).length > 0);
     expect(await slow()).toEqual({ slowConfirmation: false });
@@ -67,7 +67,7 @@ describe('customers', () => {
       await fiveMinutesLater();
       return ((await slow()) as { slowConfirmation: boolean }).slowConfirmation;
     });
-    const again = listen(world, shop.token, 'subscription { boardChanged { id } }');
+    const again = listen(world, shop.token, 'subscription { boardChanged { orders { id } } }');
     await eventually(
       'it is open again',
       async () => !((await slow()) as { slowConfirmation: boolean }).slowConfirmation,

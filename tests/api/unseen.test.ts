@@ -159,7 +159,7 @@ describe('an order nobody has seen', () => {
       { to_status: 'PREPARING', by: 'SYSTEM' },
       { to_status: 'CANCELLED', by: 'SYSTEM' },
     ]);
-    const [toCustomer] = await mailsTo(world.dataDir, customer.email);
+    const [toCustomer] = await mailsTo(world.dataDir, customer.email, 1, /annulée/);
     expect(toCustomer?.text).toContain('La boutique n’a pas vu votre commande à temps.');
     expect(toCustomer?.text).toContain('13,29');
     const [toOwner] = await mailsTo(world.dataDir, shop.email);
@@ -258,17 +258,17 @@ describe('nothing is done', () => {
 describe('« Vu »', () => {
   test('on one board silences every other, said once or twice; a rival’s word counts for nothing', async () => {
     await place();
-    const other = listen(world, shop.token, 'subscription { boardChanged { id seenAt } }');
+    const other = listen(world, shop.token, 'subscription { boardChanged { orders { id seenAt } } }');
     const rival = await aShop(world);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await eventually('the other board stands', async () => other.heard.length === 1);
     await markSeen([order.id], rival);
     expect(await sql('select seen_at from orders where id = $1')).toEqual([{ seen_at: null }]);
     await markSeen();
-    await eventually('the other board is told', async () => other.heard.length > 0);
+    await eventually('the other board is told', async () => other.heard.length === 2);
     const [first] = await sql('select seen_at from orders where id = $1');
     await markSeen();
     expect(await sql('select seen_at from orders where id = $1')).toEqual([first]);
-    expect(other.heard).toEqual(['news']);
+    expect(other.heard).toEqual(['news', 'news']);
     await other.close();
   });
 });
