@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { type Foot, layOut } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
+import { cancellableUntil } from './cancellation';
 import { confirmationLetter, type MailedOrder, readyLetter } from './order-mails';
 import { OrderStatus, UNDO_SECONDS } from './order-status';
 import { Order } from './order.entity';
@@ -86,6 +87,9 @@ export class OrderMailService {
   }
 }
 
-function asMailed({ token, customerName, window, shop, feeCents, totalCents, lines }: Order): MailedOrder {
-  return { token, customerName, window, shop, feeCents, totalCents, lines: lines.getItems() };
+function asMailed(order: Order): MailedOrder {
+  const { token, customerName, window, shop, feeCents, totalCents, lines } = order;
+  const until = cancellableUntil(order, shop.preparationMinutes);
+  const cancelUntil = until !== null && until > order.createdAt ? until : null;
+  return { token, customerName, window, shop, cancelUntil, feeCents, totalCents, lines: lines.getItems() };
 }

@@ -10,6 +10,8 @@ export interface MailedOrder {
   customerName: string;
   window: { startsAt: Date; endsAt: Date };
   shop: { name: string; address: string; postcode: string; city: string; phone: string | null; zone: string };
+  /** Until when its customer may call it off; null when that time is over already. */
+  cancelUntil: Date | null;
   feeCents: number;
   totalCents: number;
   lines: readonly {
@@ -40,7 +42,11 @@ export function confirmationLetter(order: MailedOrder, origin: Origin): Letter {
     bill: billOf(order),
     notes: [
       'Le rendez-vous est joint à ce message : ouvrez-le pour l’ajouter à votre agenda.',
-      'Un empêchement ? La commande s’annule depuis sa page tant que sa préparation n’a pas commencé.',
+      ...(order.cancelUntil === null
+        ? []
+        : [
+            `Un empêchement ? La commande s’annule depuis sa page jusqu’à ${timeIn(order.shop.zone)(order.cancelUntil)}.`,
+          ]),
     ],
   };
 }
@@ -126,8 +132,13 @@ function whereabouts({ shop: { name, address, postcode, city, phone } }: MailedO
 /** « mardi 24 novembre, de 12:15 à 12:30 », by the shop's clock. */
 function sayWindow({ window: { startsAt, endsAt }, shop: { zone: timeZone } }: MailedOrder): string {
   const day = new Intl.DateTimeFormat('fr-FR', { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
+  const time = timeIn(timeZone);
+  return `${day.format(startsAt)}, de ${time(startsAt)} à ${time(endsAt)}`;
+}
+
+function timeIn(timeZone: string): (at: Date) => string {
   const time = new Intl.DateTimeFormat('fr-FR', { timeZone, hour: '2-digit', minute: '2-digit' });
-  return `${day.format(startsAt)}, de ${time.format(startsAt)} à ${time.format(endsAt)}`;
+  return (at) => time.format(at);
 }
 
 function billOf({ lines, feeCents, totalCents }: MailedOrder): Bill {

@@ -8,6 +8,9 @@ const PRINTED_MS = 15_000;
 const PAPER_STATUS = Uint8Array.of(0x10, 0x04, 0x04);
 const SAY_WHEN_PRINTED = Uint8Array.of(0x1d, 0x72, 0x01);
 const PAPER_END = 0x60;
+// Bits that are the same in every status of every such printer; whatever answers otherwise is something else.
+const FIXED_BITS = 0x93;
+const FIXED = 0x12;
 
 /** A printer that did not print, or did not say that it did. */
 export class PrinterTrouble extends Error {
@@ -28,6 +31,7 @@ export async function printOver(
   const socket = await opened(address);
   try {
     const status = await answer(socket, PAPER_STATUS, STATUS_MS);
+    if (status !== null && (status & FIXED_BITS) !== FIXED) throw new PrinterTrouble('silent');
     if (status !== null && (status & PAPER_END) !== 0) throw new PrinterTrouble('noPaper');
     await beforeWriting();
     // Simple printers answer nothing; what they took is all that can be known.

@@ -33,6 +33,7 @@ const lunch: MailedOrder = {
     phone: '01 42 77 00 00',
     zone: 'Europe/Paris',
   },
+  cancelUntil: new Date('2026-11-24T11:00:00Z'),
   feeCents: 29,
   totalCents: 2389,
   lines: [

@@ -80,11 +80,11 @@ export function AlertForm({ initialValues, smsOffered = false, error, busy, onSu
       </FormSection>
       <FormSection
         title="Personne ne la voit"
-        text="Le client est remboursé et prévenu, le créneau et le stock sont rendus, et vos commandes sont en pause jusqu’au lendemain matin, ou jusqu’à ce que vous les repreniez."
+        text="Si vous le choisissez, la commande est annulée : le client est remboursé et prévenu, le créneau et le stock sont rendus, et vos commandes sont en pause jusqu’au lendemain matin, ou jusqu’à ce que vous les repreniez."
       >
         <Switch
           label="Annuler si personne ne la voit"
-          hint="Vaut pour les commandes passées ensuite ; désactivé, vaut tout de suite."
+          hint="Activer concerne les commandes à venir ; désactiver, toutes, dès maintenant."
           checked={cancels}
           onChange={(checked) => {
             setCancels(checked);

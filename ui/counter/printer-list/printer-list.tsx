@@ -37,7 +37,7 @@ export function PrinterList({ printers, busyIds = [], onTest, onRemove }: Printe
       <EmptyState
         icon={<Printer />}
         title="Aucune imprimante"
-        text="Sans imprimante, chaque ticket peut être imprimé depuis le tableau des commandes."
+        text="Sans imprimante, le ticket de cuisine s’imprime depuis vos chiffres, sur le détail de chaque commande."
       />
     );
   }

@@ -44,7 +44,7 @@ export function TrackingPage() {
       code={data && <TokenCode token={data.order.token} />}
       cancelling={data && <OrderCancelling order={data.order} onRefused={() => void refetch()} />}
       printed={printed}
-      beTold={beTold}
+      beTold={data?.order.status === 'PREPARING' ? beTold : undefined}
       announcing={announcing}
       onArrive={() => void announce()}
       onRetry={() => void refetch()}
@@ -56,6 +56,6 @@ export function TrackingPage() {
 function useBeTold(): TrackingScreenProps['beTold'] {
   const { push, pushBusy: busy, pushError: error, onPushChange } = usePush();
   const [offered] = useState(push === 'notAsked');
-  if (!offered || push === 'refused') return undefined;
-  return { done: push === 'on', busy, error, onAsk: () => onPushChange(true) };
+  if (!offered) return undefined;
+  return { done: push === 'on', blocked: push === 'refused', busy, error, onAsk: () => onPushChange(true) };
 }

@@ -58,6 +58,9 @@ export const MayBeTold: Story = {
   },
 };
 
+/** The browser was told never to ask. */
+export const MayNotBeTold: Story = { args: { beTold: { done: false, blocked: true, busy: false, onAsk: fn() } } };
+
 export const WillBeTold: Story = { args: { beTold: { done: true, busy: false, onAsk: fn() } } };
 
 export const CouldNotBeTold: Story = {

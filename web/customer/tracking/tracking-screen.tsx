@@ -26,7 +26,7 @@ export interface TrackingScreenProps {
   /** What became of the kitchen's ticket that this page sends. */
   printed?: { ok: boolean; message: string };
   /** The way to have this device tell it; left out where it was asked already, or cannot. */
-  beTold?: { done: boolean; busy: boolean; error?: string; onAsk: () => void };
+  beTold?: { done: boolean; blocked?: boolean; busy: boolean; error?: string; onAsk: () => void };
   /** « J'arrive » is on its way. */
   announcing: boolean;
   onArrive: () => void;
@@ -81,7 +81,7 @@ function Printed({ ok, message }: NonNullable<TrackingScreenProps['printed']>) {
     <Notice tone={ok ? 'neutral' : 'caution'} urgent={!ok}>
       <p>
         {ok
-          ? 'La cuisine a reçu le ticket de votre commande.'
+          ? 'Le ticket de votre commande est demandé en cuisine.'
           : 'Le ticket n’a pas pu être imprimé en cuisine ; la boutique voit tout de même votre commande.'}
       </p>
       <p className="text-sm">{message}</p>
@@ -141,8 +141,14 @@ function Pickup(props: TrackingScreenProps & { order: TrackedOrderView }) {
 }
 
 /** The gesture after which the browser asks. */
-function BeTold({ done, busy, error, onAsk }: NonNullable<TrackingScreenProps['beTold']>) {
+function BeTold({ done, blocked = false, busy, error, onAsk }: NonNullable<TrackingScreenProps['beTold']>) {
   if (done) return <Notice tone="positive">Cet appareil vous préviendra quand votre commande sera prête.</Notice>;
+  if (blocked)
+    return (
+      <Notice tone="caution" urgent>
+        Votre navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages, puis revenez ici.
+      </Notice>
+    );
   return (
     <div className="grid gap-2">
       <Button tone="quiet" wide busy={busy} onClick={onAsk}>
