@@ -70,7 +70,7 @@ function ReceiptWords({ initialText, error, busy, onSubmit }: PrintingPanelProps
   return (
     <FormFrame
       label="Ticket du client"
-      submitLabel="Enregistrer"
+      submitLabel="Enregistrer les derniers mots"
       error={error}
       busy={busy}
       onSubmit={() => onSubmit(text)}
