@@ -1,6 +1,6 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** One change of money, status or menu: who made it, what it was, when. Only ever added to. */
+/** One change of money, status or menu: who made it, what it was, when. */
 @Entity()
 @Index({ properties: ['accountId', 'at'] })
 export class AuditLine {
@@ -22,4 +22,8 @@ export class AuditLine {
   /** Ids and plain facts that were sent; never what is secret or written by hand. */
   @Property({ type: 'json' })
   named!: Record<string, unknown>;
+
+  /** False while under way, and for good when it broke off meanwhile: then it may have been made or not. */
+  @Property({ type: 'boolean' })
+  done!: boolean;
 }

@@ -9,17 +9,36 @@ import type { Principal } from './principal';
 const NOT_KEPT =
   /^(Mutation\.(addToCart|setCartLineQuantity|orderAgain|markOrdersSeen|printTicket|login|register|resend|request).*|POST \/api\/(cart\/add|print|user\/|owner\/(login|register)|google-login|notifications\/|stripe\/).*)$/;
 
-/** The record of changes. */
+/**
+ * The record of changes. Each is written down before it is made, so that none is made unrecorded, and marked once it is
+ * done; what was refused is taken off again.
+ */
 export class AuditService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps that somebody changed something, with the facts of what was sent. Nobody changes nothing. */
-  async keep(principal: Principal, what: string, sent: unknown): Promise<void> {
-    if (!principal || NOT_KEPT.test(what)) return;
-    const named = factsIn(sent);
-    await this.em.insert(AuditLine, { id: newId(), at: this.clock.now(), accountId: principal.id, what, named });
+  /** Answers the line of what somebody is about to change, with the facts of what was sent; null for what is not kept. */
+  async begin(principal: Principal, what: string, sent: unknown): Promise<string | null> {
+    if (!principal || NOT_KEPT.test(what)) return null;
+    const line = {
+      id: newId(),
+      at: this.clock.now(),
+      accountId: principal.id,
+      what,
+      named: factsIn(sent),
+      done: false,
+    };
+    await this.em.fork().insert(AuditLine, line);
+    return line.id;
+  }
+
+  async done(line: string | null): Promise<void> {
+    if (line) await this.em.fork().nativeUpdate(AuditLine, line, { done: true });
+  }
+
+  async refused(line: string | null): Promise<void> {
+    if (line) await this.em.fork().nativeDelete(AuditLine, line);
   }
 }

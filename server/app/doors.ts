@@ -21,6 +21,13 @@ import { voiceDoor } from '../voice/voice.rest';
 import { createContext, type Parts } from './context';
 import { withinLimits } from './limits';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Where the record holds what this request changes. */
+    line: string | null;
+  }
+}
+
 const DOORS: Door[] = [
   accountDoor,
   deviceDoor,
@@ -44,6 +51,7 @@ const DOORS: Door[] = [
 /** Every REST path of contract §5. */
 export function serveDoors(parts: Parts): FastifyPluginAsync {
   return async (app) => {
+    app.decorateRequest('line', null);
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       request.context = await createContext(parts, request.headers.authorization, request.ip);
@@ -51,11 +59,16 @@ export function serveDoors(parts: Parts): FastifyPluginAsync {
       if (request.routeOptions.schema?.security) asSomebody(request.context.principal);
       await withinLimits(request.context, nameOf(request));
     });
-    // Before the answer leaves: whoever reads it finds the change on record.
-    app.addHook('onSend', async (request, reply) => {
-      if (request.method === 'GET' || reply.statusCode >= 400) return;
+    app.addHook('preHandler', async (request) => {
+      if (request.method === 'GET') return;
       const { audit, principal } = request.context;
-      await audit.keep(principal, nameOf(request), { ...(request.params as object), ...bodyOf(request.body) });
+      const sent = { ...(request.params as object), ...bodyOf(request.body) };
+      request.line = await audit.begin(principal, nameOf(request), sent);
+    });
+    // Before the answer leaves: whoever reads it finds the change on record.
+    app.addHook('onSend', async ({ line, context }, { statusCode }) => {
+      if (statusCode < 400) await context.audit.done(line);
+      else if (statusCode < 500) await context.audit.refused(line);
     });
     for (const door of DOORS) door(app);
   };

@@ -1,5 +1,7 @@
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
+import { httpStatus } from '../errors';
 import type { Context } from './context';
+import { asFault } from './faults';
 import { withinLimits } from './limits';
 import { insistOnText } from './plain-text';
 import { Refusal } from '../refusal';
@@ -8,7 +10,7 @@ type Resolve = GraphQLFieldResolver<unknown, Context>;
 
 /**
  * Puts a guard before every query, mutation and subscription of a schema: what is sent must be text, and each field
- * counts as a call, however many stand in one document. Changes and their outcome are put on record.
+ * counts as a call, however many stand in one document. Changes are put on record.
  */
 export function guarded(schema: GraphQLSchema): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
@@ -17,7 +19,7 @@ export function guarded(schema: GraphQLSchema): GraphQLSchema {
       const way = type === schema.getSubscriptionType() ? 'subscribe' : 'resolve';
       const original = field[way] as Resolve | undefined;
       if (original)
-        field[way] = type === schema.getMutationType() ? recorded(name, guard(name, original)) : guard(name, original);
+        field[way] = type === schema.getMutationType() ? guard(name, recorded(name, original)) : guard(name, original);
     }
   }
   return schema;
@@ -33,8 +35,15 @@ function guard(name: string, original: Resolve): Resolve {
 
 function recorded(name: string, original: Resolve): Resolve {
   return async (source, args: Record<string, unknown>, context, info) => {
-    const result: unknown = await original(source, args, context, info);
-    if (!(result instanceof Refusal)) await context.audit.keep(context.principal, name, args);
-    return result;
+    const { audit, principal } = context;
+    const line = await audit.begin(principal, name, args);
+    try {
+      const result: unknown = await original(source, args, context, info);
+      await (result instanceof Refusal ? audit.refused(line) : audit.done(line));
+      return result;
+    } catch (error) {
+      if (httpStatus(asFault(error).code) < 500) await audit.refused(line);
+      throw error;
+    }
   };
 }
