@@ -3,14 +3,15 @@ import { faultsOf, NO_FAULTS, randomNumbers, readFaultPlan } from './sandbox-fau
 
 describe('the faults of the stand-in', () => {
   test('are read from one line, each part optional', () => {
-    expect(readFaultPlan('seed=7, lost=0.1,dropped=0.2,doubled=1,lateMs=2000')).toEqual({
+    expect(readFaultPlan('seed=7, failed=0.4, lost=0.1,dropped=0.2,doubled=1,lateMs=2000')).toEqual({
       seed: 7,
+      failed: 0.4,
       lost: 0.1,
       dropped: 0.2,
       doubled: 1,
       lateMs: 2000,
     });
-    expect(readFaultPlan('lost=0.5')).toEqual({ seed: 1, lost: 0.5, dropped: 0, doubled: 0, lateMs: 0 });
+    expect(readFaultPlan('lost=0.5')).toEqual({ seed: 1, failed: 0, lost: 0.5, dropped: 0, doubled: 0, lateMs: 0 });
   });
 
   test.each(['', 'lost', 'lost=2', 'lost=-1', 'seed=x', 'broken=0.1', 'lost=0.1;seed=1'])(
@@ -21,7 +22,7 @@ describe('the faults of the stand-in', () => {
   );
 
   test('come in the same order for the same seed, about as often as asked', () => {
-    const plan = { seed: 3, lost: 0.3, dropped: 0, doubled: 1, lateMs: 100 };
+    const plan = { seed: 3, failed: 0, lost: 0.3, dropped: 0, doubled: 1, lateMs: 100 };
     const lost = () => {
       const faults = faultsOf(plan);
       return Array.from({ length: 1000 }, () => faults.losesAnswer());
@@ -36,11 +37,12 @@ describe('the faults of the stand-in', () => {
 
   test('are none where nobody asked for any', () => {
     expect([
+      NO_FAULTS.failsCall(),
       NO_FAULTS.losesAnswer(),
       NO_FAULTS.dropsDelivery(),
       NO_FAULTS.deliversAgain(),
       NO_FAULTS.delayMs(),
-    ]).toEqual([false, false, false, 0]);
+    ]).toEqual([false, false, false, false, 0]);
   });
 
   test('use numbers from 0 to 1', () => {

@@ -11,6 +11,7 @@ test('two servers that keep being killed and a payment service that loses, doubl
     checkouts: 20,
     kills: 3,
     livesAtMostMs: 2500,
+    lateMs: 1500,
     restMs: 90_000,
   });
 

@@ -143,7 +143,7 @@ describe.each([
     await page.getByRole('tab', { name: 'Tickets' }).click();
     await fitsTheScreen();
     await page.getByLabel('Derniers mots').fill('À demain dès 7h !');
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await page.getByRole('button', { name: 'Enregistrer les derniers mots' }).click();
     await told(page, 'Ticket enregistré.');
     const query = `{ shop(id: "${shop.id}") { receiptText } }`;
     const { body } = await rest({ base }, 'POST', '/graphql', { body: { query } });

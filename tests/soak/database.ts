@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from '../../server/database/embedded';
@@ -13,4 +13,10 @@ export async function withDatabase<T>(trial: (url: string, dataDir: string) => P
     await database.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** Ends the PostgreSQL in a data folder at once, as « pg_ctl stop --mode immediate » does; whoever started it starts it again. */
+export function crashDatabase(dataDir: string): void {
+  const [pid] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+  process.kill(Number(pid), 'SIGQUIT');
 }

@@ -94,6 +94,8 @@ function addDoor(
       const fields = parseForm(raw);
       const by = keyHolder(request.headers.authorization, fields, keys);
       if (!browser) needSecretKey(by);
+      if (!browser && faults.failsCall())
+        throw new ApiError(500, { type: 'api_error', message: 'Something went wrong.' });
       const key = method === 'POST' ? keyOf(request.headers['idempotency-key']) : null;
       const asked = { fields, id: request.params.id ?? '', by, requestId, idempotencyKey: key };
       const answer = await perform(asked, (call) => {

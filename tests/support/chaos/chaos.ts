@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { audit, auditTable, type Finding } from '../../../server/database/audit/audit';
 import { randomNumbers } from '../../../server/sandbox-faults';
@@ -9,8 +10,11 @@ import { nothingTold, visit } from './customer';
 import { dyingServers } from './servers';
 
 const CLOCK_START = '2026-11-24T10:00:00Z';
-const FAULTS = 'lost=0.1,dropped=0.2,doubled=0.3,lateMs=1500';
+const FAULTS = 'failed=0.4,lost=0.1,dropped=0.2,doubled=0.3';
 const SCARCE = 60;
+/** Longer than a server takes to find that a hold is over. */
+const DAWDLING_MS = 12_000;
+const END_HOLD = `update checkout set hold_until = $1 from payment p where p.checkout_id = checkout.id and p.intent_id = $2`;
 
 interface Chaos {
   databaseUrl: string;
@@ -20,6 +24,10 @@ interface Chaos {
   checkouts: number;
   kills: number;
   livesAtMostMs: number;
+  /** Events of the payment service come up to so many milliseconds late, each another time. */
+  lateMs: number;
+  /** Ends the database at once, so often while the servers die; it comes back by itself. */
+  crashes?: { times: number; crash: () => void };
   /** How long everything may take to come to rest. */
   restMs: number;
 }
@@ -35,7 +43,7 @@ export interface Aftermath {
 
 /** Customers in parallel on one shop, two servers that keep dying, a payment service that loses, doubles and delays. */
 export async function chaos(options: Chaos): Promise<Aftermath> {
-  const { databaseUrl, seed, customers: crowd, checkouts, kills, livesAtMostMs, restMs } = options;
+  const { databaseUrl, seed, customers: crowd, checkouts, kills, livesAtMostMs, lateMs, crashes, restMs } = options;
   const random = randomNumbers(seed);
   const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-chaos-'));
   const env = {
@@ -43,7 +51,7 @@ export async function chaos(options: Chaos): Promise<Aftermath> {
     DATA_DIR: dataDir,
     JWT_SECRET: 'a secret both servers know',
     CLOCK_START,
-    SANDBOX_FAULTS: FAULTS,
+    SANDBOX_FAULTS: `${FAULTS},lateMs=${lateMs}`,
     LOG_LEVEL: 'silent',
   };
   const world = await aWorld(databaseUrl, { JWT_SECRET: env.JWT_SECRET });
@@ -61,26 +69,45 @@ export async function chaos(options: Chaos): Promise<Aftermath> {
 
   const began = performance.now();
   const servers = await dyingServers(kills, { env, random, livesAtMostMs });
-  const database = new pg.Client({ connectionString: databaseUrl });
-  await database.connect();
+  const database = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  // What an ended database does to an idle connection.
+  database.on('error', () => undefined);
   try {
     const told = nothingTold();
-    const market = { bases: servers.bases, shopId: shop.id, items, random };
+    const market = {
+      bases: servers.bases,
+      shopId: shop.id,
+      items,
+      random,
+      async dawdle(intentId: string) {
+        await database.query(END_HOLD, [servers.now(), intentId]).catch(() => undefined);
+        await pause(DAWDLING_MS);
+      },
+    };
+    let crashed = 0;
+    const crashing = (async () => {
+      for (; crashes && crashed < crashes.times; crashed++) {
+        while (servers.killed() < ((crashed + 1) * kills) / (crashes.times + 1)) await pause(500);
+        crashes.crash();
+      }
+    })();
     await Promise.all(
       customers.map(async (customer) => {
         do await visit(market, customer, told);
         while (servers.killed() < kills || told.checkouts < checkouts);
       }),
     );
-    await servers.done;
+    await Promise.all([servers.done, crashing]);
     const stormMs = performance.now() - began;
-    const broken = await atRest(database, servers.now, restMs);
-    const count = (sql: string) => database.query<{ n: number }>(sql).then(({ rows }) => rows[0]?.n ?? 0);
+    const client = await database.connect();
+    const broken = await atRest(client, servers.now, restMs);
+    const count = (sql: string) => client.query<{ n: number }>(sql).then(({ rows }) => rows[0]?.n ?? 0);
     const figures = {
       seed,
       seconds: Math.round(stormMs / 1000),
       'seconds to rest': Math.round((performance.now() - began - stormMs) / 1000),
       kills: servers.killed(),
+      'crashes of the database': crashed,
       checkouts: told.checkouts,
       ...Object.fromEntries([...told.refusals].map(([name, times]) => [`refused: ${name}`, times])),
       'calls repeated': told.repeated,
@@ -92,7 +119,8 @@ export async function chaos(options: Chaos): Promise<Aftermath> {
       'webhook attempts': await count('select sum(attempts)::int as n from payment_sandbox.events'),
       'events heard': await count('select count(*)::int as n from stripe_event'),
     };
-    const lost = await forgotten(database, told.orders, told.paid);
+    const lost = await forgotten(client, told.orders, told.paid);
+    client.release();
     return { figures, broken, wrong: told.wrong, lost };
   } finally {
     await database.end();
@@ -105,7 +133,7 @@ export async function chaos(options: Chaos): Promise<Aftermath> {
  * Ends the holds of those who went away and asks until nothing is under way; then the audit counts, without the time it
  * otherwise leaves between a deed and its consequence.
  */
-export async function atRest(database: pg.Client, now: () => Date, restMs: number): Promise<Finding[]> {
+export async function atRest(database: pg.ClientBase, now: () => Date, restMs: number): Promise<Finding[]> {
   const deadline = Date.now() + restMs;
   for (;;) {
     await database.query(`update checkout set hold_until = $1 where state = 'HELD' and hold_until > $1`, [now()]);
@@ -123,7 +151,7 @@ export async function atRest(database: pg.Client, now: () => Date, restMs: numbe
   }
 }
 
-export async function forgotten(database: pg.Client, orders: Set<string>, paid: Set<string>): Promise<string[]> {
+export async function forgotten(database: pg.ClientBase, orders: Set<string>, paid: Set<string>): Promise<string[]> {
   const { rows } = await database.query<{ id: string }>(
     `select told.id::text from unnest($1::uuid[]) as told(id)
        where not exists (select 1 from orders o where o.id = told.id)

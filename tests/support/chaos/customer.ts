@@ -33,6 +33,8 @@ interface Market {
   shopId: string;
   items: readonly { id: string; cents: number }[];
   random: () => number;
+  /** Lets a hold run out and some time go by, before its payment. */
+  dawdle?: (intentId: string) => Promise<void>;
 }
 
 const COME_AGAIN = /"code":"(UNAVAILABLE|CONFLICT|RATE_LIMITED)"|fetch failed|terminated|socket|ECONN|not valid JSON/;
@@ -82,6 +84,7 @@ export async function visit(market: Market, customer: Somebody, told: Told): Pro
   told.checkouts++;
   // Some go away without paying.
   if (random() < 0.15) return;
+  if (random() < 0.15) await market.dawdle?.(checkout.intentId);
   const said = await insist((server) =>
     payByCard(server, checkout.clientSecret, random() < 0.05 ? DECLINED : undefined),
   );

@@ -165,7 +165,7 @@ export const ReceiptWords: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Derniers mots'), ' Merci.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer les derniers mots' }));
     await expect(args.settings?.printing.receipt.onSubmit).toHaveBeenCalledWith('À demain dès 7h ! Merci.');
     await expect(canvas.queryByText('Imprimantes')).not.toBeInTheDocument();
   },
