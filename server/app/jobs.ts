@@ -1,24 +1,27 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, run, type Runner, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { AccountMail } from '../accounts/account-mail.service';
 import type { PushNews } from '../notifications/push.service';
 import type { OrderNews } from '../orders/order-news';
 import type { UnseenOrder } from '../orders/unseen';
+import { type ChoreLog, chores } from './chores';
 import { createServices, type Parts } from './context';
+import { createRounds } from './rounds';
 import { createWorkerLives } from './worker-lives';
 
 const ROUND_MS = 5000;
-const ROUNDS_A_SWEEP = 12;
-const ROUNDS_A_RECONCILIATION = 720;
+/** How long what runs may go on once the process is asked to stop. */
+const STOP_WITHIN_MS = 8000;
 
-interface Log {
-  error(details: object, message: string): void;
-  warn(details: object, message: string): void;
-}
+export type Jobs = Awaited<ReturnType<typeof startJobs>>;
 
-/** Runs what was promised in transactions (refunds, mails) and the rounds of the housekeeping; `stop` lets running work finish. */
-export async function startJobs(parts: Parts, pool: Pool, log: Log) {
+/**
+ * Runs what was promised in transactions (refunds, mails) and the rounds of the housekeeping. `stop` lets running work
+ * finish, for 8 seconds: what is cut short then is run again by another worker.
+ */
+export async function startJobs(parts: Parts, pool: Pool, log: ChoreLog) {
   const lives = createWorkerLives(pool);
   const events: WorkerEvents = new EventEmitter();
   events.on('worker:create', ({ worker }) => {
@@ -59,40 +62,15 @@ export async function startJobs(parts: Parts, pool: Pool, log: Log) {
       refund: (payload) => createServices(parts).housekeeping.refund((payload as { refundId: string }).refundId),
     },
   });
-  let round = Promise.resolve();
-  let rounds = 0;
-  const timer = setInterval(() => {
-    round = round
-      .then(async () => {
-        const { housekeeping, paymentNews, pushes, reconciliation, stocks, uploads } = createServices(parts);
-        const turn = rounds++;
-        await housekeeping
-          .endHolds()
-          .finally(() => lives.freeAbandoned())
-          .finally(() => housekeeping.catchUp())
-          .finally(() => housekeeping.endCancellations())
-          .finally(async () => {
-            for (const event of await paymentNews.retry())
-              log.error({ event }, 'a webhook was given up: npm run audit');
-          })
-          .finally(() => stocks.beginDay())
-          .finally(() => (turn % ROUNDS_A_SWEEP === 0 ? uploads.sweep() : undefined))
-          .finally(() => (turn % ROUNDS_A_SWEEP === 0 ? pushes.sweep() : undefined))
-          .finally(async () => {
-            // Not at once after the start, when everybody else has questions too.
-            if (turn % ROUNDS_A_RECONCILIATION !== ROUNDS_A_SWEEP) return;
-            for (const told of await reconciliation.compare()) log.warn(told, 'the payment service tells it otherwise');
-          });
-      })
-      .catch((error: unknown) => {
-        log.error({ err: error }, 'housekeeping waits for its next round');
-      });
-  }, ROUND_MS);
+  const rounds = createRounds(chores(parts, lives, log), log);
+  const timer = setInterval(() => rounds.tick(), ROUND_MS);
   return {
     async stop() {
       clearInterval(timer);
-      await round;
-      await runner.stop();
+      await Promise.race([
+        Promise.all([rounds.ended(), runner.stop()]),
+        pause(STOP_WITHIN_MS, undefined, { ref: false }),
+      ]);
       await lives.close();
     },
   };

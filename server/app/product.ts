@@ -22,7 +22,7 @@ import { WINDOW_CHANGES } from '../shops/window-changes';
 import { createGeocoder } from '../shops/geocoding/create-geocoder';
 import { createServices, type Parts } from './context';
 import { createHttp, ownBase } from './http';
-import { startJobs } from './jobs';
+import { type Jobs, startJobs } from './jobs';
 
 /** One running process of the product. */
 export interface Product {
@@ -108,10 +108,11 @@ export async function startProduct(
     // Nobody reads yesterday’s stock, however long nothing ran.
     await createServices(parts).stocks.beginDay();
     const app: FastifyInstance = await createHttp({ config, parts, pool, webDir, uploadsDir });
-    closing.push(() => closed(app));
+    let jobs: Jobs | null = null;
+    // At once: nobody who waits for an answer, or for another server, waits for a job.
+    closing.push(() => Promise.all([closed(app), jobs?.stop()]));
     await app.listen({ port: config.port, host: config.host });
-    const jobs = await startJobs(parts, pool, app.log);
-    closing.push(() => jobs.stop());
+    jobs = await startJobs(parts, pool, app.log);
     return { app, parts, orm, pool, clock, base: ownBase(app), stop };
   } catch (error) {
     await stop();

@@ -1,19 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
-import { isOpen, OPEN_STATUSES } from '../orders/order-status';
+import { OPEN_STATUSES } from '../orders/order-status';
 import { printOver, PrinterTrouble } from './network-printer';
 import type { PaperRow } from './paper';
 import { paperOf } from './paper-of';
 import { PrintJob } from './print-job.entity';
 import { promisePaper } from './print-queue';
+import { isWanted, pauseAfter, wantedSince } from './print-tries';
 import { printerCodes } from './printer-codes';
 import { Printer } from './printer.entity';
 import { hashedSecret } from './printer.service';
 
-// A test nobody waits for any more is not printed next morning.
-const TEST_LASTS_MS = 10 * 60_000;
-// The counter notices that paper is in again when the next ticket comes.
-const TRIED_AGAIN_SECONDS = 5;
+// Whoever is early by less than this is not the second of two.
+const ON_TIME_MS = 1000;
 /** How long a printer that fetched a paper is given to say that it printed. */
 const FETCHED_MS = 30_000;
 
@@ -29,7 +28,10 @@ export class DeliveryService {
     const em = this.em.fork();
     const job = await em.findOne(PrintJob, jobId, { populate: ['order.lines', 'order.shop', 'order.window'] });
     const printer = job && (await em.findOne(Printer, job.printer, { populate: ['shop'] }));
-    if (!job || !printer || job.printedAt !== null || !this.isWanted(job)) return;
+    const start = this.clock.now();
+    if (!job || !printer || job.printedAt !== null || !isWanted(job, start)) return;
+    // Promised twice, by a process that died meanwhile or by a printer that works again: the later promise is the one that counts.
+    if (job.busyUntil !== null && job.busyUntil.getTime() - start.getTime() > ON_TIME_MS) return;
     const { id, host, port, columns } = printer;
     if (host === null || port === null) return;
     try {
@@ -37,12 +39,13 @@ export class DeliveryService {
       await printOver({ host, port }, codes, () => this.begin(jobId));
       await this.done(jobId);
       await em.nativeUpdate(Printer, { id }, { seenAt: this.clock.now(), failedAt: null, paperOut: false });
+      await this.promiseWaiting(id);
     } catch (error) {
       if (!(error instanceof PrinterTrouble)) throw error;
       const paperOut = error.reason === 'noPaper';
       const now = this.clock.now();
       await em.nativeUpdate(Printer, { id }, paperOut ? { paperOut, seenAt: now, failedAt: null } : { failedAt: now });
-      await promisePaper(em, jobId, id, TRIED_AGAIN_SECONDS);
+      await this.promiseAgain(job, now);
     }
   }
 
@@ -62,7 +65,7 @@ export class DeliveryService {
     const printer = await this.printerAt(secret);
     if (!printer) return null;
     const job = await this.jobOf(printer, jobId);
-    if (job?.printedAt !== null || !this.isWanted(job)) return null;
+    if (job?.printedAt !== null || !isWanted(job, this.clock.now())) return null;
     const rows = paperOf(job, printer);
     await this.begin(jobId);
     const busyUntil = new Date(this.clock.now().getTime() + FETCHED_MS);
@@ -90,18 +93,39 @@ export class DeliveryService {
   }
 
   private async nextFor(printer: Printer, now: Date): Promise<PrintJob | null> {
-    const fresh = new Date(now.getTime() - TEST_LASTS_MS);
-    const wanted = { $or: [{ order: { status: OPEN_STATUSES } }, { order: null, queuedAt: { $gt: fresh } }] };
+    const since = wantedSince(now);
+    const inTime = [{ queuedAt: { $gt: since.ticket } }, { order: { window: { endsAt: { $gt: since.ticket } } } }];
+    const wanted = [
+      { order: { status: OPEN_STATUSES }, $or: inTime },
+      { order: null, queuedAt: { $gt: since.test } },
+    ];
     return this.em.findOne(
       PrintJob,
-      { printer: printer.id, printedAt: null, ...wanted },
+      { printer: printer.id, printedAt: null, $or: wanted },
       { orderBy: { queuedAt: 'asc', id: 'asc' }, refresh: true },
     );
   }
 
-  private isWanted({ order, queuedAt }: PrintJob): boolean {
-    if (order) return isOpen(order.status);
-    return this.clock.now().getTime() - queuedAt.getTime() < TEST_LASTS_MS;
+  /** In one transaction, so that of a paper promised twice only one promise goes on. */
+  private async promiseAgain({ id, printer, queuedAt }: PrintJob, now: Date): Promise<void> {
+    const pause = pauseAfter(now.getTime() - queuedAt.getTime());
+    await this.em.fork().transactional(async (em) => {
+      await em.nativeUpdate(PrintJob, { id }, { busyUntil: new Date(now.getTime() + pause * 1000) });
+      await promisePaper(em, id, printer, pause);
+    });
+  }
+
+  /** A printer that works again gets at once what it was to get later, in the order it was queued. */
+  private async promiseWaiting(printer: string): Promise<void> {
+    await this.em.fork().transactional(async (em) => {
+      const waiting = await em.execute<{ id: string }[]>(
+        `with freed as (update print_job set busy_until = null
+           where printer = ? and printed_at is null and busy_until is not null returning id, queued_at)
+         select id from freed order by queued_at, id`,
+        [printer],
+      );
+      for (const { id } of waiting) await promisePaper(em, id, printer);
+    });
   }
 
   /** From now on a paper may lie in the printer. */

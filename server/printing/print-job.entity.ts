@@ -37,7 +37,7 @@ export class PrintJob {
   @Property({ type: 'datetime', nullable: true })
   startedAt: Date | null = null;
 
-  /** Until when a printer that fetched it is given time to say how it went. */
+  /** Until when it is not tried (again): a printer that fetched it is to say how it went, one in trouble has a pause. */
   @Property({ type: 'datetime', nullable: true })
   busyUntil: Date | null = null;
 

@@ -43,11 +43,14 @@ export async function queuePaper(em: EntityManager, asked: Asked, now: Date): Pr
   });
 }
 
+/** After money, mails and alerts: a printer that does not answer holds a worker for seconds. */
+const PRIORITY = 10;
+
 /** Has a paper written to its printer, one after the other, in so many seconds. */
 export async function promisePaper(em: EntityManager, jobId: string, printer: string, seconds = 0): Promise<void> {
   await em.execute(
     `select graphile_worker.add_job('print', json_build_object('jobId', ?::text), queue_name => ?::text,
-       run_at => now() + make_interval(secs => ?::int), max_attempts => 15)`,
-    [jobId, `printer:${printer}`, seconds],
+       run_at => now() + make_interval(secs => ?::int), max_attempts => 15, priority => ?::int)`,
+    [jobId, `printer:${printer}`, seconds, PRIORITY],
   );
 }

@@ -105,7 +105,9 @@ export async function aNetworkPrinter(port?: number): Promise<NetworkPrinter> {
 }
 
 async function listening(serve: (socket: Socket) => void, wanted?: number): Promise<{ server: Server; port: number }> {
-  const ports = wanted === undefined ? Array.from({ length: 10 }, (_, index) => 9109 - index) : [wanted];
+  // Two workers share the machine: a port that one switches off for a moment is not taken by the other.
+  const worker = Number(process.env['VITEST_POOL_ID'] ?? 0) % 2;
+  const ports = wanted === undefined ? [8, 6, 4, 2, 0].map((even) => 9100 + even + worker) : [wanted];
   for (const port of ports) {
     const server = createServer(serve);
     const isOurs = await new Promise<boolean>((resolve) => {

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { OrderStatus } from '../orders/order-status';
+import { isWanted, pauseAfter } from './print-tries';
+
+const now = new Date('2026-11-24T18:00:00Z');
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+const ticket = (status: OrderStatus, queued: number, windowOver: number) => ({
+  queuedAt: ago(queued),
+  order: { status, window: { endsAt: ago(windowOver) } },
+});
+
+describe('a paper is wanted', () => {
+  test.each([
+    ['a test of a moment ago', { queuedAt: ago(9), order: null }, true],
+    ['a test of this morning', { queuedAt: ago(11), order: null }, false],
+    ['the ticket of an order to come', ticket(OrderStatus.PREPARING, 600, -60), true],
+    ['that of a window just over', ticket(OrderStatus.READY, 300, 179), true],
+    ['that of an order nobody marked as collected', ticket(OrderStatus.READY, 300, 181), false],
+    ['that of such an order when it is asked for now', ticket(OrderStatus.READY, 1, 2000), true],
+    ['that of a collected order', ticket(OrderStatus.COLLECTED, 10, 5), false],
+  ])('%s', (_which, paper, wanted) => {
+    expect(isWanted(paper, now)).toBe(wanted);
+  });
+});
+
+test('a printer in trouble is tried every five seconds at first, then less and less often', () => {
+  const minutes = (count: number) => pauseAfter(count * 60_000);
+  expect([0, 1, 5, 30, 60, 300, 3000].map(minutes)).toEqual([5, 5, 5, 30, 60, 300, 300]);
+});
+
+test('a paper is tried a few hundred times in a day at most', () => {
+  const day = 24 * 3600;
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 3600 }), (start) => {
+      let tries = 0;
+      for (let at = start; at < day; at += pauseAfter(at * 1000)) tries++;
+      return tries < 600;
+    }),
+  );
+});
