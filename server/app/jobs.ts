@@ -56,6 +56,7 @@ export async function startJobs(parts: Parts, pool: Pool, log: ChoreLog) {
       orderNews: (payload) => createServices(parts).orderNews.tell(payload as OrderNews),
       confirmationMail: (payload) => createServices(parts).orderMails.confirm((payload as { orderId: string }).orderId),
       readyMail: (payload) => createServices(parts).orderMails.tellReady((payload as { stepId: string }).stepId),
+      voidTicket: (payload) => createServices(parts).prints.callOff((payload as { orderId: string }).orderId),
       print: (payload) => createServices(parts).deliveries.write((payload as { jobId: string }).jobId),
       push: (payload) => createServices(parts).pushes.deliver(payload as PushNews),
       pushMessage: (payload) => createServices(parts).pushes.send((payload as { messageId: string }).messageId),
