@@ -67,7 +67,9 @@ export interface S3Config {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** Of a provider other than AWS. */
   endpoint?: string;
+  /** Where browsers find the objects by themselves; absent: they read through the server. */
   publicUrl?: string;
 }
 
