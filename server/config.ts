@@ -16,6 +16,7 @@ export interface Config {
   dataDir: string;
   /** Absent: the embedded PostgreSQL in the data folder. */
   databaseUrl?: string;
+  /** Not read from yet: the start says so. */
   databaseReplicaUrls: string[];
   /** Seed the demo into an empty database. */
   demo: boolean;

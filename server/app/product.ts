@@ -112,6 +112,8 @@ export async function startProduct(
     await createServices(parts).stocks.beginDay();
     const app: FastifyInstance = await createHttp({ config, parts, pool, webDir, uploadsDir, bucket });
     closing.push(() => closed(app));
+    if (config.databaseReplicaUrls.length > 0)
+      app.log.warn('DATABASE_REPLICA_URLS is not used yet: every read goes to DATABASE_URL');
     await app.listen({ port: config.port, host: config.host });
     const jobs = await startJobs(parts, pool, app.log);
     closing.push(() => jobs.stop());
