@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Pool } from 'pg';
 import type { Config } from '../config';
+import { publicAddress } from '../media/bucket-address';
+import type { PictureBucket } from '../media/picture-bucket';
 import { paymentSandbox } from '../payments/sandbox/plugin';
 import type { Parts } from './context';
 import { sayGoodbye } from './goodbye';
@@ -20,6 +21,7 @@ import { servePages } from './pages';
 import { fail } from '../rest-door';
 import { writeError, writeNotFound } from './rest';
 import { buildSchema } from './schema';
+import { serveUploads } from './uploads';
 
 const BODY_LIMIT = 256 * 1024;
 
@@ -30,10 +32,13 @@ export interface HttpOptions {
   /** Where the built web app lies. */
   webDir: string;
   uploadsDir: string;
+  /** Null: the folder holds all uploads. */
+  bucket: PictureBucket | null;
 }
 
 /** The whole product behind one port: pages, GraphQL, REST, uploads, health and, without keys, the payment sandbox. */
-export async function createHttp({ config, parts, pool, webDir, uploadsDir }: HttpOptions): Promise<FastifyInstance> {
+export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
+  const { config, parts, pool, webDir, uploadsDir, bucket } = options;
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
@@ -88,15 +93,10 @@ export async function createHttp({ config, parts, pool, webDir, uploadsDir }: Ht
   await app.register(serveDoors(parts), { prefix: '/api' });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 
-  await app.register(fastifyStatic, {
-    root: uploadsDir,
-    prefix: '/uploads/',
-    decorateReply: false,
-    index: false,
-    maxAge: '30d',
-    setHeaders: (reply) => {
-      reply.header('content-security-policy', "default-src 'none'; sandbox");
-    },
+  await serveUploads(app, {
+    folder: uploadsDir,
+    bucket,
+    publicAddress: (key) => (config.s3 ? publicAddress(config.s3, key) : null),
   });
   if (config.stripe.mode === 'sandbox' && !config.stripe.apiBase) {
     const { secretKey, publishableKey, webhookSecret, faultPlan } = config.stripe;

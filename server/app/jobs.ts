@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, run, type Runner, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { AccountMail } from '../accounts/account-mail.service';
+import type { DiscardedUpload } from '../media/upload.service';
 import type { PushNews } from '../notifications/push.service';
 import type { OrderNews } from '../orders/order-news';
 import type { UnseenOrder } from '../orders/unseen';
@@ -60,6 +61,7 @@ export async function startJobs(parts: Parts, pool: Pool, log: ChoreLog) {
       print: (payload) => createServices(parts).deliveries.write((payload as { jobId: string }).jobId),
       push: (payload) => createServices(parts).pushes.deliver(payload as PushNews),
       pushMessage: (payload) => createServices(parts).pushes.send((payload as { messageId: string }).messageId),
+      discardUpload: (payload) => createServices(parts).uploads.discard(payload as DiscardedUpload),
       refund: (payload) => createServices(parts).housekeeping.refund((payload as { refundId: string }).refundId),
     },
   });

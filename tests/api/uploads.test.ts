@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServices } from '../../server/app/context';
 import { freshDatabase } from '../support/database';
-import { addToCart, anOrder } from '../support/ordering';
+import { addToCart, anOrder, eventually } from '../support/ordering';
 import { anUpload, aPicture, sendForm } from '../support/pictures';
 import { rest } from '../support/rest';
 import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../support/world';
@@ -23,6 +23,7 @@ afterAll(() => world.stop());
 const send = (bytes: Buffer, token: string | null = shop.token) =>
   sendForm(world, '/api/uploadImage', token, { itemImg: bytes });
 const fileOf = (url: string, width = 800) => join(world.dataDir, url.slice(1).replace('-800.', `-${width}.`));
+const gone = (url: string, width?: number) => eventually('it is gone', async () => !existsSync(fileOf(url, width)));
 const filesOf = (shopId: string) => {
   const folder = join(world.dataDir, 'uploads', 'shops', shopId);
   return existsSync(folder) ? readdirSync(folder).length : 0;
@@ -163,7 +164,7 @@ describe('a picture that is replaced', () => {
     expect(await put(item, first)).toMatchObject({ status: 200, body: { item: { itemImg: first } } });
     await put(item, second);
     for (const width of [400, 800, 1600]) {
-      expect(existsSync(fileOf(first, width))).toBe(false);
+      await gone(first, width);
       expect(existsSync(fileOf(second, width))).toBe(true);
     }
   });
@@ -196,6 +197,6 @@ test('what was sent and never used is gone after a day, what is used is not', as
   });
   await world.product.pool.query(`update upload set created_at = created_at - interval '25 hours'`);
   await createServices(world.product.parts).uploads.sweep();
-  expect(existsSync(fileOf(unused))).toBe(false);
+  await gone(unused);
   expect(existsSync(fileOf(used))).toBe(true);
 });
