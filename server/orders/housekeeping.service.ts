@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { retrying } from '../database/retry';
+import { Fault } from '../errors';
 import { Checkout, CheckoutState } from '../payments/checkout.entity';
 import { holdsOf } from '../payments/checkout-holds';
+import { hasFailed, refundKey, writeDownFailure } from '../payments/failed-refund';
 import type { IntentView, PaymentGateway } from '../payments/gateway';
 import { Payment, PaymentState } from '../payments/payment.entity';
 import { Refund, RefundState } from '../payments/refund.entity';
@@ -69,19 +71,32 @@ export class HousekeepingService {
     await each(await this.cancellations.due(AT_ONCE), (orderId) => this.cancellations.settle(orderId));
   }
 
-  /** Carries one refund out; the row's id is the key, so that a repeated try gives the money back once. */
+  /**
+   * Carries one refund out; the row's id is the key, so that a repeated try gives the money back once. Throws CONFLICT,
+   * the first time, when the provider cannot: nothing is tried again then, it is left to a person.
+   */
   async refund(refundId: string): Promise<void> {
     const em = this.em.fork();
     const refund = await em.findOneOrFail(Refund, { id: refundId });
-    if (refund.state === RefundState.DONE) return;
-    const { id } = await this.gateway.refund({
+    if (refund.state !== RefundState.PENDING) return;
+    const made = await this.gateway.refund({
       intentId: refund.payment.intentId,
       amountCents: refund.amountCents,
-      idempotencyKey: `refund:${refund.id}`,
+      idempotencyKey: refundKey(refund.id),
+      askedAt: refund.createdAt,
       reason: refund.reason,
       withServiceCharge: platformShares(refund.cause),
     });
-    await em.nativeUpdate(Refund, { id: refundId }, { state: RefundState.DONE, providerId: id });
+    if (hasFailed(made)) {
+      await writeDownFailure(em, made);
+      throw new Fault('CONFLICT', 'Le prestataire n’a pas pu rendre l’argent.');
+    }
+    // News that it failed may have been faster.
+    await em.nativeUpdate(
+      Refund,
+      { id: refundId, state: RefundState.PENDING },
+      { state: RefundState.DONE, providerId: made.id },
+    );
   }
 
   private release(checkoutId: string): Promise<void> {

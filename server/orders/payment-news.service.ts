@@ -3,6 +3,7 @@ import type { Clock } from '../clock';
 import { Fault } from '../errors';
 import type { PaymentEvent, PaymentGateway } from '../payments/gateway';
 import type { FailedCardsService } from '../payments/failed-cards.service';
+import { hasFailed, writeDownFailure } from '../payments/failed-refund';
 import { Payment, PaymentState } from '../payments/payment.entity';
 import type { PayoutService } from '../payments/payout.service';
 import { StripeEvent } from '../payments/stripe-event.entity';
@@ -10,6 +11,7 @@ import { GIVEN_UP_AFTER, nextTry } from './event-tries';
 import type { SettlementService } from './settlement.service';
 
 const AT_ONCE = 20;
+const REFUND_NEWS = ['refund.failed', 'refund.updated', 'charge.refund.updated'];
 
 /** What verified events of the provider change here. Their order and repetition do not matter. */
 export class PaymentNewsService {
@@ -78,7 +80,7 @@ export class PaymentNewsService {
     }
   }
 
-  private async take({ type, intent, account, raw }: PaymentEvent): Promise<void> {
+  private async take({ type, intent, refund, account, raw }: PaymentEvent): Promise<void> {
     if (type === 'account.updated' || type === 'account.application.deauthorized') {
       const id = account ?? accountIdIn(raw);
       if (id !== null) await this.payouts.follow(id);
@@ -86,6 +88,8 @@ export class PaymentNewsService {
       // Payments are the platform's own: one made on a shop's account pays nothing here, whatever it says it is for.
     } else if (type === 'payment_intent.succeeded' && intent) {
       await this.settlement.settle(intent).catch(unlessUnknown);
+    } else if (REFUND_NEWS.includes(type) && refund && hasFailed(refund)) {
+      await writeDownFailure(this.em, refund);
     } else if (type === 'payment_intent.payment_failed' && intent) {
       await this.failedCards.count(intent.id);
     } else if (type === 'payment_intent.canceled' && intent) {
