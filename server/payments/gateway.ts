@@ -102,7 +102,7 @@ export interface PaymentGateway {
   /** Events about payments since an instant (the provider keeps 30 days), newest first. */
   listRecentEvents(since: Date): AsyncIterable<PaymentEvent>;
   /**
-   * Reads a webhook from the bytes as they came. Throws BAD_USER_INPUT unless its signature is ours and at most
+   * Reads a webhook from the bytes as they came. Throws BAD_USER_INPUT unless its signature is of one of our secrets and at most
    * 300 seconds away from now, past or future, and its mode (live or test) is that of our keys.
    */
   verifyEvent(rawBody: Buffer, signature: string): PaymentEvent;

@@ -114,7 +114,7 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
 
     verifyEvent(rawBody, signature) {
       const now = clock.now().getTime();
-      const event = verified(rawBody, signature, config.webhookSecret, now);
+      const event = verified(rawBody, signature, config.webhookSecrets, now);
       const told = paymentEventOf(event);
       if (told.livemode !== livemode || (told.intent && told.intent.livemode !== livemode))
         throw new Fault('BAD_USER_INPUT', 'Cet événement vient d’un autre mode de paiement.');
@@ -189,17 +189,25 @@ async function refundMade(stripe: Stripe, intentId: string, request: string): Pr
   return data.map(refundOf).find((refund) => refund.request === request);
 }
 
-function verified(rawBody: Buffer, signature: string, secret: string, now: number): Stripe.Event {
-  let event: Stripe.Event;
-  try {
-    event = Stripe.webhooks.constructEvent(rawBody, signature, secret, SIGNATURE_TOLERANCE_SECONDS, undefined, now);
-  } catch {
-    throw new Fault('BAD_USER_INPUT', 'Signature invalide.');
-  }
+function verified(rawBody: Buffer, signature: string, secrets: readonly string[], now: number): Stripe.Event {
+  const event = firstOf(secrets, (secret) =>
+    Stripe.webhooks.constructEvent(rawBody, signature, secret, SIGNATURE_TOLERANCE_SECONDS, undefined, now),
+  );
   // The SDK refuses what is too old but takes what is dated ahead, so a captured message could be kept for later.
   if (signedAt(signature) > now / 1000 + SIGNATURE_TOLERANCE_SECONDS)
     throw new Fault('BAD_USER_INPUT', 'Signature invalide.');
   return event;
+}
+
+function firstOf(secrets: readonly string[], read: (secret: string) => Stripe.Event): Stripe.Event {
+  for (const secret of secrets) {
+    try {
+      return read(secret);
+    } catch {
+      // Another webhook's, perhaps.
+    }
+  }
+  throw new Fault('BAD_USER_INPUT', 'Signature invalide.');
 }
 
 /** Unix seconds of a verified header; of several `t=` the last counts, as in the SDK. */
