@@ -9,7 +9,7 @@ import type { IntentView, PaymentGateway } from '../payments/gateway';
 import { Payment, PaymentState } from '../payments/payment.entity';
 import { Refund, RefundState } from '../payments/refund.entity';
 import { platformShares } from '../payments/refund-rules';
-import { applyHolds, givenBack } from '../pickup/holds';
+import { giveBack } from '../pickup/holds';
 import type { CancellationService } from './cancellation.service';
 import type { SettlementService } from './settlement.service';
 
@@ -109,7 +109,7 @@ export class HousekeepingService {
         );
         if (released === 0) return;
         const checkout = await em.findOneOrFail(Checkout, { id: checkoutId }, { populate: ['window'] });
-        await applyHolds(em, givenBack(holdsOf(checkout)));
+        await giveBack(em, holdsOf(checkout), checkout.createdAt);
       }),
     );
   }

@@ -13,7 +13,7 @@ import { Payment, PaymentState } from '../payments/payment.entity';
 import { promiseRefund } from '../payments/promise-refund';
 import { RefundCause } from '../payments/refund.entity';
 import { type BookedWindow } from '../pickup/booked-window.entity';
-import { applyHolds, givenBack, type HoldChanges, Shortfall } from '../pickup/holds';
+import { applyHolds, giveBack, type HoldChanges, Shortfall } from '../pickup/holds';
 import { announce } from './order-changes';
 import { Order } from './order.entity';
 import { orderFrom } from './order-from-checkout';
@@ -134,7 +134,7 @@ export class SettlementService {
   private async refund(em: EntityManager, payment: Payment, checkout: Checkout, reason: string): Promise<Settled> {
     if (checkout.state === CheckoutState.HELD) {
       checkout.state = CheckoutState.RELEASED;
-      await applyHolds(em, givenBack(holdsOf(checkout)));
+      await giveBack(em, holdsOf(checkout), checkout.createdAt);
     }
     const refund = await promiseRefund(em, payment, {
       cause: RefundCause.TOO_LATE,

@@ -12,7 +12,7 @@ import { newId } from '../identifiers';
 import { InvalidSelection, SoldOut } from '../menus/selection.results';
 import { formatEuros, SERVICE_CHARGE_CENTS } from '../money';
 import { type BookedWindow } from '../pickup/booked-window.entity';
-import { applyHolds, combined, givenBack, NOTHING_HELD, Shortfall } from '../pickup/holds';
+import { applyHolds, giveBack, Shortfall } from '../pickup/holds';
 import { findWindow, type PickupWindow, windowDate, windowLabel, type WindowName } from '../pickup/pickup-windows';
 import { WindowInvalid } from '../pickup/pickup.results';
 import type { PickupService } from '../pickup/pickup.service';
@@ -175,8 +175,9 @@ export class CheckoutService {
       earlier.state = CheckoutState.RELEASED;
       await em.flush();
     }
-    const released = earlier ? givenBack(holdsOf(earlier)) : NOTHING_HELD;
-    await applyHolds(em, combined(released, holdsOf({ window: booked, units, lines })));
+    const taken = holdsOf({ window: booked, units, lines });
+    if (earlier) await giveBack(em, holdsOf(earlier), earlier.createdAt, taken);
+    else await applyHolds(em, taken);
     return em.create(Checkout, {
       id: newId(),
       customer: em.getReference(Account, customerId),
