@@ -21,6 +21,7 @@ import type { ShopService } from '../shops/shop.service';
 import { Checkout, CheckoutState } from './checkout.entity';
 import { holdsOf, sameLines } from './checkout-holds';
 import { CartEmpty, CheckoutView } from './checkout.results';
+import { endPayment } from './end-payment';
 import type { PaymentGateway } from './gateway';
 import type { CartHold } from './hold.results';
 import { inTurn } from './in-turn';
@@ -207,13 +208,9 @@ export class CheckoutService {
     if (others >= MOST_HOLDS) throw new Fault('CONFLICT', TOO_MANY_HOLDS);
   }
 
-  /** Ends a payment before what it pays for is given away; true when the customer was faster and has paid. */
+  /** Ends a payment (end-payment.ts); true when the customer was faster and has paid. */
   private async alreadyPaid(intentId: string): Promise<boolean> {
-    const { status } = await this.gateway.cancelIntent(intentId);
-    // What is still under way at the bank may yet succeed: it stays open, and its hold stays with it.
-    if (status === 'canceled') {
-      await this.em.nativeUpdate(Payment, { intentId, state: PaymentState.OPEN }, { state: PaymentState.CANCELED });
-    }
+    const { status } = await endPayment(this.em, this.gateway, intentId);
     return status === 'succeeded';
   }
 
