@@ -22,6 +22,7 @@ import { Order } from './order.entity';
 import { OrderMoved, StepNotPossible } from './order.results';
 import type { OrderService } from './order.service';
 import { OrderStep, StepAuthor } from './order-step.entity';
+import { reverseStep } from './reverse-step';
 import { isUnseen } from './unseen';
 import { promiseVoidTicket } from './void-ticket';
 
@@ -48,17 +49,9 @@ export class CancellationService {
   async byCustomer(principal: Principal, reference: string) {
     const order = await this.orders.order(principal, reference);
     if (order.customer?.id !== principal?.id) throw new Fault('FORBIDDEN', 'Cette commande n’est pas la vôtre.');
-    if (mayCancel(order, order.shop.preparationMinutes, this.clock.now())) {
-      await retrying(() =>
-        this.em.fork().transactional(async (em) => {
-          const by = { by: StepAuthor.CUSTOMER, reason: BY_CUSTOMER };
-          // Nothing to take back: what the customer was told stays true.
-          if (await this.record(em, order, OrderStatus.PREPARING, by, null)) await this.settleIn(em, order.id);
-        }),
-      );
-    }
+    await retrying(() => this.em.fork().transactional((em) => this.byCustomerIn(em, principal, order.id)));
     const after = await this.orders.order(principal, reference);
-    return after.status === OrderStatus.CANCELLED ? after : new StepNotPossible(TOO_LATE);
+    return this.orders.statusTold(principal, after) === OrderStatus.CANCELLED ? after : new StepNotPossible(TOO_LATE);
   }
 
   /** The shop calls it off and says why; money and window go back when it can no longer be undone (contract §8). */
@@ -105,10 +98,13 @@ export class CancellationService {
     return found.map(({ order }) => order.id);
   }
 
-  /** Until when its customer may call it off; null when that is over. */
-  until(order: Order): Date | null {
-    const { preparationMinutes } = order.shop;
-    return mayCancel(order, preparationMinutes, this.clock.now()) ? cancellableUntil(order, preparationMinutes) : null;
+  /** Until when its customer may call it off; null for anybody else, and when that is over as far as they are told. */
+  until(principal: Principal, order: Order): Date | null {
+    if (order.customer?.id !== principal?.id) return null;
+    const { window, shop } = order;
+    const told = { status: this.orders.statusTold(principal, order), window };
+    const may = mayCancel(told, shop.preparationMinutes, this.clock.now());
+    return may ? cancellableUntil(told, shop.preparationMinutes) : null;
   }
 
   /** What became of a cancelled order, in words; null for all others, and while the caller is not told yet. */
@@ -118,6 +114,20 @@ export class CancellationService {
     if (!found) return null;
     const refundCents = await leftToGiveBack(this.em, order);
     return { byShop: found.by !== StepAuthor.CUSTOMER, reason: found.reason, at: found.at, refundCents };
+  }
+
+  private async byCustomerIn(em: EntityManager, principal: Principal, orderId: string): Promise<void> {
+    const order = await em.findOneOrFail(
+      Order,
+      { id: orderId },
+      { populate: ['window', 'shop'], lockMode: LockMode.PESSIMISTIC_WRITE, lockTableAliases: ['o0'], refresh: true },
+    );
+    if (this.until(principal, order) === null) return;
+    // The shop had just called it off, which the customer was not told: their word is the one that stands.
+    if (order.status === OrderStatus.CANCELLED) await reverseStep(em, order, StepAuthor.CUSTOMER, this.clock.now());
+    const by = { by: StepAuthor.CUSTOMER, reason: BY_CUSTOMER };
+    // Nothing to take back: what the customer was told stays true.
+    if (await this.record(em, order, OrderStatus.PREPARING, by, null)) await this.settleIn(em, order.id);
   }
 
   /** The step and its reason; false when somebody else moved the order first. */

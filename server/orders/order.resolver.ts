@@ -96,14 +96,19 @@ export class OrderResolver {
     return order.lines.getItems();
   }
 
-  @FieldResolver(() => Date, { nullable: true, description: 'Until when the owner can take the last step back.' })
-  undoableUntil(@Root() order: Order, @Ctx() { orders }: Context) {
-    return orders.undoableUntil(order);
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: 'Until when the owner can take the last step back; null for anybody else.',
+  })
+  undoableUntil(@Root() order: Order, @Ctx() { orders, principal }: Context) {
+    return orders.isItsShop(principal, order) ? orders.undoableUntil(order) : null;
   }
 
-  @FieldResolver(() => Boolean, { description: 'The window has begun and the order is still open.' })
-  canMarkNoShow(@Root() order: Order, @Ctx() { orders }: Context) {
-    return orders.canMarkNoShow(order);
+  @FieldResolver(() => Boolean, {
+    description: 'The window has begun and the order is still open; false for anybody but its shop.',
+  })
+  canMarkNoShow(@Root() order: Order, @Ctx() { orders, principal }: Context) {
+    return orders.isItsShop(principal, order) && orders.canMarkNoShow(order);
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Phone of the customer, where one was given.' })

@@ -45,7 +45,7 @@ export const orderDoor: Door = (app) => {
         response: { 200: one, 201: one, ...failures },
       },
     },
-    async ({ body, context: { placement, principal } }, reply) => {
+    async ({ body, context: { orders, placement, principal } }, reply) => {
       const { pickupWindow, pickupDate: date } = body;
       const placed = await placement.place(asCustomer(principal, body.customerId), {
         shopId: body.restaurantId,
@@ -54,7 +54,7 @@ export const orderDoor: Door = (app) => {
       });
       if (isRefusal(placed)) return refuse(reply, placed);
       const first = await placement.claim(placed);
-      return reply.status(first ? 201 : 200).send({ order: orderBody(placed) });
+      return reply.status(first ? 201 : 200).send({ order: orderBody(placed, orders.statusTold(principal, placed)) });
     },
   );
 

@@ -5,7 +5,6 @@ import type { Clock } from '../clock';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
 import { DAY, midnightOf, firstInstantOf, readingAt } from '../shops/wall-clock';
-import { Cancellation } from './cancellation.entity';
 import { announce } from './order-changes';
 import { promiseReadyMail } from './order-mail.service';
 import { ADVANCE, isOpen, mayBecome, OPEN_STATUSES, OrderStatus, UNDO_SECONDS } from './order-status';
@@ -13,6 +12,7 @@ import { Order } from './order.entity';
 import { OrderMoved, StepNotPossible } from './order.results';
 import { promiseOrderNews } from './order-news';
 import { OrderStep, StepAuthor } from './order-step.entity';
+import { reverseStep } from './reverse-step';
 import { isToken } from './token';
 
 const MOST_ORDERS = 500;
@@ -115,26 +115,10 @@ export class OrderService {
   /** Takes the owner's last step back within 30 seconds, as a recorded reversal. */
   async undo(shopId: string, orderId: string) {
     const order = await this.ofShop(shopId, orderId);
-    const { previousStatus: back, status: from } = order;
-    if (!back || !this.undoableUntil(order)) return new StepNotPossible('Il est trop tard pour annuler cette étape.');
-    const last = await this.em.findOne(OrderStep, { order: order.id, to: from }, { orderBy: { at: 'desc' } });
+    if (!this.undoableUntil(order)) return new StepNotPossible('Il est trop tard pour annuler cette étape.');
     return this.em.transactional(async (em) => {
-      const changed = await em.nativeUpdate(
-        Order,
-        { id: order.id, status: from, previousStatus: back },
-        { status: back, previousStatus: null, statusAt: this.clock.now() },
-      );
-      if (changed === 0) return new OrderMoved(await this.reload(order.id, em));
-      if (from === OrderStatus.CANCELLED) await em.nativeDelete(Cancellation, { order: order.id });
-      em.create(OrderStep, {
-        id: newId(),
-        order: order.id,
-        from,
-        to: back,
-        by: StepAuthor.OWNER,
-        reverses: last,
-        at: this.clock.now(),
-      });
+      const reversed = await reverseStep(em, order, StepAuthor.OWNER, this.clock.now());
+      if (!reversed) return new OrderMoved(await this.reload(order.id, em));
       await announce(em, order);
       return this.reload(order.id, em);
     });
@@ -144,7 +128,7 @@ export class OrderService {
   async announceArrival(principal: Principal, reference: string) {
     const order = await this.order(principal, reference);
     if (order.customer?.id !== principal?.id) throw new Fault('FORBIDDEN', 'Cette commande n’est pas la vôtre.');
-    if (!isOpen(order.status)) return new StepNotPossible('Cette commande est terminée.');
+    if (!isOpen(this.statusTold(principal, order))) return new StepNotPossible('Cette commande est terminée.');
     return this.em.transactional(async (em) => {
       const arriving = { arrivingAt: this.clock.now() };
       const first = await em.nativeUpdate(Order, { id: order.id, arrivingAt: null }, arriving);
@@ -172,10 +156,14 @@ export class OrderService {
    * yet, like all that a step causes outside (contract §8).
    */
   statusTold(principal: Principal, order: Order): OrderStatus {
-    const { status, previousStatus, shop } = order;
-    const byItsShop = principal?.role === Role.OWNER && principal.id === shop.id;
+    const { status, previousStatus } = order;
     const mayBeUndone = status === OrderStatus.CANCELLED && this.undoableUntil(order) !== null;
-    return mayBeUndone && !byItsShop ? (previousStatus ?? status) : status;
+    return mayBeUndone && !this.isItsShop(principal, order) ? (previousStatus ?? status) : status;
+  }
+
+  /** Whether the caller is the shop of the order, which alone knows of steps it may still take back. */
+  isItsShop(principal: Principal, { shop }: Order): boolean {
+    return principal?.role === Role.OWNER && principal.id === shop.id;
   }
 
   canMarkNoShow(order: Order): boolean {
