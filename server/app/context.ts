@@ -97,6 +97,12 @@ export interface Parts {
   geocoder: Geocoder;
   /** Folder of the uploaded pictures. */
   uploadsDir: string;
+  log: Log;
+}
+
+/** What nobody is answered is said there; no secrets. */
+interface Log {
+  warn(details: object, message: string): void;
 }
 
 /** The services of one request, around one fork of the entity manager. */
@@ -214,6 +220,8 @@ export interface Context extends Services {
   attendance: BoardAttendance;
   paymentSettings: PaymentSettings;
   geocoder: Geocoder;
+  /** A stream could not read what is new, and tries again. */
+  readingFailed: (error: unknown) => void;
   /** The same caller anew, for each event of a subscription: signed out meanwhile, and nothing read yet. */
   fresh(): Promise<Context>;
 }
@@ -238,6 +246,7 @@ export async function createContext(
     attendance,
     paymentSettings,
     geocoder,
+    readingFailed: (err) => parts.log.warn({ err }, 'a live stream reads again what it could not read'),
     fresh: () => createContext(parts, authorization, address),
   };
 }

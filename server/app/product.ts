@@ -104,6 +104,7 @@ export async function startProduct(
       },
       geocoder: createGeocoder(config, clock),
       uploadsDir,
+      log: { warn: (details, message) => app.log.warn(details, message) },
     };
     // Nobody reads yesterday’s stock, however long nothing ran.
     await createServices(parts).stocks.beginDay();
