@@ -63,6 +63,7 @@ import { PaceService } from '../pickup/pace.service';
 import { PickupService } from '../pickup/pickup.service';
 import { DeliveryService } from '../printing/delivery.service';
 import { PrintService } from '../printing/print.service';
+import type { PrinterNetworks } from '../printing/printer-address';
 import { PrinterService } from '../printing/printer.service';
 import { ReportService } from '../reports/report.service';
 import { OrderReviewService } from '../reviews/order-review.service';
@@ -97,6 +98,7 @@ export interface Parts {
   geocoder: Geocoder;
   /** Folder of the uploaded pictures. */
   uploadsDir: string;
+  printerNetworks: PrinterNetworks;
   log: Log;
 }
 
@@ -190,8 +192,8 @@ export function createServices(parts: Parts) {
     orderAgain: new OrderAgainService(orders, refills),
     orderReviews: new OrderReviewService(em, clock, orders),
     prints: new PrintService(em, clock, orders),
-    printers: new PrinterService(em, clock, mailFoot.publicUrl),
-    deliveries: new DeliveryService(em, clock),
+    printers: new PrinterService(em, clock, mailFoot.publicUrl, parts.printerNetworks),
+    deliveries: new DeliveryService(em, clock, parts.printerNetworks),
     boards,
     alerts: new AlertService(em, sms !== null),
     escalations: new EscalationService(em, clock, cancellations, boards),
