@@ -14,6 +14,9 @@ const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
 const AT_ONCE = 50;
 const HOUR_MS = 3_600_000;
 const MOST_AN_HOUR = 300;
+const MOST_KEPT = 500;
+
+const KEY = `'shops/' || upload.shop_id || '/' || upload.id || '-800.webp'`;
 
 // Everything that shows a picture, what was ordered included: a placed order never changes.
 const USED = `select 1 from item where picture = $key and deleted_at is null
@@ -22,7 +25,7 @@ const USED = `select 1 from item where picture = $key and deleted_at is null
   union all select 1 from order_line where picture = $key
   union all select 1 from checkout where state = 'HELD' and lines @> jsonb_build_array(jsonb_build_object('picture', $key))`.replaceAll(
   '$key',
-  `'shops/' || upload.shop_id || '/' || upload.id || '-800.webp'`,
+  KEY,
 );
 
 /** The pictures shops send: kept in several widths, gone when nothing shows them any more. */
@@ -33,11 +36,16 @@ export class UploadService {
     private readonly folder: string,
   ) {}
 
-  /** Keeps a picture of a shop; answers its key. Throws RATE_LIMITED, and what `renditionsOf` throws. */
+  /** Keeps a picture of a shop; answers its key. Throws RATE_LIMITED, CONFLICT for the 501st, and what `renditionsOf` throws. */
   async keep(shopId: string, bytes: Buffer): Promise<string> {
     const lately = { $gt: new Date(this.clock.now().getTime() - HOUR_MS) };
     if ((await this.em.count(Upload, { shopId, createdAt: lately })) >= MOST_AN_HOUR)
       throw new Fault('RATE_LIMITED', 'Trop d’images en peu de temps. Réessayez dans une heure.');
+    if ((await this.keptFor(shopId)) >= MOST_KEPT)
+      throw new Fault(
+        'CONFLICT',
+        `Vous avez déjà ${MOST_KEPT} images. Retirez-en de votre carte ; celles qui ne servent plus s’effacent en un jour.`,
+      );
     const renditions = await renditionsOf(bytes);
     const id = newId();
     makeFolder(dirname(join(this.folder, uploadKey(shopId, id))));
@@ -71,12 +79,24 @@ export class UploadService {
 
   private async remove(which: string, values: unknown[]): Promise<void> {
     const gone = await this.em.execute<{ id: string; shop_id: string }[]>(
-      `delete from upload where id in (select id from upload where ${which} and not exists (${USED}) limit ${AT_ONCE})
-       returning id, shop_id`,
+      `select id, shop_id from upload where ${which} and not exists (${USED}) limit ${AT_ONCE}`,
       values,
     );
-    for (const { id, shop_id: shopId } of gone)
+    // The row last: whatever is cut short before it is swept away another time.
+    for (const { id, shop_id: shopId } of gone) {
       for (const width of PICTURE_WIDTHS) await rm(join(this.folder, uploadKey(shopId, id, width)), { force: true });
+      await this.em.nativeDelete(Upload, { id });
+    }
+  }
+
+  /** A shop's pictures, but for those that past orders show: these it could not take away. */
+  private async keptFor(shopId: string): Promise<number> {
+    const [kept] = await this.em.execute<{ count: number }[]>(
+      `select count(*)::int as count from upload
+       where shop_id = ? and not exists (select 1 from order_line where picture = ${KEY})`,
+      [shopId],
+    );
+    return kept?.count ?? 0;
   }
 
   private async belongs(shopId: string, key: string): Promise<boolean> {
