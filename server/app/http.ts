@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { relative, sep } from 'node:path';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
@@ -93,8 +94,9 @@ export async function createHttp({ config, parts, pool, webDir, uploadsDir }: Ht
     prefix: '/uploads/',
     decorateReply: false,
     index: false,
-    maxAge: '30d',
-    setHeaders: (reply) => {
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', cacheControlOf(relative(uploadsDir, path)));
       reply.header('content-security-policy', "default-src 'none'; sandbox");
     },
   });
@@ -114,6 +116,11 @@ export async function createHttp({ config, parts, pool, webDir, uploadsDir }: Ht
     return showPage(request, reply);
   });
   return app;
+}
+
+/** How long a file of the uploads may be kept: the name of a picture a shop sent is never used for another, the demo's are. */
+function cacheControlOf(file: string): string {
+  return file.startsWith(`shops${sep}`) ? 'public, max-age=31536000, immutable' : 'public, max-age=2592000';
 }
 
 /** Whose word about the caller's address counts: so many hops before us, or those of some addresses; by default nobody's. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -43,8 +43,9 @@ describe('a picture', () => {
           height: width / 2,
         });
       }
-      const shown = await fetch(`${world.base}${url}`);
+      const shown = await fetch(`${world.base}${url.replace('-800.', '-1600.')}`);
       expect(shown.headers.get('content-type')).toBe('image/webp');
+      expect(shown.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       expect(Buffer.from(await shown.arrayBuffer()).includes('SECRET-PLACE')).toBe(false);
     },
   );
@@ -141,6 +142,35 @@ describe('refused, with nothing left behind:', () => {
     await world.product.pool.query('delete from upload where shop_id = $1', [busy.id]);
   });
 
+  test('the five hundred and first that no order shows, of that shop alone', async () => {
+    const full = await aShop(world);
+    await world.product.pool.query(
+      'insert into upload (id, shop_id, created_at) select gen_random_uuid(), $1, $2 from generate_series(1, 499)',
+      [full.id, new Date(world.product.clock.now().getTime() - 2 * 3_600_000)],
+    );
+    const ordered = await anUpload(world, full.token);
+    const picture = await aPicture();
+    expect(await send(picture, full.token)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    expect(await send(picture, rival.token)).toMatchObject({ status: 201 });
+
+    const item = await anItem(world, full.id, { priceCents: 650 });
+    const body = { itemId: item, updates: { itemImg: ordered } };
+    await rest(world, 'PUT', '/api/customitems/update-item', { token: full.token, body });
+    await anOrder(world, customer, full.id, { itemId: item });
+    expect(await send(picture, full.token)).toMatchObject({ status: 201 });
+    await world.product.pool.query('delete from upload where shop_id = $1', [full.id]);
+  });
+
+  test('the twelfth at once, while one is decoded and ten wait', async () => {
+    const picture = await aPicture('png', { width: 4000, height: 3000 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(picture)));
+    const told = answers.map(({ status, body, retryAfter }) =>
+      status === 201 ? 201 : [status, body['code'], retryAfter],
+    );
+    expect(told.filter((answer) => answer === 201).length).toBeGreaterThanOrEqual(11);
+    expect(told).toContainEqual([503, 'UNAVAILABLE', '10']);
+  });
+
   test('whoever is no owner', async () => {
     const picture = await aPicture();
     expect(await send(picture, null)).toMatchObject({ status: 401 });
@@ -166,6 +196,22 @@ describe('a picture that is replaced', () => {
       expect(existsSync(fileOf(first, width))).toBe(false);
       expect(existsSync(fileOf(second, width))).toBe(true);
     }
+  });
+
+  test('is tried another time when its files could not go', async () => {
+    const [first, second] = [await anUpload(world, shop.token), await anUpload(world, shop.token)];
+    const item = await anItem(world, shop.id);
+    await put(item, first);
+    // A folder in the place of a file cannot be deleted as one.
+    rmSync(fileOf(first, 800));
+    mkdirSync(fileOf(first, 800));
+    expect((await put(item, second)).status).toBe(500);
+    rmdirSync(fileOf(first, 800));
+    await world.product.pool.query(`update upload set created_at = created_at - interval '25 hours'`);
+    await createServices(world.product.parts).uploads.sweep();
+    for (const width of [400, 800, 1600]) expect(existsSync(fileOf(first, width))).toBe(false);
+    const { rows } = await world.product.pool.query(`select 1 from upload where $1 like '%' || id || '%'`, [first]);
+    expect(rows).toEqual([]);
   });
 
   test('stays while something else shows it, an order above all', async () => {
