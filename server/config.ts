@@ -16,6 +16,7 @@ export interface Config {
   dataDir: string;
   /** Absent: the embedded PostgreSQL in the data folder. */
   databaseUrl?: string;
+  /** Not read from yet: the start says so. */
   databaseReplicaUrls: string[];
   /** Seed the demo into an empty database. */
   demo: boolean;
@@ -69,7 +70,9 @@ export interface S3Config {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** Of a provider other than AWS. */
   endpoint?: string;
+  /** Where browsers find the objects by themselves; absent: they read through the server. */
   publicUrl?: string;
 }
 

@@ -23,6 +23,7 @@ export default defineConfig({
           root,
           include: ['tests/api/**/*.test.ts', 'server/**/*.dbtest.ts'],
           globalSetup: ['tests/support/postgres.setup.ts'],
+          setupFiles: ['tests/support/quiet-answers.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,

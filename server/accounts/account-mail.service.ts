@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { layOut, type Foot, type Letter } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
-import { Account, type Role } from './account.entity';
+import { Account, Role } from './account.entity';
 import { LinkPurpose } from './account-link.entity';
 import { issueLink } from './account-links';
 import { activationLetter, knownAddressLetter, passwordChangedLetter, passwordResetLetter } from './account-mails';
@@ -39,8 +39,13 @@ export class AccountMailService {
   /** Carries one promised mail out; throws when the mail server did not take it, so that it is tried again. */
   async deliver({ kind, email, role }: AccountMail): Promise<void> {
     const em = this.em.fork();
-    const accounts = await em.find(Account, { email, removedAt: null, ...(role && { role }) });
-    for (const account of accounts) {
+    const [account, ...others] = await em.find(Account, { email, removedAt: null, ...(role && { role }) });
+    // Each a promise of its own: who has theirs is not written to again because another's did not get through.
+    if (others.length > 0) {
+      await em.transactional(async (tx) => {
+        for (const side of Object.values(Role)) await promiseAccountMail(tx, { kind, email, role: side });
+      });
+    } else if (account) {
       const letter = await this.letterFor(em, kind, account);
       if (letter) await this.mailer.send({ to: account.email, ...layOut(letter, this.foot) });
     }

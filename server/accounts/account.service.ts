@@ -2,13 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Account, Role } from './account.entity';
 import { AccountNotActivated, InvalidCredentials, Session, TooManyTries } from './account.results';
 import type { AttemptLimiter } from './attempt-limiter';
-import { normaliseEmail } from './contact';
+import { LONGEST_EMAIL, normaliseEmail } from './contact';
 import { LONGEST_PASSWORD } from './password-rule';
 import { passwordMatches } from './passwords';
 import type { Principal } from './principal';
 import type { Tokens } from './tokens';
 
-const LONGEST_EMAIL = 254;
 
 /** Signing in and knowing who calls. */
 export class AccountService {

@@ -1,7 +1,7 @@
 import { Fault } from '../errors';
 import { cleanText } from '../text';
 
-const LONGEST_EMAIL = 254;
+export const LONGEST_EMAIL = 254;
 const LONGEST_NAME = 120;
 const LONGEST_PHONE = 20;
 

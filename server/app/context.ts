@@ -18,6 +18,7 @@ import type { PushStandIn } from '../config';
 import type { Listener } from '../database/listener';
 import type { Foot } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
+import type { PictureStore } from '../media/picture-store';
 import { UploadService } from '../media/upload.service';
 import { CategoryService } from '../menus/category.service';
 import { IngredientService } from '../menus/ingredient.service';
@@ -96,8 +97,8 @@ export interface Parts {
   attendance: BoardAttendance;
   paymentSettings: PaymentSettings;
   geocoder: Geocoder;
-  /** Folder of the uploaded pictures. */
-  uploadsDir: string;
+  /** Where the uploaded pictures lie. */
+  pictures: PictureStore;
   printerNetworks: PrinterNetworks;
   log: Log;
 }
@@ -109,19 +110,7 @@ interface Log {
 
 /** The services of one request, around one fork of the entity manager. */
 export function createServices(parts: Parts) {
-  const {
-    em: root,
-    clock,
-    tokens,
-    limiter,
-    gateway,
-    googleTokens,
-    geocoder,
-    mailer,
-    mailFoot,
-    sms,
-    uploadsDir,
-  } = parts;
+  const { em: root, clock, tokens, limiter, gateway, googleTokens, geocoder, mailer, mailFoot, sms, pictures } = parts;
   // With context: a service called inside another's transaction takes part in it, on the same connection.
   const em = root.fork({ useContext: true });
   const accounts = new AccountService(em, tokens, limiter);
@@ -137,7 +126,7 @@ export function createServices(parts: Parts) {
   };
   const shops = new ShopService(em, clock, accounts);
   const menus = new MenuService(em);
-  const uploads = new UploadService(em, clock, uploadsDir);
+  const uploads = new UploadService(em, clock, pictures);
   const stocks = new StockService(em, clock);
   const categories = new CategoryService(em, clock);
   const behindTheCounter = {

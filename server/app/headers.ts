@@ -1,7 +1,10 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
-import type { Config } from '../config';
+import type { Config, S3Config } from '../config';
 
-type HeadersConfig = Pick<Config, 'publicUrl' | 'googleClientId'> & { stripe: Pick<Config['stripe'], 'mode'> };
+interface HeadersConfig extends Pick<Config, 'publicUrl' | 'googleClientId'> {
+  stripe: Pick<Config['stripe'], 'mode'>;
+  s3?: Pick<S3Config, 'publicUrl'>;
+}
 
 /** What else a page may load, where the operator has configured it; its own sandbox needs no other house. */
 const STRIPE = {
@@ -20,8 +23,12 @@ const GOOGLE = {
 };
 
 /** What a page may load and who may hold it. Addresses are asked of the server, so that maps need no hole. */
-export function securityHeaders({ publicUrl, stripe, googleClientId }: HeadersConfig): FastifyHelmetOptions {
-  const houses = [...(stripe.mode === 'live' ? [STRIPE] : []), ...(googleClientId ? [GOOGLE] : [])];
+export function securityHeaders({ publicUrl, stripe, googleClientId, s3 }: HeadersConfig): FastifyHelmetOptions {
+  const houses = [
+    ...(stripe.mode === 'live' ? [STRIPE] : []),
+    ...(googleClientId ? [GOOGLE] : []),
+    ...picturesAt(s3?.publicUrl),
+  ];
   const holes = (kind: keyof typeof STRIPE) => houses.flatMap((house): string[] => house[kind]);
   const frames = holes('frame');
   return {
@@ -47,4 +54,11 @@ export function securityHeaders({ publicUrl, stripe, googleClientId }: HeadersCo
     hsts: publicUrl.startsWith('https:'),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   };
+}
+
+/** Pictures that /uploads leads away to; they are also fetched by the service worker, where `connect` decides. */
+function picturesAt(publicUrl: string | undefined) {
+  if (!publicUrl) return [];
+  const { origin } = new URL(publicUrl);
+  return [{ script: [], frame: [], connect: [origin], img: [origin], style: [] }];
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { relative, sep } from 'node:path';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Pool } from 'pg';
 import type { Config } from '../config';
+import { publicAddress } from '../media/bucket-address';
+import type { PictureBucket } from '../media/picture-bucket';
 import { paymentSandbox } from '../payments/sandbox/plugin';
 import type { Parts } from './context';
 import { sayGoodbye } from './goodbye';
@@ -21,6 +21,7 @@ import { servePages } from './pages';
 import { fail } from '../rest-door';
 import { writeError, writeNotFound } from './rest';
 import { buildSchema } from './schema';
+import { serveUploads } from './uploads';
 
 const BODY_LIMIT = 256 * 1024;
 
@@ -31,10 +32,13 @@ export interface HttpOptions {
   /** Where the built web app lies. */
   webDir: string;
   uploadsDir: string;
+  /** Null: the folder holds all uploads. */
+  bucket: PictureBucket | null;
 }
 
 /** The whole product behind one port: pages, GraphQL, REST, uploads, health and, without keys, the payment sandbox. */
-export async function createHttp({ config, parts, pool, webDir, uploadsDir }: HttpOptions): Promise<FastifyInstance> {
+export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
+  const { config, parts, pool, webDir, uploadsDir, bucket } = options;
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
@@ -89,16 +93,10 @@ export async function createHttp({ config, parts, pool, webDir, uploadsDir }: Ht
   await app.register(serveDoors(parts), { prefix: '/api' });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 
-  await app.register(fastifyStatic, {
-    root: uploadsDir,
-    prefix: '/uploads/',
-    decorateReply: false,
-    index: false,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', cacheControlOf(relative(uploadsDir, path)));
-      reply.header('content-security-policy', "default-src 'none'; sandbox");
-    },
+  await serveUploads(app, {
+    folder: uploadsDir,
+    bucket,
+    publicAddress: (key) => (config.s3 ? publicAddress(config.s3, key) : null),
   });
   if (config.stripe.mode === 'sandbox' && !config.stripe.apiBase) {
     const { secretKey, publishableKey, webhookSecret, faultPlan } = config.stripe;
@@ -116,11 +114,6 @@ export async function createHttp({ config, parts, pool, webDir, uploadsDir }: Ht
     return showPage(request, reply);
   });
   return app;
-}
-
-/** How long a file of the uploads may be kept: the name of a picture a shop sent is never used for another, the demo's are. */
-function cacheControlOf(file: string): string {
-  return file.startsWith(`shops${sep}`) ? 'public, max-age=31536000, immutable' : 'public, max-age=2592000';
 }
 
 /** Whose word about the caller's address counts: so many hops before us, or those of some addresses; by default nobody's. */

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, run, type Runner, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { AccountMail } from '../accounts/account-mail.service';
+import type { DiscardedUpload } from '../media/upload.service';
 import type { PushNews } from '../notifications/push.service';
 import type { OrderNews } from '../orders/order-news';
 import type { UnseenOrder } from '../orders/unseen';
@@ -56,9 +57,11 @@ export async function startJobs(parts: Parts, pool: Pool, log: ChoreLog) {
       orderNews: (payload) => createServices(parts).orderNews.tell(payload as OrderNews),
       confirmationMail: (payload) => createServices(parts).orderMails.confirm((payload as { orderId: string }).orderId),
       readyMail: (payload) => createServices(parts).orderMails.tellReady((payload as { stepId: string }).stepId),
+      voidTicket: (payload) => createServices(parts).prints.callOff((payload as { orderId: string }).orderId),
       print: (payload) => createServices(parts).deliveries.write((payload as { jobId: string }).jobId),
       push: (payload) => createServices(parts).pushes.deliver(payload as PushNews),
       pushMessage: (payload) => createServices(parts).pushes.send((payload as { messageId: string }).messageId),
+      discardUpload: (payload) => createServices(parts).uploads.discard(payload as DiscardedUpload),
       refund: (payload) => createServices(parts).housekeeping.refund((payload as { refundId: string }).refundId),
     },
   });

@@ -10,6 +10,8 @@ import { type Clock, startClock } from '../clock';
 import type { Config } from '../config';
 import { listen } from '../database/listener';
 import { createMailer } from '../mail/create-mailer';
+import { pictureBucket } from '../media/picture-bucket';
+import { pictureFolder } from '../media/picture-folder';
 import { createBoardAttendance } from '../notifications/board-attendance';
 import { createSms } from '../notifications/sms';
 import { connect, type Orm, poolOf } from '../database/orm';
@@ -84,6 +86,7 @@ export async function startProduct(
     closing.push(async () => attendance.close());
     const mailer = createMailer({ ...config, clock }, (line) => app.log.info(line));
     closing.push(async () => mailer.close());
+    const bucket = config.s3 ? pictureBucket(config.s3, (line) => app.log.warn(line)) : null;
     const parts: Parts = {
       em: orm.em,
       clock,
@@ -104,13 +107,15 @@ export async function startProduct(
         serviceChargeCents: SERVICE_CHARGE_CENTS,
       },
       geocoder: createGeocoder(config, clock),
-      uploadsDir,
+      pictures: bucket ?? pictureFolder(uploadsDir),
       printerNetworks: printerNetworks(config.printerNetworks),
       log: { warn: (details, message) => app.log.warn(details, message) },
     };
     // Nobody reads yesterday’s stock, however long nothing ran.
     await createServices(parts).stocks.beginDay();
-    const app: FastifyInstance = await createHttp({ config, parts, pool, webDir, uploadsDir });
+    const app: FastifyInstance = await createHttp({ config, parts, pool, webDir, uploadsDir, bucket });
+    if (config.databaseReplicaUrls.length > 0)
+      app.log.warn('DATABASE_REPLICA_URLS is not used yet: every read goes to DATABASE_URL');
     let jobs: Jobs | null = null;
     // At once: nobody who waits for an answer, or for another server, waits for a job.
     closing.push(() => Promise.all([closed(app), jobs?.stop()]));

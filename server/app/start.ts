@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashPassword } from '../accounts/passwords';
 import { loadConfig } from '../config';
+import { awaitDatabase } from '../database/await-database';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../database/embedded';
 import { migrate, type Product, startProduct } from './product';
 
@@ -18,6 +19,8 @@ async function main(): Promise<void> {
   const uploadsDir = join(config.dataDir, 'uploads');
   if (config.databaseUrl === undefined) {
     embedded = await startEmbeddedDatabase({ dataDir: config.dataDir, log: say });
+  } else {
+    await awaitDatabase(config.databaseUrl, say);
   }
   product = await startProduct(
     config,

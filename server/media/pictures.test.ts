@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureKey, pictureUrl, uploadKey, uploadOf } from './pictures';
+import { isUploadKey, pictureKey, pictureUrl, uploadKey, uploadOf } from './pictures';
 
 const shopId = '019ab3f0-0000-7000-8000-000000000001';
 const uploadId = '019ab3f0-0000-7000-8000-000000000002';
@@ -10,6 +10,12 @@ test('an upload’s address leads back to it, with or without a server before it
   expect(pictureKey(url)).toBe(key);
   expect(pictureKey(`https://memeprix.example${url}`)).toBe(key);
   expect(uploadOf(key)).toEqual({ shopId, uploadId });
+});
+
+test('an upload lies under one key a width', () => {
+  for (const width of [400, 800, 1600]) expect(isUploadKey(uploadKey(shopId, uploadId, width))).toBe(true);
+  for (const other of [uploadKey(shopId, uploadId, 80), 'demo/croissant.webp', `shops/${shopId}/../secret-800.webp`])
+    expect(isUploadKey(other)).toBe(false);
 });
 
 test('nothing else is taken for one', () => {

@@ -3,6 +3,7 @@ export const PICTURE_WIDTHS = [400, 800, 1600] as const;
 
 const SHOWN_WIDTH = 800;
 const OWN_KEY = /^shops\/([0-9a-f-]{36})\/([0-9a-f-]{36})-800\.webp$/;
+const OF_ANY_WIDTH = /^shops\/[0-9a-f-]{36}\/[0-9a-f-]{36}-(400|800|1600)\.webp$/;
 
 /** Public address of an uploaded picture, by its key; null when there is none. */
 export function pictureUrl(key: string | null): string | null {
@@ -18,6 +19,11 @@ export function pictureKey(url: string): string | null {
 /** Where an upload of a shop is kept in one width; the one of 800 pixels is its key. */
 export function uploadKey(shopId: string, uploadId: string, width: number = SHOWN_WIDTH): string {
   return `shops/${shopId}/${uploadId}-${width}.webp`;
+}
+
+/** Whether an upload of a shop may lie there, in any of its widths. */
+export function isUploadKey(key: string): boolean {
+  return OF_ANY_WIDTH.test(key);
 }
 
 /** Which upload a key belongs to; null for pictures nobody uploaded, as those of the demo. */

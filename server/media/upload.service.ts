@@ -1,10 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { Clock } from '../clock';
 import { Fault } from '../errors';
-import { makeFolder } from '../folder';
 import { newId } from '../identifiers';
+import type { PictureStore } from './picture-store';
 import { PICTURE_WIDTHS, pictureKey, uploadKey, uploadOf } from './pictures';
 import { renditionsOf } from './renditions';
 import { Upload } from './upload.entity';
@@ -28,15 +26,21 @@ const USED = `select 1 from item where picture = $key and deleted_at is null
   KEY,
 );
 
+/** A picture whose files are still to be taken away. */
+export interface DiscardedUpload {
+  shopId: string;
+  uploadId: string;
+}
+
 /** The pictures shops send: kept in several widths, gone when nothing shows them any more. */
 export class UploadService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly folder: string,
+    private readonly pictures: PictureStore,
   ) {}
 
-  /** Keeps a picture of a shop; answers its key. Throws RATE_LIMITED, CONFLICT for the 501st, and what `renditionsOf` throws. */
+  /** Keeps a picture of a shop; answers its key. Throws RATE_LIMITED, CONFLICT for the 501st, UNAVAILABLE, and what `renditionsOf` throws. */
   async keep(shopId: string, bytes: Buffer): Promise<string> {
     const lately = { $gt: new Date(this.clock.now().getTime() - HOUR_MS) };
     if ((await this.em.count(Upload, { shopId, createdAt: lately })) >= MOST_AN_HOUR)
@@ -48,11 +52,9 @@ export class UploadService {
       );
     const renditions = await renditionsOf(bytes);
     const id = newId();
-    makeFolder(dirname(join(this.folder, uploadKey(shopId, id))));
     // The row first: whatever is cut short after it is swept away one day.
     await this.em.insert(Upload, { id, shopId, createdAt: this.clock.now() });
-    for (const { width, bytes } of renditions)
-      await writeFile(join(this.folder, uploadKey(shopId, id, width)), bytes, { flag: 'wx' });
+    for (const { width, bytes } of renditions) await this.pictures.put(uploadKey(shopId, id, width), bytes);
     return uploadKey(shopId, id);
   }
 
@@ -77,16 +79,22 @@ export class UploadService {
     await this.remove('upload.created_at < ?', [new Date(this.clock.now().getTime() - FORGOTTEN_AFTER_MS)]);
   }
 
+  /** Takes the files away of a picture whose row is gone. Throws what the store throws, so that the job tries again. */
+  async discard({ shopId, uploadId }: DiscardedUpload): Promise<void> {
+    for (const width of PICTURE_WIDTHS) await this.pictures.remove(uploadKey(shopId, uploadId, width));
+  }
+
+  // One after the other: a store that is away keeps one worker waiting, never all of them.
   private async remove(which: string, values: unknown[]): Promise<void> {
-    const gone = await this.em.execute<{ id: string; shop_id: string }[]>(
-      `select id, shop_id from upload where ${which} and not exists (${USED}) limit ${AT_ONCE}`,
+    await this.em.execute(
+      `with gone as (
+         delete from upload where id in (select id from upload where ${which} and not exists (${USED}) limit ${AT_ONCE})
+         returning id, shop_id
+       )
+       select graphile_worker.add_job('discardUpload', json_build_object('shopId', shop_id, 'uploadId', id),
+         queue_name => 'uploads') from gone`,
       values,
     );
-    // The row last: whatever is cut short before it is swept away another time.
-    for (const { id, shop_id: shopId } of gone) {
-      for (const width of PICTURE_WIDTHS) await rm(join(this.folder, uploadKey(shopId, id, width)), { force: true });
-      await this.em.nativeDelete(Upload, { id });
-    }
   }
 
   /** A shop's pictures, but for those that past orders show: these it could not take away. */

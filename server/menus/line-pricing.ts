@@ -5,6 +5,7 @@ import { type Ingredient, IngredientType } from './ingredient.entity';
 import { ItemKind, type Item } from './item.entity';
 import { InvalidSelection, LimitExceeded, SoldOut } from './selection.results';
 import type { Selections, SotName, WantedSelections } from './selections';
+import { sotLabel } from './sot-label';
 
 /** What one unit of an item with its choices is and costs. */
 export interface PricedChoice {
@@ -99,11 +100,8 @@ function friesWanted(offered: readonly Ingredient[], wanted: string | boolean | 
   return (offered.find(({ outOfStock }) => !outOfStock) ?? offered[0])?.id ?? 'fries';
 }
 
-const SOT_NAMES: Readonly<Record<string, string>> = { salad: 'Salade', tomato: 'Tomate', onion: 'Oignon' };
-
-/** Salad, tomato and onion have their fixed English names in the data (spec customer §3), never before people. */
 function frenchName({ type, name }: Ingredient): string {
-  return type === IngredientType.SOT ? (SOT_NAMES[name] ?? name) : name;
+  return type === IngredientType.SOT ? sotLabel(name) : name;
 }
 
 function isCalled({ name }: Ingredient, wanted: string): boolean {

@@ -11,7 +11,7 @@ import { Fault } from '../errors';
 import { Checkout, CheckoutState } from '../payments/checkout.entity';
 import { OrderUnderWay } from './account-closing.results';
 import { Order } from './order.entity';
-import { OrderStatus } from './order-status';
+import { OPEN_STATUSES } from './order-status';
 
 const NOT_HERE = 'Le compte d’une boutique se ferme avec elle : écrivez-nous.';
 const GONE = 'Votre compte est supprimé.';
@@ -61,7 +61,7 @@ export class AccountClosingService {
 
 /** Something is paid and not collected, or may be being paid at this moment. */
 async function isUnderWay(em: EntityManager, customer: string): Promise<boolean> {
-  const orders = await em.count(Order, { customer, status: [OrderStatus.PREPARING, OrderStatus.READY] });
+  const orders = await em.count(Order, { customer, status: OPEN_STATUSES });
   const payments = await em.count(Checkout, { customer, state: CheckoutState.HELD });
   return orders + payments > 0;
 }

@@ -23,6 +23,7 @@ import { OrderMoved, StepNotPossible } from './order.results';
 import type { OrderService } from './order.service';
 import { OrderStep, StepAuthor } from './order-step.entity';
 import { isUnseen } from './unseen';
+import { promiseVoidTicket } from './void-ticket';
 
 const TOO_LATE = 'La préparation a commencé : la commande ne peut plus être annulée.';
 const BY_CUSTOMER = 'Annulée par le client.';
@@ -167,6 +168,7 @@ export class CancellationService {
     order.previousStatus = null;
     await em.flush();
     await promiseCancellationMail(em, order.id);
+    await promiseVoidTicket(em, order.id);
     await promiseOrderNews(em, { orderId: order.id, what: 'CANCELLED' });
     await announce(em, order);
   }

@@ -1,6 +1,7 @@
 import type { Letter } from '../mail/mail-layout';
 import type { Bill, Fact } from '../mail/mail-parts';
 import type { Choices } from '../menus/choices';
+import { sotLabel } from '../menus/sot-label';
 import { formatEuros } from '../money';
 import { containedVat } from './contained-vat';
 
@@ -160,13 +161,11 @@ function billOf({ lines, feeCents, totalCents }: MailedOrder): Bill {
   };
 }
 
-const SOT: Readonly<Record<string, string>> = { salad: 'Salade', tomato: 'Tomate', onion: 'Oignon' };
-
 function chosen({ size, meats, sauces, sot, supplements, toppings, fries, drink }: Choices): string[] {
   const priced = [...supplements, ...toppings].map(({ name, priceCents }) =>
     priceCents > 0 ? `${name} (+${formatEuros(priceCents)})` : name,
   );
-  const raw = sot.map((name) => SOT[name] ?? name);
+  const raw = sot.map(sotLabel);
   return [size, ...meats, ...raw, ...sauces, ...priced, fries, drink].filter(
     (one) => one !== null && one !== '',
   ) as string[];

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
-import { OPEN_STATUSES } from '../orders/order-status';
+import { OPEN_STATUSES, OrderStatus } from '../orders/order-status';
 import { printOver, PrinterTrouble } from './network-printer';
 import type { PaperRow } from './paper';
 import { paperOf } from './paper-of';
-import { PrintJob } from './print-job.entity';
+import { PrintedDocument, PrintJob } from './print-job.entity';
 import { promisePaper } from './print-queue';
 import { isWanted, pauseAfter, wantedSince } from './print-tries';
 import type { PrinterNetworks } from './printer-address';
@@ -100,7 +100,8 @@ export class DeliveryService {
     const since = wantedSince(now);
     const inTime = [{ queuedAt: { $gt: since.ticket } }, { order: { window: { endsAt: { $gt: since.ticket } } } }];
     const wanted = [
-      { order: { status: OPEN_STATUSES }, $or: inTime },
+      { document: PrintedDocument.KITCHEN_TICKET, order: { status: OPEN_STATUSES }, $or: inTime },
+      { document: PrintedDocument.VOID_TICKET, order: { status: OrderStatus.CANCELLED }, $or: inTime },
       { order: null, queuedAt: { $gt: since.test } },
     ];
     return this.em.findOne(

@@ -1,6 +1,7 @@
 import { ALLERGEN_NAMES } from '../menus/allergen-names';
 import type { Allergen } from '../menus/allergens';
 import type { Choices } from '../menus/choices';
+import { sotLabel } from '../menus/sot-label';
 import { windowLabel } from '../pickup/pickup-windows';
 
 /** What of an order stands on the kitchen's paper. */
@@ -50,8 +51,6 @@ export interface KitchenTicket {
   duplicate: boolean;
 }
 
-const SOT: Readonly<Record<string, string>> = { salad: 'Salade', tomato: 'Tomate', onion: 'Oignon' };
-
 /** The kitchen's paper for an order. */
 export function kitchenTicket(order: TicketOrder, { duplicate }: { duplicate: boolean }): KitchenTicket {
   const { token, customerName, shop, lines } = order;
@@ -90,7 +89,7 @@ function chosenRows({ choices, note }: TicketLine): { label: string; text: strin
   const names = (priced: readonly { name: string }[]) => priced.map(({ name }) => name);
   const rows = [
     { label: 'Taille', values: size === null ? [] : [size] },
-    { label: 'Crudités', values: sot.map((name) => SOT[name] ?? name) },
+    { label: 'Crudités', values: sot.map(sotLabel) },
     { label: 'Viandes', values: meats },
     { label: 'Garnitures', values: names(toppings) },
     { label: 'Sauces', values: sauces },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { KitchenTicket } from './kitchen-ticket';
-import { ticketRows, wrapped, type Columns, type PaperRow } from './paper';
+import { ticketRows, voidRows, wrapped, type Columns, type PaperRow } from './paper';
 
 const ticket: KitchenTicket = {
   shopName: 'Sami Grill',
@@ -33,6 +33,12 @@ test('token and window are three times as large as the rest, the dish twice', ()
 
 test('a further copy says so before anything else', () => {
   expect(texts(ticketRows({ ...ticket, duplicate: true }, 32))[0]).toMatchObject({ text: 'DUPLICATA', bold: true });
+});
+
+test('what calls a ticket off says so first, then which one and what is not to be made', () => {
+  const rows = texts(voidRows(ticket, 32));
+  expect(rows.filter(({ scale }) => scale === 3).map(({ text }) => text)).toEqual(['ANNULÉE', 'K7M4PX', '12:15 PM']);
+  expect(rows.map(({ text }) => text)).toContain('Tacos 2 viandes 1/2');
 });
 
 test('what continues on the next row is indented', () => {

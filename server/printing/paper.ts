@@ -34,6 +34,24 @@ export function ticketRows(ticket: KitchenTicket, columns: Columns): PaperRow[] 
   ];
 }
 
+/** What calls a ticket off: which one, in the same size, and what is not to be made. */
+export function voidRows({ shopName, token, from, until, portions }: KitchenTicket, columns: Columns): PaperRow[] {
+  const set = (text: string, look: Look = {}) => rowsOf(text, columns, look);
+  return [
+    ...set('ANNULÉE', { scale: 3, bold: true, centred: true }),
+    SPACE,
+    ...set(token, { scale: 3, bold: true, centred: true }),
+    SPACE,
+    ...set(from, { scale: 3, bold: true, centred: true }),
+    ...set(`- ${until}`, { centred: true }),
+    RULE,
+    ...set('Ne plus préparer :', { bold: true }),
+    ...portions.flatMap(({ title }) => set(title)),
+    RULE,
+    ...set(shopName),
+  ];
+}
+
 /** What an owner sees of a printer that works. */
 export function testRows(shopName: string, printerName: string, at: string, columns: Columns): PaperRow[] {
   return [

@@ -4,6 +4,8 @@ import { Order } from '../orders/order.entity';
 
 export enum PrintedDocument {
   KITCHEN_TICKET = 'KITCHEN_TICKET',
+  /** Calls the ticket of a cancelled order off, where one may lie. */
+  VOID_TICKET = 'VOID_TICKET',
   /** To see whether a printer works; of no order. */
   TEST = 'TEST',
 }

@@ -1,4 +1,5 @@
-import { isOpen, type OrderStatus } from '../orders/order-status';
+import { isOpen, OrderStatus } from '../orders/order-status';
+import { PrintedDocument } from './print-job.entity';
 
 // A test nobody waits for any more is not printed next morning.
 const TEST_LASTS_MS = 10 * 60_000;
@@ -11,16 +12,19 @@ const LONGEST_PAUSE_S = 300;
 const PART_OF_THE_WAIT = 60;
 
 interface Paper {
+  document: PrintedDocument;
   queuedAt: Date;
   /** Null for a test page. */
   order: { status: OrderStatus; window: { endsAt: Date } } | null;
 }
 
-/** Whether somebody still wants the paper: the test of a moment ago, the ticket of an open order, for three hours after its window or its own asking. */
-export function isWanted({ queuedAt, order }: Paper, now: Date): boolean {
+/** Whether somebody still wants the paper: the test of a moment ago, the ticket of an open order and the void of a cancelled one, for three hours after its window or its own asking. */
+export function isWanted({ document, queuedAt, order }: Paper, now: Date): boolean {
   if (!order) return now.getTime() - queuedAt.getTime() < TEST_LASTS_MS;
   const since = Math.max(queuedAt.getTime(), order.window.endsAt.getTime());
-  return isOpen(order.status) && now.getTime() - since < TICKET_LASTS_MS;
+  const stands =
+    document === PrintedDocument.VOID_TICKET ? order.status === OrderStatus.CANCELLED : isOpen(order.status);
+  return stands && now.getTime() - since < TICKET_LASTS_MS;
 }
 
 /** What `isWanted` asks of the instants, for a query: after which a test was queued, a ticket queued or its window over. */

@@ -39,6 +39,19 @@ export class PrintService {
     if (printer && order.shop.autoPrint && isOpen(order.status)) await this.queue(order, 1);
   }
 
+  /** A cancelled order’s ticket is called off on every printer where one may lie, once. */
+  async callOff(orderId: string): Promise<void> {
+    const printers = await this.em.execute<{ id: string; shop_id: string }[]>(
+      `select id, shop_id from printer where exists (select 1 from print_job j where j.order_id = ?
+         and j.document = ? and j.printer = printer.id::text and j.started_at is not null)`,
+      [orderId, PrintedDocument.KITCHEN_TICKET],
+    );
+    for (const { id: printerId, shop_id: shopId } of printers) {
+      const asked = { orderId, shopId, printerId, document: PrintedDocument.VOID_TICKET, revision: 1 };
+      await queuePaper(this.em, asked, this.clock.now());
+    }
+  }
+
   /** Whether following the order prints its ticket: the shop switched that on, and it was never queued (contract §7). */
   async printsItself(order: Order): Promise<boolean> {
     if (!order.shop.autoPrint || !isOpen(order.status)) return false;

@@ -3,13 +3,12 @@ import type { Ingredient } from '../menus/ingredient.entity';
 import { ItemKind, type Item } from '../menus/item.entity';
 import type { WantedSelections } from '../menus/selections';
 import { NO_SELECTIONS } from '../menus/selections';
+import { sotLabel } from '../menus/sot-label';
 import { type Phrase, phraseOf } from './phrase';
 
 /** The groups of a selection, in the order in which a word is looked for in them. */
 const GROUPS = ['meats', 'sauces', 'sot', 'toppings', 'supplements', 'fries', 'drink'] as const;
 export type OptionGroup = (typeof GROUPS)[number];
-
-const SOT_LABELS: Readonly<Record<string, string>> = { salad: 'Salade', tomato: 'Tomate', onion: 'Oignon' };
 
 export interface SayableOption {
   /** `group:ingredient id`. */
@@ -67,7 +66,7 @@ function optionsOf(item: Item, ingredients: readonly Ingredient[]): SayableOptio
   const lists: Readonly<Record<OptionGroup, readonly Ingredient[]>> = { ...offer, drink: offer.drinks };
   return GROUPS.flatMap((group) =>
     lists[group].map(({ id, name, outOfStock }) => {
-      const label = group === 'sot' ? (SOT_LABELS[name] ?? name) : name;
+      const label = group === 'sot' ? sotLabel(name) : name;
       return {
         id: `${group}:${id}`,
         group,

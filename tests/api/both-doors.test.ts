@@ -4,6 +4,7 @@ import { newId } from '../../server/identifiers';
 import { byGraphql, byRest } from '../support/both-doors';
 import { freshDatabase } from '../support/database';
 import { anOrder, windowsOf } from '../support/ordering';
+import { trials } from '../support/trials';
 import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../support/world';
 
 // Two of everything alike: one is spoken to through REST, the other through GraphQL, and they stay alike.
@@ -162,8 +163,6 @@ const commands = fc.oneof(
   }),
 );
 
-const TRIALS = Number(process.env['TRIALS'] ?? 250);
-
 test('REST and GraphQL say and do the same to the same caller', async () => {
   const said: Record<string, number> = {};
   await fc.assert(
@@ -173,7 +172,7 @@ test('REST and GraphQL say and do the same to the same caller', async () => {
       expect(rest).toBe(graphql);
     }),
     // The twins’ state goes on from one command to the next: a failure is told as it came, not made smaller.
-    { numRuns: TRIALS, endOnFailure: true },
+    { numRuns: trials(250), endOnFailure: true },
   );
   expect(Object.keys(said)).toEqual(
     expect.arrayContaining(['yes', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT']),

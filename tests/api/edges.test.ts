@@ -215,6 +215,7 @@ describe('a page', () => {
     expect(policy({ ...plain, stripe: { mode: 'live' } })).toContain('https://js.stripe.com');
     expect(policy({ ...plain, stripe: { mode: 'live' } })).not.toContain('google');
     expect(policy({ ...plain, googleClientId: 'x' })).toContain('https://accounts.google.com/gsi/client');
+    expect(policy({ ...plain, s3: {} })).not.toMatch(/https?:/);
     for (const config of [plain, { ...plain, stripe: { mode: 'live' } as const, googleClientId: 'x' }])
       expect(/"scriptSrc":\[[^\]]*/.exec(policy(config))?.[0]).not.toMatch(/unsafe|\*"|data:|blob:/);
   });

@@ -2,13 +2,14 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { createServices } from '../../server/app/context';
 import { startClock } from '../../server/clock';
 import { createMailer } from '../../server/mail/create-mailer';
 import { freshDatabase } from '../support/database';
 import { aMailServer } from '../support/mail-server';
-import { mailsIn } from '../support/mailbox';
+import { mailsIn, mailsTo } from '../support/mailbox';
 import { eventually } from '../support/ordering';
-import { aWorld } from '../support/world';
+import { aCustomer, aShop, aWorld } from '../support/world';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -93,6 +94,23 @@ test('a sign-up is answered while the mail server refuses, and the mail comes on
       return rows.length === 0;
     });
     expect(taken).toHaveLength(1);
+  } finally {
+    await world.stop();
+  }
+});
+
+test('who has a customer’s and an owner’s account at one address has a mail for each, each sent again on its own', async () => {
+  const world = await aWorld(await freshDatabase());
+  try {
+    const [customer, owner] = [await aCustomer(world), await aShop(world)];
+    await world.product.pool.query('update account set email = $1 where id = $2', [customer.email, owner.id]);
+    const taken: string[] = [];
+    const mailer = { send: async ({ to }: { to: string }) => void taken.push(to), close: () => undefined };
+    const { accountMails } = createServices({ ...world.product.parts, mailer });
+    await accountMails.deliver({ kind: 'passwordReset', email: customer.email, role: null });
+    expect(taken).toEqual([]);
+    const mails = await mailsTo(world.dataDir, customer.email, 2);
+    expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('Choisissez un nouveau mot de passe'));
   } finally {
     await world.stop();
   }

@@ -11,6 +11,7 @@ import { rest } from '../support/rest';
 
 const JWT_SECRET = 'the-secret-that-signs-tokens';
 const PASSWORD = 'Levain!2027';
+const REPLICA_PASSWORD = 'replica-pass-word';
 
 /** All that a process says, at its most talkative. */
 const said: string[] = [];
@@ -30,6 +31,7 @@ beforeAll(async () => {
     env: {
       ...process.env,
       DATABASE_URL: await freshDatabase(),
+      DATABASE_REPLICA_URLS: `postgresql://reader:${REPLICA_PASSWORD}@127.0.0.1:1/memeprix`,
       DATA_DIR: dataDir,
       HOST: '127.0.0.1',
       PORT: String(port),
@@ -96,8 +98,17 @@ test('nothing secret is ever said in a log, however talkative it is', async () =
     'Wrong!Secret1',
     'Fournil!2028',
     JWT_SECRET,
+    REPLICA_PASSWORD,
     '4242424242424242',
   ])
     expect(log.includes(secret), `the log says ${secret.slice(0, 12)}…`).toBe(false);
   expect(log).not.toMatch(/\$argon2|_secret_|whsec_|sk_(test|live)_\w{6,}|Bearer \S{12}/);
+});
+
+test('a setting without effect says so at the start, once', () => {
+  const lines = said
+    .join('')
+    .split('\n')
+    .filter((line) => line.includes('DATABASE_REPLICA_URLS'));
+  expect(lines.map((line) => (JSON.parse(line) as { level: number }).level)).toEqual([40]);
 });

@@ -139,25 +139,26 @@ async function tokens(course: RaceCourse): Promise<number> {
   return seen.size;
 }
 
+const RACES: Readonly<Record<string, (course: RaceCourse) => Promise<number>>> = {
+  'window, 2 for 1': (course) => windows(course, 2, 1),
+  'window, 50 for 5': (course) => windows(course, 50, 5),
+  'pieces, 50 for 10': stock,
+  'carts over six items': sixItems,
+  'one payment, 25 calls': onePayment,
+  'tokens at once, all unlike': tokens,
+  'window, 200 for 20': (course) => windows(course, 200, 20),
+};
+
 export const soak: Soak = {
   title: 'races for windows, pieces, payments and tokens, over two servers',
-  async run(seed) {
-    const { result, broken } = await onTheCourse(seed, 200, async (course) => ({
-      'window, 2 for 1': await windows(course, 2, 1),
-      'window, 50 for 5': await windows(course, 50, 5),
-      'window, 200 for 20': await windows(course, 200, 20),
-      'pieces, 50 for 10': await stock(course),
-      'carts over six items': await sixItems(course),
-      'one payment, 25 calls': await onePayment(course),
-      'tokens at once, all unlike': await tokens(course),
-      'calls asked again': course.askedAgain,
-      deadlocks:
-        (
-          await course.rows<{ n: number }>(
-            'select deadlocks::int as n from pg_stat_database where datname = current_database()',
-          )
-        )[0]?.n ?? 0,
-    }));
+  async run(seed, said) {
+    const { result, broken } = await onTheCourse(seed, 200, async (course) => {
+      for (const [what, race] of Object.entries(RACES)) said(what, await race(course));
+      const [database] = await course.rows<{ n: number }>(
+        'select deadlocks::int as n from pg_stat_database where datname = current_database()',
+      );
+      return { 'calls asked again': course.askedAgain, deadlocks: database?.n ?? 0 };
+    });
     must(broken.length === 0, 'promises broken afterwards', broken);
     return result;
   },

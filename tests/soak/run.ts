@@ -15,6 +15,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+const figure = (what: string, value: number | string) => say(`  ${what.padEnd(28)}${value}`);
 const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1e9));
 let failed = 0;
 for (const [name, file] of files) {
@@ -23,7 +24,7 @@ for (const [name, file] of files) {
   say(`\n── ${name}: ${soak.title} (SEED=${seed})`);
   const began = performance.now();
   try {
-    for (const [what, figure] of Object.entries(await soak.run(seed))) say(`  ${what.padEnd(28)}${figure}`);
+    for (const [what, value] of Object.entries(await soak.run(seed, figure))) figure(what, value);
     say(`  held, ${Math.round((performance.now() - began) / 1000)} s`);
   } catch (error) {
     failed++;

@@ -1,5 +1,5 @@
-/** One long trial: says what it does and answers its figures; throws when a promise was broken. */
+/** One long trial: says what it does and answers its figures, some as it goes; throws when a promise was broken. */
 export interface Soak {
   title: string;
-  run(seed: number): Promise<Record<string, number | string>>;
+  run(seed: number, said: (what: string, figure: number | string) => void): Promise<Record<string, number | string>>;
 }

@@ -12,6 +12,7 @@ import { M20261122Printers } from './m20261122-printers';
 import { M20261122Live } from './m20261122-live';
 import { M20261122Alerts } from './m20261122-alerts';
 import { M20261122AuditDone } from './m20261122-audit-done';
+import { M20261122VoidTicket } from './m20261122-void-ticket';
 import { M20261122Doors } from './m20261122-doors';
 
 /** In order; forward only. Listed by hand because the production build is one file. */
@@ -30,4 +31,5 @@ export const migrations: MigrationObject[] = [
   { name: 'm20261122-push', class: M20261122Push },
   { name: 'm20261122-live', class: M20261122Live },
   { name: 'm20261122-audit-done', class: M20261122AuditDone },
+  { name: 'm20261122-void-ticket', class: M20261122VoidTicket },
 ];

@@ -15,8 +15,19 @@ export async function dyingServers(kills: number, { env, random, livesAtMostMs }
   const began = Date.now();
   const start = Date.parse(env['CLOCK_START'] ?? '');
   const ports = [await freePort(), await freePort()];
-  /** Started again, its clock goes on where the others' are. */
-  const begin = (index: number) =>
+  /** Started again, as whatever supervises it would, its clock goes on where the others' are. */
+  const begin = async (index: number): Promise<ProductProcess> => {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await beginOnce(index);
+      } catch (error) {
+        // Its database may have gone while it started.
+        if (tries === 10) throw error;
+        await pause(500);
+      }
+    }
+  };
+  const beginOnce = (index: number) =>
     aProcess(
       {
         ...env,

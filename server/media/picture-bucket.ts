@@ -1,0 +1,71 @@
+import { AwsClient } from 'aws4fetch';
+import { createHash } from 'node:crypto';
+import type { S3Config } from '../config';
+import { Fault } from '../errors';
+import { bucketAddress } from './bucket-address';
+import type { PictureStore } from './picture-store';
+
+// The longest anybody waits for a bucket that does not answer.
+const WITHIN_MS = 5000;
+const SAID_EVERY_MS = 60_000;
+const AWAY = 'Les images sont momentanément indisponibles. Réessayez dans un instant.';
+const OBJECT = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=2592000, immutable' };
+
+/** A bucket, which the server also reads from. */
+export interface PictureBucket extends PictureStore {
+  /** A picture as it was put, null where there is none. Throws UNAVAILABLE when the bucket does not answer in time. */
+  read(key: string): Promise<Buffer | null>;
+}
+
+/**
+ * Pictures in a bucket of AWS S3 or of a provider that speaks its API. Why it refused or did not answer is told to
+ * `warn`, at most once a minute and without keys.
+ */
+export function pictureBucket(s3: S3Config, warn: (line: string) => void): PictureBucket {
+  const { accessKeyId, secretAccessKey, region } = s3;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
+  let saidAt = -Infinity;
+
+  async function ask(method: 'GET' | 'PUT' | 'DELETE', key: string, picture?: Buffer): Promise<Buffer | null> {
+    try {
+      const request = await client.sign(bucketAddress(s3, key), {
+        method,
+        headers: {
+          'x-amz-content-sha256': createHash('sha256')
+            .update(picture ?? '')
+            .digest('hex'),
+          ...(picture && OBJECT),
+        },
+        ...(picture && { body: new Uint8Array(picture) }),
+      });
+      // A redirect would carry the signature elsewhere.
+      const response = await fetch(request, { signal: AbortSignal.timeout(WITHIN_MS), redirect: 'manual' });
+      const body = Buffer.from(await response.arrayBuffer());
+      if (response.ok) return body;
+      if (response.status === 404 && method !== 'PUT' && !body.includes('NoSuchBucket')) return null;
+      throw new Error(`${response.status} ${/<Code>(\w+)</.exec(body.toString())?.[1] ?? ''}`.trim());
+    } catch (error) {
+      if (performance.now() - saidAt > SAID_EVERY_MS) {
+        saidAt = performance.now();
+        warn(`the bucket of the pictures fails: ${method} ${key}, ${reasonOf(error)}`);
+      }
+      throw new Fault('UNAVAILABLE', AWAY);
+    }
+  }
+
+  return {
+    async put(key, picture) {
+      await ask('PUT', key, picture);
+    },
+    read: (key) => ask('GET', key),
+    async remove(key) {
+      await ask('DELETE', key);
+    },
+  };
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message;
+}

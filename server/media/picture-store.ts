@@ -1,0 +1,7 @@
+/** Where the pictures shops send lie, by the keys of `uploadKey`. What lies under a key never changes. */
+export interface PictureStore {
+  /** Keeps a WebP picture under a new key. Throws UNAVAILABLE when the store does not take it in time. */
+  put(key: string, picture: Buffer): Promise<void>;
+  /** Takes a picture away, be it there or not. Throws UNAVAILABLE when the store does not do it in time. */
+  remove(key: string): Promise<void>;
+}

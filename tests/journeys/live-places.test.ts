@@ -1,0 +1,65 @@
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { chromium as launchOptions } from '../support/chromium';
+import { journeyDatabase } from '../support/journey-database';
+import { openCartWith, plainItem, shopsNearby, tokenOf } from '../support/shopper';
+import { aVisitor, emptyCart, signIn } from '../support/visitor';
+
+const base = inject('productBase');
+const server = { base };
+/** Sooner than the page would ask by itself. */
+const LIVE = { timeout: 8000 };
+let browser: Browser;
+let database: Awaited<ReturnType<typeof journeyDatabase>>;
+
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions());
+  database = await journeyDatabase(inject('productDataDir'));
+});
+afterAll(async () => {
+  await database.close();
+  await browser.close();
+});
+
+test('while one customer still chooses, another takes the last places: the window is full at once, and free again when they give it up', async () => {
+  const [mine, other] = [await aVisitor(browser, 390, 844), await aVisitor(browser, 1280, 800)];
+  await signIn(mine, base, 'client@demo.test');
+  await signIn(other, base, 'client2@demo.test');
+  const shop = (await shopsNearby(server, await tokenOf(mine.page))).find(({ name }) => name === 'Fournil Saint-Paul');
+  if (!shop) throw new Error('The demo has lost its bakery.');
+  const item = plainItem(shop);
+  const [before] = await database.ask(
+    'select s.capacity_units, i.preparation_units from shop s join item i on i.shop_id = s.id where i.id = $1',
+    [item.id],
+  );
+  for (const { page } of [mine, other]) await emptyCart(page, shop.id);
+  try {
+    await database.change('update shop set capacity_units = 3 where id = $1', [shop.id]);
+    await database.change('update item set preparation_units = 1 where id = $1', [item.id]);
+    await openCartWith(mine.page, server, shop.id, item.id, 2);
+    await openCartWith(other.page, server, shop.id, item.id, 2);
+    // Two hours ahead: no window passes by while this goes on.
+    const window = mine.page.getByRole('radio').nth(8);
+    expect(await window.isEnabled()).toBe(true);
+
+    await other.page.getByRole('radio').nth(8).check({ force: true });
+    await other.page.getByRole('button', { name: 'Commander' }).click();
+    await other.page.getByRole('form', { name: 'Enter Card Details' }).waitFor();
+    await mine.page.getByText('1 place seulement').waitFor(LIVE);
+    expect(await window.isEnabled()).toBe(false);
+
+    await other.page.goBack();
+    await other.page.getByRole('radio').nth(10).check({ force: true });
+    await other.page.getByRole('button', { name: 'Commander' }).click();
+    await other.page.getByRole('form', { name: 'Enter Card Details' }).waitFor();
+    await expect.poll(() => window.isEnabled(), LIVE).toBe(true);
+    expect([...mine.errors, ...other.errors]).toEqual([]);
+  } finally {
+    await database.change('update shop set capacity_units = $2 where id = $1', [shop.id, before?.['capacity_units']]);
+    await database.change('update item set preparation_units = $2 where id = $1', [
+      item.id,
+      before?.['preparation_units'],
+    ]);
+    for (const { page } of [mine, other]) await emptyCart(page, shop.id);
+  }
+});
