@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
-import { Fault } from '../errors';
+import { Fault, withCauses } from '../errors';
 import type { PaymentEvent, PaymentGateway } from '../payments/gateway';
 import type { FailedCardsService } from '../payments/failed-cards.service';
 import { Payment, PaymentState } from '../payments/payment.entity';
@@ -66,7 +66,7 @@ export class PaymentNewsService {
       );
       return false;
     } catch (error) {
-      const problem = String(error).slice(0, 500);
+      const problem = withCauses(error).slice(0, 500);
       const [row] = await this.em.execute<{ tries: number }[]>(
         'update stripe_event set tries = tries + 1, problem = ? where id = ? returning tries',
         [problem, event.id],
