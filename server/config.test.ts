@@ -53,6 +53,7 @@ test('reads lists, instants and addresses', () => {
     DATABASE_URL: 'postgres://one/m',
     DATABASE_REPLICA_URLS: 'postgres://two/m, postgres://three/m',
     ...STRIPE,
+    STRIPE_WEBHOOK_SECRET: 'whsec_1, whsec_2',
     STRIPE_API_BASE: 'http://localhost:4242',
   });
   expect(config).toMatchObject({
@@ -60,7 +61,7 @@ test('reads lists, instants and addresses', () => {
     publicUrl: 'https://memeprix.example',
     clockStart: new Date('2026-10-25T00:30:00Z'),
     databaseReplicaUrls: ['postgres://two/m', 'postgres://three/m'],
-    stripe: { mode: 'live', secretKey: 'sk_test_1' },
+    stripe: { mode: 'live', secretKey: 'sk_test_1', webhookSecrets: ['whsec_1', 'whsec_2'] },
   });
   expect(config.stripe.apiBase?.port).toBe('4242');
 });

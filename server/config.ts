@@ -51,7 +51,8 @@ export interface StripeConfig {
   mode: 'live' | 'sandbox';
   secretKey: string;
   publishableKey: string;
-  webhookSecret: string;
+  /** Each webhook of the provider has its own, and a second one while it is changed. */
+  webhookSecrets: string[];
   apiBase?: URL;
   /** How the sandbox misbehaves, for tests. */
   faultPlan?: FaultPlan;
@@ -101,7 +102,7 @@ export function readConfig(env: Environment, secretsIn: (dataDir: string) => Sec
       mode: values.STRIPE_SECRET_KEY ? 'live' : 'sandbox',
       secretKey: values.STRIPE_SECRET_KEY ?? secrets.sandboxSecretKey,
       publishableKey: values.STRIPE_PUBLISHABLE_KEY ?? secrets.sandboxPublishableKey,
-      webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? secrets.sandboxWebhookSecret,
+      webhookSecrets: values.STRIPE_WEBHOOK_SECRET ?? [secrets.sandboxWebhookSecret],
       apiBase: values.STRIPE_API_BASE,
       faultPlan: values.SANDBOX_FAULTS,
     },

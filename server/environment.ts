@@ -54,7 +54,9 @@ export const environment = z.object({
   JWT_SECRET: z.string().min(16, 'au moins 16 caractères sont attendus'),
   STRIPE_SECRET_KEY: key('une clé sk_test_…, sk_live_… ou rk_… est attendue', /^(sk|rk)_(test|live)_\w+$/),
   STRIPE_PUBLISHABLE_KEY: key('une clé pk_test_… ou pk_live_… est attendue', /^pk_(test|live)_\w+$/),
-  STRIPE_WEBHOOK_SECRET: key('un secret whsec_… est attendu', /^whsec_\S+$/),
+  STRIPE_WEBHOOK_SECRET: listOf(
+    key('un ou plusieurs secrets whsec_…, séparés par des virgules, sont attendus', /^whsec_\S+$/),
+  ),
   STRIPE_API_BASE: web.transform((value) => new URL(value)),
   SANDBOX_FAULTS: z.string().transform((value, context) => {
     const plan = readFaultPlan(value);

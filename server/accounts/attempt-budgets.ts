@@ -30,6 +30,8 @@ export const BUDGETS = {
   checkout: { account: { tries: 120, seconds: 10 * MINUTE } },
   /** Stolen numbers are tried where cards are taken: the fifth refused card within an hour is the last. */
   failedCard: { account: { tries: 5, seconds: HOUR } },
+  /** Of one refused card the provider's news may be taken up for a day and a half; they count once. */
+  failedCardNews: { account: { tries: 1, seconds: 48 * HOUR } },
   order: { account: { tries: 120, seconds: 10 * MINUTE } },
   print: { account: { tries: 60, seconds: MINUTE } },
   voice: { account: { tries: 120, seconds: MINUTE } },

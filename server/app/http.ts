@@ -99,7 +99,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     publicAddress: (key) => (config.s3 ? publicAddress(config.s3, key) : null),
   });
   if (config.stripe.mode === 'sandbox' && !config.stripe.apiBase) {
-    const { secretKey, publishableKey, webhookSecret, faultPlan } = config.stripe;
+    const { secretKey, publishableKey, webhookSecrets, faultPlan } = config.stripe;
+    const [webhookSecret = ''] = webhookSecrets;
     const webhookUrl = () => `${ownBase(app).origin}/api/stripe/webhook`;
     await app.register(
       paymentSandbox({ pool, secretKey, publishableKey, webhookSecret, webhookUrl, clock: parts.clock, faultPlan }),

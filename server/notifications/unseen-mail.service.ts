@@ -3,6 +3,7 @@ import { Account } from '../accounts/account.entity';
 import { type Foot, layOut, type Letter } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
 import { formatEuros } from '../money';
+import { leftToGiveBack } from '../orders/left-to-give-back';
 import { Order } from '../orders/order.entity';
 import { isUnseen, type UnseenOrder, UnseenStep } from '../orders/unseen';
 import type { BoardPresenceService } from './board-presence.service';
@@ -31,7 +32,9 @@ export class UnseenMailService {
     const owner = await em.findOneOrFail(Account, { id: order.shop.id });
     const isOver = step === UnseenStep.CANCEL;
     if (owner.removedAt !== null || (!isOver && !isUnseen(order))) return;
-    const told = isOver ? calledOff(order) : waiting(order, await this.boards.isAway(order.shop.id));
+    const told = isOver
+      ? calledOff(order, await leftToGiveBack(em, order))
+      : waiting(order, await this.boards.isAway(order.shop.id));
     const letter: Letter = {
       ...told,
       name: owner.name,
@@ -64,13 +67,13 @@ function waiting(order: Order, away: boolean): Told {
   };
 }
 
-function calledOff({ token, customerName, totalCents }: Order): Told {
+function calledOff({ token, customerName }: Order, backCents: number): Told {
   return {
     subject: `Commande ${token} annulée : personne ne l’a vue`,
     preview: 'Vos commandes sont en pause jusqu’à demain matin.',
     title: 'Commande annulée',
     paragraphs: [
-      `Personne n’a vu la commande ${token} à temps. Elle est annulée : ${formatEuros(totalCents)} sont rendus à ${customerName}, qui en est prévenu.`,
+      `Personne n’a vu la commande ${token} à temps. Elle est annulée : ${formatEuros(backCents)} sont rendus à ${customerName}, qui en est prévenu.`,
       'Vos commandes sont en pause jusqu’à demain matin. Vous pouvez les reprendre dès maintenant depuis le tableau.',
     ],
   };

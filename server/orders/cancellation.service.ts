@@ -9,7 +9,7 @@ import { Payment } from '../payments/payment.entity';
 import { leftToGiveBack } from './left-to-give-back';
 import { promiseRefund } from '../payments/promise-refund';
 import { RefundCause } from '../payments/refund.entity';
-import { applyHolds, givenBack } from '../pickup/holds';
+import { giveBack } from '../pickup/holds';
 import { cleanText } from '../text';
 import { cancellableUntil, mayCancel } from './cancellation';
 import { Cancellation } from './cancellation.entity';
@@ -154,9 +154,13 @@ export class CancellationService {
     await em.populate(order, ['lines']);
     const pieces = new Map<string, number>();
     for (const { item, quantity } of order.lines) pieces.set(item.id, (pieces.get(item.id) ?? 0) + quantity);
-    await applyHolds(em, givenBack({ units: new Map([[order.window.id, order.units]]), pieces }));
-    if (order.paymentIntentId !== null) {
-      const payment = await em.findOneOrFail(Payment, { intentId: order.paymentIntentId });
+    const payment =
+      order.paymentIntentId === null
+        ? null
+        : await em.findOneOrFail(Payment, { intentId: order.paymentIntentId }, { populate: ['checkout'] });
+    const takenAt = payment?.checkout.createdAt ?? order.createdAt;
+    await giveBack(em, { units: new Map([[order.window.id, order.units]]), pieces }, takenAt);
+    if (payment) {
       cancellation.refund = await promiseRefund(em, payment, {
         cause: CAUSES[cancellation.by],
         reason: cancellation.reason,

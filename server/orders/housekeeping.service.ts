@@ -1,17 +1,24 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { retrying } from '../database/retry';
+import { Fault } from '../errors';
 import { Checkout, CheckoutState } from '../payments/checkout.entity';
 import { holdsOf } from '../payments/checkout-holds';
+import { endPayment } from '../payments/end-payment';
+import { hasFailed, refundKey, writeDownFailure } from '../payments/failed-refund';
 import type { IntentView, PaymentGateway } from '../payments/gateway';
 import { Payment, PaymentState } from '../payments/payment.entity';
 import { Refund, RefundState } from '../payments/refund.entity';
 import { platformShares } from '../payments/refund-rules';
-import { applyHolds, givenBack } from '../pickup/holds';
+import { giveBack } from '../pickup/holds';
 import type { CancellationService } from './cancellation.service';
 import type { SettlementService } from './settlement.service';
 
 const AT_ONCE = 50;
+/** How long a hold goes on while the bank is busy with its payment, each time it is asked. */
+const UNDER_WAY_MS = 60_000;
+/** How long a hold outlasts its end while the provider does not say what became of its payment. */
+const UNANSWERED_MS = 30_000;
 const NEWS_MAY_TAKE_MS = 2 * 60_000;
 const FORGET_AFTER_MS = 48 * 3_600_000;
 
@@ -25,7 +32,10 @@ export class HousekeepingService {
     private readonly cancellations: CancellationService,
   ) {}
 
-  /** Gives back holds whose 10 minutes are over, unless they turn out to be paid. */
+  /**
+   * Gives back holds whose 10 minutes are over, unless they turn out to be paid. What the bank is busy with is held on;
+   * what the provider says nothing of, half a minute: a payment that succeeds after that is an order if room is left.
+   */
   async endHolds(): Promise<void> {
     const due = await this.em
       .fork()
@@ -34,12 +44,14 @@ export class HousekeepingService {
         { state: CheckoutState.HELD, holdUntil: { $lt: this.clock.now() } },
         { orderBy: { holdUntil: 'asc' }, limit: AT_ONCE },
       );
-    await each(due, async ({ id }) => {
-      const payment = await this.em.fork().findOne(Payment, { checkout: id });
-      // Cancelled first, so that nobody can pay for what is about to be given away.
-      const intent = payment && (await this.gateway.cancelIntent(payment.intentId).catch(() => null));
+    await each(due, async ({ id, holdUntil }) => {
+      const em = this.em.fork();
+      const payment = await em.findOne(Payment, { checkout: id });
+      const intent = payment && (await endPayment(em, this.gateway, payment.intentId).catch(() => null));
+      const now = this.clock.now().getTime();
       if (intent?.status === 'succeeded') await this.settlement.settle(intent, null, true);
-      else await this.release(id);
+      else if (intent && intent.status !== 'canceled') await this.holdOn(id, new Date(now + UNDER_WAY_MS));
+      else if (!payment || intent || now - holdUntil.getTime() > UNANSWERED_MS) await this.release(id);
     });
   }
 
@@ -69,19 +81,36 @@ export class HousekeepingService {
     await each(await this.cancellations.due(AT_ONCE), (orderId) => this.cancellations.settle(orderId));
   }
 
-  /** Carries one refund out; the row's id is the key, so that a repeated try gives the money back once. */
+  /**
+   * Carries one refund out; the row's id is the key, so that a repeated try gives the money back once. Throws CONFLICT,
+   * the first time, when the provider cannot: nothing is tried again then, it is left to a person.
+   */
   async refund(refundId: string): Promise<void> {
     const em = this.em.fork();
     const refund = await em.findOneOrFail(Refund, { id: refundId });
-    if (refund.state === RefundState.DONE) return;
-    const { id } = await this.gateway.refund({
+    if (refund.state !== RefundState.PENDING) return;
+    const made = await this.gateway.refund({
       intentId: refund.payment.intentId,
       amountCents: refund.amountCents,
-      idempotencyKey: `refund:${refund.id}`,
+      idempotencyKey: refundKey(refund.id),
+      askedAt: refund.createdAt,
       reason: refund.reason,
       withServiceCharge: platformShares(refund.cause),
     });
-    await em.nativeUpdate(Refund, { id: refundId }, { state: RefundState.DONE, providerId: id });
+    if (hasFailed(made)) {
+      await writeDownFailure(em, made);
+      throw new Fault('CONFLICT', 'Le prestataire n’a pas pu rendre l’argent.');
+    }
+    // News that it failed may have been faster.
+    await em.nativeUpdate(
+      Refund,
+      { id: refundId, state: RefundState.PENDING },
+      { state: RefundState.DONE, providerId: made.id },
+    );
+  }
+
+  private async holdOn(checkoutId: string, holdUntil: Date): Promise<void> {
+    await this.em.fork().nativeUpdate(Checkout, { id: checkoutId, state: CheckoutState.HELD }, { holdUntil });
   }
 
   private release(checkoutId: string): Promise<void> {
@@ -94,7 +123,7 @@ export class HousekeepingService {
         );
         if (released === 0) return;
         const checkout = await em.findOneOrFail(Checkout, { id: checkoutId }, { populate: ['window'] });
-        await applyHolds(em, givenBack(holdsOf(checkout)));
+        await giveBack(em, holdsOf(checkout), checkout.createdAt);
       }),
     );
   }

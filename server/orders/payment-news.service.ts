@@ -1,15 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { Fault, withCauses } from '../errors';
 import type { PaymentEvent, PaymentGateway } from '../payments/gateway';
 import type { FailedCardsService } from '../payments/failed-cards.service';
+import { hasFailed, writeDownFailure } from '../payments/failed-refund';
 import { Payment, PaymentState } from '../payments/payment.entity';
 import type { PayoutService } from '../payments/payout.service';
 import { StripeEvent } from '../payments/stripe-event.entity';
+import { claimedUntil, claiming } from './event-claim';
 import { GIVEN_UP_AFTER, nextTry } from './event-tries';
 import type { SettlementService } from './settlement.service';
 
 const AT_ONCE = 20;
+/** The provider gives up on an answer after some 20 seconds, and would bring the event again. */
+const ANSWERED_WITHIN_MS = 5000;
+const REFUND_NEWS = ['refund.failed', 'refund.updated', 'charge.refund.updated'];
 
 /** What verified events of the provider change here. Their order and repetition do not matter. */
 export class PaymentNewsService {
@@ -23,9 +29,9 @@ export class PaymentNewsService {
   ) {}
 
   /**
-   * Verifies one event, writes it down, then lets it take effect. From the moment it is written down it is ours: what
-   * fails is tried again from the inbox, so the provider need not repeat it. Throws BAD_USER_INPUT for a signature that
-   * is not the provider's, and whatever kept it from being written down.
+   * Verifies one event, writes it down, then lets it take effect, and waits 5 seconds for that at most. From the moment
+   * it is written down it is ours: what fails is tried again from the inbox, so the provider need not repeat it. Throws
+   * BAD_USER_INPUT for a signature that is not the provider's, and whatever kept it from being written down.
    */
   async receive(rawBody: Buffer, signature: string): Promise<void> {
     const event = this.gateway.verifyEvent(rawBody, signature);
@@ -33,32 +39,40 @@ export class PaymentNewsService {
     const written = await this.em.execute<unknown[]>(
       `insert into stripe_event (id, type, received_at, payload, next_try_at) values (?, ?, ?, ?, ?)
        on conflict do nothing returning id`,
-      [event.id, event.type, now, JSON.stringify(event, withoutSecrets), nextTry(now, 0)],
+      [event.id, event.type, now, JSON.stringify(event, withoutSecrets), claimedUntil(now)],
     );
     // Who wrote it down lets it take effect; a process that dies over it leaves it to the next round.
-    if (written.length > 0) await this.handle(event);
+    if (written.length > 0) await withinPatience(this.handle(event));
   }
 
   /** Tries what has not taken effect yet and is due; answers the ids it gave up. Several processes share the work. */
   async retry(): Promise<string[]> {
-    const now = this.clock.now();
-    const due = await this.em.execute<{ id: string; payload: PaymentEvent }[]>(
-      `update stripe_event set next_try_at = ?::timestamptz + interval '60 seconds' where id in (
-         select id from stripe_event where handled_at is null and next_try_at <= ?
-         order by next_try_at limit ? for update skip locked)
-       returning id, payload`,
-      [now, now, AT_ONCE],
-    );
     const givenUp: string[] = [];
-    for (const { id, payload } of due) if (await this.handle(payload)) givenUp.push(id);
+    for (let taken = 0; taken < AT_ONCE; taken++) {
+      const event = await this.claimNext();
+      if (!event) break;
+      if (await this.handle(event)) givenUp.push(event.id);
+    }
     return givenUp;
+  }
+
+  private async claimNext(): Promise<PaymentEvent | null> {
+    const now = this.clock.now();
+    const [next] = await this.em.execute<{ payload: PaymentEvent }[]>(
+      `update stripe_event set next_try_at = ? where id = (
+         select id from stripe_event where handled_at is null and next_try_at <= ?
+         order by next_try_at limit 1 for update skip locked)
+       returning payload`,
+      [claimedUntil(now), now],
+    );
+    return next?.payload ?? null;
   }
 
   /** True when this was its last try. */
   private async handle(event: PaymentEvent): Promise<boolean> {
     const now = this.clock.now();
     try {
-      await this.take(event);
+      await claiming(this.em, this.clock, event.id, () => this.take(event));
       await this.em.nativeUpdate(
         StripeEvent,
         { id: event.id },
@@ -78,16 +92,18 @@ export class PaymentNewsService {
     }
   }
 
-  private async take({ type, intent, account, raw }: PaymentEvent): Promise<void> {
+  private async take({ id, type, intent, refund, account, raw }: PaymentEvent): Promise<void> {
     if (type === 'account.updated' || type === 'account.application.deauthorized') {
-      const id = account ?? accountIdIn(raw);
-      if (id !== null) await this.payouts.follow(id);
+      const accountId = account ?? accountIdIn(raw);
+      if (accountId !== null) await this.payouts.follow(accountId);
     } else if (account !== null) {
       // Payments are the platform's own: one made on a shop's account pays nothing here, whatever it says it is for.
     } else if (type === 'payment_intent.succeeded' && intent) {
       await this.settlement.settle(intent).catch(unlessUnknown);
+    } else if (REFUND_NEWS.includes(type) && refund && hasFailed(refund)) {
+      await writeDownFailure(this.em, refund);
     } else if (type === 'payment_intent.payment_failed' && intent) {
-      await this.failedCards.count(intent.id);
+      await this.failedCards.count(intent.id, id);
     } else if (type === 'payment_intent.canceled' && intent) {
       await this.em.nativeUpdate(
         Payment,
@@ -96,6 +112,12 @@ export class PaymentNewsService {
       );
     }
   }
+}
+
+/** Waits for the work, but no longer than the provider is made to wait; what becomes of it then stands in the inbox. */
+async function withinPatience(work: Promise<unknown>): Promise<void> {
+  work.catch(() => undefined);
+  await Promise.race([work, pause(ANSWERED_WITHIN_MS, undefined, { ref: false })]);
 }
 
 /** What a browser could pay with has no business in a table. */

@@ -85,7 +85,10 @@ export class RefundService {
     const amountCents = refundOf(lines, request.lines);
     if (amountCents === null) return new RefundNotPossible(TOO_MUCH);
     const payment = await em.findOneOrFail(Payment, { intentId: order.paymentIntentId });
-    const promise = { cause: RefundCause.LINES, id: request.id, reason: request.reason, at: this.clock.now() };
+    const at = this.clock.now();
+    // Whoever gives a part of it back has seen it.
+    order.seenAt ??= at;
+    const promise = { cause: RefundCause.LINES, id: request.id, reason: request.reason, at };
     const refund = await promiseRefund(em, payment, { ...promise, amountCents });
     for (const { lineId, quantity } of request.lines) em.create(RefundLine, { refund, line: lineId, quantity });
     await em.flush();

@@ -13,7 +13,7 @@ import { Payment, PaymentState } from '../payments/payment.entity';
 import { promiseRefund } from '../payments/promise-refund';
 import { RefundCause } from '../payments/refund.entity';
 import { type BookedWindow } from '../pickup/booked-window.entity';
-import { applyHolds, givenBack, type HoldChanges, Shortfall } from '../pickup/holds';
+import { applyHolds, giveBack, type HoldChanges, Shortfall } from '../pickup/holds';
 import { announce } from './order-changes';
 import { Order } from './order.entity';
 import { orderFrom } from './order-from-checkout';
@@ -22,6 +22,7 @@ import { orderFrom } from './order-from-checkout';
 export type Settled = { order: Order } | { refunded: true } | { waiting: true };
 
 const NO_ROOM = 'Créneau ou stock épuisé au moment du paiement.';
+const WINDOW_OVER = 'Le créneau était passé au moment du paiement.';
 
 /**
  * Turns succeeded payments into exactly one order or one refund (contract §6), whoever brings the news and how often:
@@ -67,8 +68,10 @@ export class SettlementService {
     payment.state = PaymentState.SUCCEEDED;
     payment.succeededAt ??= this.clock.now();
     const place = checkout.window ?? window;
-    if (!place) return lastCall ? this.refund(em, payment, checkout) : { waiting: true };
-    if (!(await this.secure(em, checkout, place))) return this.refund(em, payment, checkout);
+    if (!place) return lastCall ? this.refund(em, payment, checkout, NO_ROOM) : { waiting: true };
+    // After an outage, ours or the provider's, nobody can come for it any more (contract §4).
+    if (place.endsAt <= this.clock.now()) return this.refund(em, payment, checkout, WINDOW_OVER);
+    if (!(await this.secure(em, checkout, place))) return this.refund(em, payment, checkout, NO_ROOM);
     return { order: await this.placeOrder(em, payment, checkout, place) };
   }
 
@@ -128,14 +131,14 @@ export class SettlementService {
     return order;
   }
 
-  private async refund(em: EntityManager, payment: Payment, checkout: Checkout): Promise<Settled> {
+  private async refund(em: EntityManager, payment: Payment, checkout: Checkout, reason: string): Promise<Settled> {
     if (checkout.state === CheckoutState.HELD) {
       checkout.state = CheckoutState.RELEASED;
-      await applyHolds(em, givenBack(holdsOf(checkout)));
+      await giveBack(em, holdsOf(checkout), checkout.createdAt);
     }
     const refund = await promiseRefund(em, payment, {
       cause: RefundCause.TOO_LATE,
-      reason: NO_ROOM,
+      reason,
       at: this.clock.now(),
     });
     em.create(PaymentOutcome, { payment, kind: OutcomeKind.REFUND, refundId: refund.id, createdAt: this.clock.now() });

@@ -12,7 +12,7 @@ import { newId } from '../identifiers';
 import { InvalidSelection, SoldOut } from '../menus/selection.results';
 import { formatEuros, SERVICE_CHARGE_CENTS } from '../money';
 import { type BookedWindow } from '../pickup/booked-window.entity';
-import { applyHolds, combined, givenBack, NOTHING_HELD, Shortfall } from '../pickup/holds';
+import { applyHolds, giveBack, Shortfall } from '../pickup/holds';
 import { findWindow, type PickupWindow, windowDate, windowLabel, type WindowName } from '../pickup/pickup-windows';
 import { WindowInvalid } from '../pickup/pickup.results';
 import type { PickupService } from '../pickup/pickup.service';
@@ -21,6 +21,7 @@ import type { ShopService } from '../shops/shop.service';
 import { Checkout, CheckoutState } from './checkout.entity';
 import { holdsOf, sameLines } from './checkout-holds';
 import { CartEmpty, CheckoutView } from './checkout.results';
+import { endPayment } from './end-payment';
 import type { PaymentGateway } from './gateway';
 import type { CartHold } from './hold.results';
 import { inTurn } from './in-turn';
@@ -175,8 +176,9 @@ export class CheckoutService {
       earlier.state = CheckoutState.RELEASED;
       await em.flush();
     }
-    const released = earlier ? givenBack(holdsOf(earlier)) : NOTHING_HELD;
-    await applyHolds(em, combined(released, holdsOf({ window: booked, units, lines })));
+    const taken = holdsOf({ window: booked, units, lines });
+    if (earlier) await giveBack(em, holdsOf(earlier), earlier.createdAt, taken);
+    else await applyHolds(em, taken);
     return em.create(Checkout, {
       id: newId(),
       customer: em.getReference(Account, customerId),
@@ -206,13 +208,9 @@ export class CheckoutService {
     if (others >= MOST_HOLDS) throw new Fault('CONFLICT', TOO_MANY_HOLDS);
   }
 
-  /** Ends a payment before what it pays for is given away; true when the customer was faster and has paid. */
+  /** Ends a payment (end-payment.ts); true when the customer was faster and has paid. */
   private async alreadyPaid(intentId: string): Promise<boolean> {
-    const { status } = await this.gateway.cancelIntent(intentId);
-    // What is still under way at the bank may yet succeed: it stays open, and its hold stays with it.
-    if (status === 'canceled') {
-      await this.em.nativeUpdate(Payment, { intentId, state: PaymentState.OPEN }, { state: PaymentState.CANCELED });
-    }
+    const { status } = await endPayment(this.em, this.gateway, intentId);
     return status === 'succeeded';
   }
 

@@ -10,14 +10,15 @@ export class FailedCardsService {
     private readonly gateway: PaymentGateway,
   ) {}
 
-  /** Counts a refused card for the customer whose payment it was to be. */
-  async count(intentId: string): Promise<void> {
+  /** Counts a refused card for the customer whose payment it was to be, once however often its news are taken up. */
+  async count(intentId: string, newsId: string): Promise<void> {
     const [row] = await this.em.execute<{ customer_id: string }[]>(
       'select c.customer_id from payment p join checkout c on c.id = p.checkout_id where p.intent_id = ?',
       [intentId],
     );
     if (!row) return;
-    await this.limiter.refuse('failedCard', row.customer_id, '');
+    const isNew = (await this.limiter.refuse('failedCardNews', newsId, '')) === null;
+    if (isNew) await this.limiter.refuse('failedCard', row.customer_id, '');
     if ((await this.limiter.pause('failedCard', row.customer_id)) === null) return;
     await this.gateway.cancelIntent(intentId);
   }

@@ -22,6 +22,16 @@ export interface IntentView {
   refundedCents: number;
 }
 
+/** Money on its way back, as the provider sees it. */
+export interface RefundView {
+  /** The provider's id (`re_…`). */
+  id: string;
+  /** The provider's word: `pending`, `succeeded`, `failed`, `canceled`; `failed` may come days after `succeeded`. */
+  status: string;
+  /** The `idempotencyKey` it was asked for with; null for one that was not asked for here. */
+  request: string | null;
+}
+
 /** Something that happened at the provider, proven by its signature or read from its own list. */
 export interface PaymentEvent {
   id: string;
@@ -33,6 +43,8 @@ export interface PaymentEvent {
   createdAt: Date;
   /** The payment concerned, as it was at that moment: events arrive in any order, so it may be older than what is known. */
   intent: IntentView | null;
+  /** The refund concerned, as it was at that moment. */
+  refund: RefundView | null;
   raw: object;
 }
 
@@ -65,6 +77,8 @@ interface RefundRequest {
   /** Absent: all that is left. */
   amountCents?: number;
   idempotencyKey: string;
+  /** When it was asked for first: the provider forgets keys, so that an old one is looked for among what was made. */
+  askedAt: Date;
   /** Why, in French, kept with the refund. */
   reason: string;
   /** Whether the platform gives back its service charge in proportion; else the shop alone bears the refund. */
@@ -81,13 +95,14 @@ export interface PaymentGateway {
   retrieveIntent(id: string): Promise<IntentView | null>;
   /** Answers the intent as it now stands: unchanged when it had succeeded before, so the caller must read its status. */
   cancelIntent(id: string): Promise<IntentView>;
-  refund(request: RefundRequest): Promise<{ id: string; status: string }>;
+  /** Gives money back once for each key, however late it is repeated. The answer may be a refund that has failed. */
+  refund(request: RefundRequest): Promise<RefundView>;
   /** Payments created since an instant, newest first. */
   listRecentIntents(since: Date): AsyncIterable<IntentView>;
   /** Events about payments since an instant (the provider keeps 30 days), newest first. */
   listRecentEvents(since: Date): AsyncIterable<PaymentEvent>;
   /**
-   * Reads a webhook from the bytes as they came. Throws BAD_USER_INPUT unless its signature is ours and at most
+   * Reads a webhook from the bytes as they came. Throws BAD_USER_INPUT unless its signature is of one of our secrets and at most
    * 300 seconds away from now, past or future, and its mode (live or test) is that of our keys.
    */
   verifyEvent(rawBody: Buffer, signature: string): PaymentEvent;

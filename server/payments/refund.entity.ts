@@ -18,7 +18,10 @@ export enum RefundCause {
 
 export enum RefundState {
   PENDING = 'PENDING',
+  /** The provider has taken it on. */
   DONE = 'DONE',
+  /** It did not arrive: a person has to give the money back another way (`npm run audit`, I1d). */
+  FAILED = 'FAILED',
 }
 
 /** Money on its way back. The row is the intent; a job carries it out, with the row's id as idempotency key. */

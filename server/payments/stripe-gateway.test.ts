@@ -8,7 +8,7 @@ const config: StripeConfig = {
   mode: 'live',
   secretKey: 'sk_test_1',
   publishableKey: 'pk_test_1',
-  webhookSecret: 'whsec_1',
+  webhookSecrets: ['whsec_1', 'whsec_connect'],
 };
 const gateway = stripeGateway(config, { clock: { now: () => NOW } });
 
@@ -39,6 +39,17 @@ describe('a webhook', () => {
       intent: null,
       createdAt: new Date(1_795_262_400_000),
     });
+  });
+
+  test('signed with any of our secrets is believed', () => {
+    expect(verify(event(), signedAt(0, event(), 'whsec_connect'))).toMatchObject({ id: 'evt_1' });
+    const changed = stripeGateway(
+      { ...config, webhookSecrets: ['whsec_new', 'whsec_1'] },
+      { clock: { now: () => NOW } },
+    );
+    expect(changed.verifyEvent(Buffer.from(event()), signedAt(0))).toMatchObject({ id: 'evt_1' });
+    const without = stripeGateway({ ...config, webhookSecrets: ['whsec_new'] }, { clock: { now: () => NOW } });
+    expect(() => without.verifyEvent(Buffer.from(event()), signedAt(0))).toThrow(badInput);
   });
 
   test.each([-302, -86_400, 302, 86_400])('signed %i s from now is refused', (seconds) => {

@@ -2,12 +2,15 @@ import Stripe from 'stripe';
 import type { Clock } from '../clock';
 import type { StripeConfig } from '../config';
 import { Fault } from '../errors';
-import type { PaymentAccount, PaymentGateway } from './gateway';
+import type { PaymentAccount, PaymentGateway, RefundView } from './gateway';
 import { asPaymentFault, hasCode } from './stripe-faults';
 import { STRIPE_API_VERSION } from './stripe-version';
-import { intentOf, paymentEventOf } from './stripe-views';
+import { intentOf, paymentEventOf, refundOf } from './stripe-views';
 
 const SIGNATURE_TOLERANCE_SECONDS = 300;
+
+/** The provider keeps keys for a day at least. */
+const KEY_IS_KEPT_MS = 12 * 3_600_000;
 
 /** What the reconciler reads; every other type is noise to it. */
 const PAYMENT_EVENTS = [
@@ -66,9 +69,12 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
       }
     },
 
-    async refund({ intentId, amountCents, idempotencyKey, reason, withServiceCharge }) {
+    async refund({ intentId, amountCents, idempotencyKey, askedAt, reason, withServiceCharge }) {
+      const isOld = clock.now().getTime() - askedAt.getTime() > KEY_IS_KEPT_MS;
+      const before = isOld && (await refundMade(stripe(), intentId, idempotencyKey));
+      if (before) return before;
       try {
-        const { id, status } = await stripe().refunds.create(
+        const refund = await stripe().refunds.create(
           {
             payment_intent: intentId,
             amount: amountCents,
@@ -80,10 +86,10 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
           },
           { idempotencyKey },
         );
-        return { id, status: status ?? 'pending' };
+        return refundOf(refund);
       } catch (error) {
-        // The provider forgets keys after a day; the refund made with this one is still the answer.
-        const made = hasCode(error, 'charge_already_refunded') && (await refundOf(stripe(), intentId, idempotencyKey));
+        const made =
+          hasCode(error, 'charge_already_refunded') && (await refundMade(stripe(), intentId, idempotencyKey));
         if (made) return made;
         throw asPaymentFault(error);
       }
@@ -108,7 +114,7 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
 
     verifyEvent(rawBody, signature) {
       const now = clock.now().getTime();
-      const event = verified(rawBody, signature, config.webhookSecret, now);
+      const event = verified(rawBody, signature, config.webhookSecrets, now);
       const told = paymentEventOf(event);
       if (told.livemode !== livemode || (told.intent && told.intent.livemode !== livemode))
         throw new Fault('BAD_USER_INPUT', 'Cet événement vient d’un autre mode de paiement.');
@@ -177,23 +183,31 @@ async function retrieve(stripe: Stripe, id: string) {
   return intentOf(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
 }
 
-async function refundOf(stripe: Stripe, intentId: string, request: string) {
+/** The refund made with a key the provider may have forgotten. */
+async function refundMade(stripe: Stripe, intentId: string, request: string): Promise<RefundView | undefined> {
   const { data } = await asking(stripe.refunds.list({ payment_intent: intentId, limit: 100 }));
-  const made = data.find((refund) => refund.metadata?.['request'] === request);
-  return made && { id: made.id, status: made.status ?? 'pending' };
+  return data.map(refundOf).find((refund) => refund.request === request);
 }
 
-function verified(rawBody: Buffer, signature: string, secret: string, now: number): Stripe.Event {
-  let event: Stripe.Event;
-  try {
-    event = Stripe.webhooks.constructEvent(rawBody, signature, secret, SIGNATURE_TOLERANCE_SECONDS, undefined, now);
-  } catch {
-    throw new Fault('BAD_USER_INPUT', 'Signature invalide.');
-  }
+function verified(rawBody: Buffer, signature: string, secrets: readonly string[], now: number): Stripe.Event {
+  const event = firstOf(secrets, (secret) =>
+    Stripe.webhooks.constructEvent(rawBody, signature, secret, SIGNATURE_TOLERANCE_SECONDS, undefined, now),
+  );
   // The SDK refuses what is too old but takes what is dated ahead, so a captured message could be kept for later.
   if (signedAt(signature) > now / 1000 + SIGNATURE_TOLERANCE_SECONDS)
     throw new Fault('BAD_USER_INPUT', 'Signature invalide.');
   return event;
+}
+
+function firstOf(secrets: readonly string[], read: (secret: string) => Stripe.Event): Stripe.Event {
+  for (const secret of secrets) {
+    try {
+      return read(secret);
+    } catch {
+      // Another webhook's, perhaps.
+    }
+  }
+  throw new Fault('BAD_USER_INPUT', 'Signature invalide.');
 }
 
 /** Unix seconds of a verified header; of several `t=` the last counts, as in the SDK. */

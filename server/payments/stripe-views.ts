@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { IntentView, PaymentEvent } from './gateway';
+import type { IntentView, PaymentEvent, RefundView } from './gateway';
 
 const STATUSES: IntentView['status'][] = [
   'requires_payment_method',
@@ -27,6 +27,11 @@ export function intentOf(intent: Stripe.PaymentIntent): IntentView {
   };
 }
 
+/** A refund in our words. */
+export function refundOf({ id, status, metadata }: Stripe.Refund): RefundView {
+  return { id, status: status ?? 'pending', request: metadata?.['request'] ?? null };
+}
+
 /** An event in our words, with the payment it is about. */
 export function paymentEventOf(event: Stripe.Event): PaymentEvent {
   return {
@@ -36,6 +41,7 @@ export function paymentEventOf(event: Stripe.Event): PaymentEvent {
     account: event.account ?? null,
     createdAt: new Date(event.created * 1000),
     intent: concerned(event.data.object),
+    refund: isObject(event.data.object, 'refund') ? refundOf(event.data.object) : null,
     raw: event,
   };
 }
@@ -66,6 +72,7 @@ function paidIntent(charge: Stripe.Charge): IntentView | null {
 interface StripeObjects {
   payment_intent: Stripe.PaymentIntent;
   charge: Stripe.Charge;
+  refund: Stripe.Refund;
 }
 
 function isObject<Kind extends keyof StripeObjects>(subject: object, kind: Kind): subject is StripeObjects[Kind] {

@@ -1,10 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { menuDayOf } from '../menus/menu-day';
 import { announceWindows } from '../shops/window-changes';
 
 /** Changes to what is taken: units by window id, pieces by item id. Positive takes, negative gives back. */
 export interface HoldChanges {
   units: ReadonlyMap<string, number>;
   pieces: ReadonlyMap<string, number>;
+}
+
+/** What is given back, pieces by item id, and when it had been taken. */
+interface Returned {
+  pieces: ReadonlyMap<string, number>;
+  takenAt: Date;
 }
 
 export const NOTHING_HELD: HoldChanges = { units: new Map(), pieces: new Map() };
@@ -29,12 +36,29 @@ export async function takeAlone(em: EntityManager, shopId: string): Promise<void
 }
 
 /**
+ * Gives back what was held since `takenAt`, and takes something else instead, in one step, so that nothing is lost when
+ * it fails. Pieces of a menu day that is over are gone with it: the new day's count does not know them.
+ */
+export function giveBack(em: EntityManager, held: HoldChanges, takenAt: Date, instead = NOTHING_HELD): Promise<void> {
+  return applyHolds(em, combined(givenBack(held), instead), { pieces: held.pieces, takenAt });
+}
+
+/**
  * Takes and gives back within the caller's transaction; throws the first Shortfall.
  * Conditional updates backed by CHECK constraints, windows before items, ids ascending: never too much, never a deadlock.
  */
-export async function applyHolds(em: EntityManager, { units, pieces }: HoldChanges): Promise<void> {
-  await applyUnits(em, ascending(units));
-  for (const [itemId, taken] of ascending(pieces)) {
+export async function applyHolds(
+  em: EntityManager,
+  { units, pieces }: HoldChanges,
+  returned: Returned | null = null,
+): Promise<void> {
+  await applyUnits(
+    em,
+    ascending(units).filter(([, taken]) => taken !== 0),
+  );
+  for (const [itemId, change] of ascending(pieces)) {
+    const taken = change + (returned ? await goneWithTheirDay(em, itemId, returned) : 0);
+    if (taken === 0) continue;
     const changed = await em.execute<{ affectedRows: number }>(
       `update item set stock = stock - ? where id = ? and (stock is null or stock >= ?)
        and (? < 0 or sold_out_until is null)`,
@@ -43,6 +67,18 @@ export async function applyHolds(em: EntityManager, { units, pieces }: HoldChang
     );
     if (changed.affectedRows === 0) throw new Shortfall({ itemId });
   }
+}
+
+/** How many of the pieces of an item that are given back are of a day whose count has ended. */
+async function goneWithTheirDay(em: EntityManager, itemId: string, { pieces, takenAt }: Returned): Promise<number> {
+  const count = pieces.get(itemId) ?? 0;
+  if (count === 0) return 0;
+  const [item] = await em.execute<{ day: string | null; zone: string }[]>(
+    `select i.stock_day::text as day, s.zone from item i join shop s on s.id = i.shop_id where i.id = ?
+     for no key update of i`,
+    [itemId],
+  );
+  return item && item.day !== null && item.day > menuDayOf(item.zone, takenAt) ? count : 0;
 }
 
 /** What is given back goes first: it may be what the new window needs. */
@@ -98,7 +134,7 @@ const HELD_BESIDE = `(select coalesce(sum(o.booked_units), 0) from booked_window
   and o.id <> w.id and o.starts_at < w.ends_at and o.ends_at > w.starts_at)`;
 
 function ascending(changes: ReadonlyMap<string, number>): [string, number][] {
-  return [...changes].filter(([, taken]) => taken !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
+  return [...changes].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** Adds changes up, so that giving back and taking the same thing touches its row once. */

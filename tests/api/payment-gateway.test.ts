@@ -103,6 +103,7 @@ describe('refunds', () => {
         intentId: id,
         amountCents,
         idempotencyKey: key,
+        askedAt: sandbox.clock.now(),
         reason: 'Créneau complet',
         withServiceCharge: true,
       });
@@ -117,18 +118,24 @@ describe('refunds', () => {
     await expect(refund(undefined, `${id}:again`)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  test('asked for again long after are the same refund', async () => {
+  test.each([
+    ['all', undefined, 1000],
+    ['a part', 400, 400],
+  ])('of %s asked for again long after are the same refund', async (_what, amountCents, cents) => {
     const { id } = await aPaidIntent(1000);
-    const ask = () =>
+    const ask = (hoursAgo: number) =>
       sandbox.gateway.refund({
         intentId: id,
+        amountCents,
         idempotencyKey: `refund:${id}`,
+        askedAt: new Date(sandbox.clock.now().getTime() - hoursAgo * 3_600_000),
         reason: 'Annulée',
         withServiceCharge: true,
       });
-    const first = await ask();
+    const first = await ask(0);
     await sandbox.pool.query('delete from payment_sandbox.idempotency');
-    expect(await ask()).toEqual(first);
+    expect(await ask(25)).toEqual(first);
+    expect(await sandbox.gateway.retrieveIntent(id)).toMatchObject({ refundedCents: cents });
   });
 
   test('need a payment', async () => {
@@ -136,6 +143,7 @@ describe('refunds', () => {
     const early = sandbox.gateway.refund({
       intentId: id,
       idempotencyKey: `early:${id}`,
+      askedAt: sandbox.clock.now(),
       reason: 'Annulée',
       withServiceCharge: true,
     });

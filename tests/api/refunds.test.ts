@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createServices } from '../../server/app/context';
 import { audit } from '../../server/database/audit/audit';
+import { UnseenStep } from '../../server/orders/unseen';
 import { freshDatabase } from '../support/database';
 import { mailsTo } from '../support/mailbox';
 import { anOrder, eventually } from '../support/ordering';
@@ -110,6 +112,38 @@ test('an order called off afterwards gives back what is left, and nothing can be
     feeCents: 0,
     refundedCents: 1950,
     totals: [{ grossCents: 0, netCents: 0, taxCents: 0 }],
+  });
+});
+
+describe('while nobody pressed « Vu »', () => {
+  const unseenFor = async (minutes: number) => {
+    await sql('update shop set cancel_unseen_minutes = 5 where id = $1', [shop.id]);
+    await sql('update orders set created_at = created_at - make_interval(mins => $2) where id = $1', [
+      order.id,
+      minutes,
+    ]);
+    await createServices(world.product.parts).escalations.take({ orderId: order.id, step: UnseenStep.CANCEL });
+    return sql('select status, seen_at is not null as seen from orders where id = $1');
+  };
+
+  test('an order of which lines are given back was seen: it is not called off for that', async () => {
+    await refund(1);
+    expect(await unseenFor(60)).toEqual([{ status: 'PREPARING', seen: true }]);
+  });
+
+  test('a refusal to give back sees nothing', async () => {
+    await refund(4);
+    expect(await unseenFor(60)).toEqual([{ status: 'CANCELLED', seen: false }]);
+    const [mail] = await mailsTo(world.dataDir, shop.email, 1, /annulée/);
+    expect(mail?.text).toMatch(/19,79.€ sont rendus à/);
+  });
+
+  test('the owner is told of what is left to give back', async () => {
+    await refund(1);
+    await sql('update orders set seen_at = null where id = $1');
+    expect(await unseenFor(60)).toEqual([{ status: 'CANCELLED', seen: false }]);
+    const [mail] = await mailsTo(world.dataDir, shop.email, 1, /annulée/);
+    expect(mail?.text).toMatch(/13,29.€ sont rendus à/);
   });
 });
 

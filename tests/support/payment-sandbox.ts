@@ -9,11 +9,13 @@ import { paymentSandbox } from '../../server/payments/sandbox/plugin';
 import { stripeGateway } from '../../server/payments/stripe-gateway';
 import { STRIPE_API_VERSION } from '../../server/payments/stripe-version';
 
+const WEBHOOK_SECRET = 'whsec_sandbox';
+
 export const KEYS: StripeConfig = {
   mode: 'sandbox',
   secretKey: 'sk_test_sandboxsecret',
   publishableKey: 'pk_test_sandboxpublic',
-  webhookSecret: 'whsec_sandbox',
+  webhookSecrets: [WEBHOOK_SECRET],
 };
 
 /** An account that can be paid, there from the start. */
@@ -74,7 +76,8 @@ export async function aPaymentSandbox(options: {
     createdAt: new Date(0),
   });
   const app = Fastify({ forceCloseConnections: true });
-  await app.register(paymentSandbox({ ...KEYS, pool, clock, webhookUrl: () => webhookUrl, deliveryDelayMs }));
+  const webhook = { webhookSecret: WEBHOOK_SECRET, webhookUrl: () => webhookUrl };
+  await app.register(paymentSandbox({ ...KEYS, ...webhook, pool, clock, deliveryDelayMs }));
   await app.listen({ host: '127.0.0.1', port: 0 });
   const base = new URL(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
   const gateway = stripeGateway(KEYS, { clock, sandboxBase: base });

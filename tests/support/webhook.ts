@@ -52,6 +52,15 @@ export async function aNewsRoom(world: World) {
       );
       return { customer, intentId, intent: found?.data ?? {} };
     },
+    /** Gives back what the checkout of a payment holds, as if its time had run out. */
+    release: (intentId: string) =>
+      rows(
+        `with released as (update checkout set state = 'RELEASED' where state = 'HELD'
+           and id = (select checkout_id from payment where intent_id = $1) returning window_id, units),
+         goods as (update item set stock = stock + 1 where id = $2 and exists (select 1 from released))
+         update booked_window w set booked_units = booked_units - r.units from released r where w.id = r.window_id`,
+        [intentId, item],
+      ),
     /** What became of a payment, in numbers. */
     result: (intentId: string) =>
       rows<{ orders: number; state: string; outcome: string | null; refunds: number; steps: number }>(

@@ -50,7 +50,7 @@ export async function aWorld(
   return {
     product,
     base: product.base.origin,
-    webhookSecret: config.stripe.webhookSecret,
+    webhookSecret: config.stripe.webhookSecrets[0] ?? '',
     stripe: config.stripe,
     dataDir,
     async stop() {

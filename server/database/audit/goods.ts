@@ -50,11 +50,12 @@ export const GOODS: Promised[] = [
   },
   {
     id: 'I18',
-    holds: 'an order’s window is of the same shop and, shop-local, of the day it was ordered on, and had not begun',
+    holds:
+      'an order’s window is of the same shop and, shop-local, of the day it was ordered on, had not begun then, and is over only after it was placed',
     sql: `select o.token as what, 'ordered ' || coalesce(c.created_at, o.created_at) || ' for ' || w.starts_at as detail
       from orders o join booked_window w on w.id = o.window_id join shop s on s.id = o.shop_id
       left join payment p on p.intent_id = o.payment_intent_id left join checkout c on c.id = p.checkout_id
-      where $1::timestamptz is not null and (w.shop_id <> o.shop_id or (o.source = 'ONLINE' and (w.starts_at < c.created_at
+      where $1::timestamptz is not null and (w.shop_id <> o.shop_id or (o.source = 'ONLINE' and (w.starts_at < c.created_at or w.ends_at <= o.created_at
         or (w.starts_at at time zone s.zone)::date <> (c.created_at at time zone s.zone)::date
           -- Chosen only at place-order: up to the length of a hold later.
           and (w.starts_at at time zone s.zone)::date <> (o.created_at at time zone s.zone)::date)))`,

@@ -32,7 +32,7 @@ export const LEDGER: Promised[] = [
     sql: `select coalesce(r.id::text, there.id) as what,
         coalesce(r.amount_cents::text, 'nothing') || ' here, ' || coalesce(there.data->>'amount', 'nothing') || ' there' as detail
       from (select * from refund where state = 'DONE') r
-      full join (select * from ${OBJECTS} where type = 'refund'
+      full join (select * from ${OBJECTS} where type = 'refund' and data->>'status' not in ('failed', 'canceled')
         and exists (select 1 from payment p where p.intent_id = data->>'payment_intent')) there on there.id = r.provider_id
       where ((r.id is null and to_timestamp(there.created) < $1::timestamptz - interval '5 minutes')
         or (r.id is not null and there.id is null)

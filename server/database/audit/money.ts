@@ -30,9 +30,9 @@ export const MONEY: Promised[] = [
   },
   {
     id: 'I1d',
-    holds: 'what was promised back is paid back within fifteen minutes',
-    sql: `select r.id::text as what, r.amount_cents || ' cents of ' || r.intent_id as detail from refund r
-      where r.state <> 'DONE' and r.created_at < $1::timestamptz - interval '15 minutes'`,
+    holds: 'what was promised back is paid back within fifteen minutes, and has not failed at the bank',
+    sql: `select r.id::text as what, r.amount_cents || ' cents of ' || r.intent_id || ', ' || r.state as detail from refund r
+      where r.state = 'FAILED' or (r.state <> 'DONE' and r.created_at < $1::timestamptz - interval '15 minutes')`,
   },
   {
     id: 'I1e',

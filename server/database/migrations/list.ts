@@ -13,6 +13,7 @@ import { M20261122Live } from './m20261122-live';
 import { M20261122Alerts } from './m20261122-alerts';
 import { M20261122AuditDone } from './m20261122-audit-done';
 import { M20261122VoidTicket } from './m20261122-void-ticket';
+import { M20261122FailedRefunds } from './m20261122-failed-refunds';
 import { M20261122Doors } from './m20261122-doors';
 
 /** In order; forward only. Listed by hand because the production build is one file. */
@@ -32,4 +33,5 @@ export const migrations: MigrationObject[] = [
   { name: 'm20261122-live', class: M20261122Live },
   { name: 'm20261122-audit-done', class: M20261122AuditDone },
   { name: 'm20261122-void-ticket', class: M20261122VoidTicket },
+  { name: 'm20261122-failed-refunds', class: M20261122FailedRefunds },
 ];

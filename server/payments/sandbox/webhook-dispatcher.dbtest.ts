@@ -59,6 +59,7 @@ test('a refund is told with the payment it belongs to', async () => {
     intentId,
     amountCents: 500,
     idempotencyKey: 'refund:1',
+    askedAt: new Date(),
     reason: 'Annulée',
     withServiceCharge: true,
   });

@@ -14,7 +14,9 @@ const FAULTS = 'failed=0.4,lost=0.1,dropped=0.2,doubled=0.3';
 const SCARCE = 60;
 /** Longer than a server takes to find that a hold is over. */
 const DAWDLING_MS = 12_000;
-const END_HOLD = `update checkout set hold_until = $1 from payment p where p.checkout_id = checkout.id and p.intent_id = $2`;
+/** So long over that it is given back even when the payment service does not answer, which leaves its payment open. */
+const LONG_OVER = `hold_until = $1::timestamptz - interval '40 seconds'`;
+const END_HOLD = `update checkout set ${LONG_OVER} from payment p where p.checkout_id = checkout.id and p.intent_id = $2`;
 
 interface Chaos {
   databaseUrl: string;
@@ -136,7 +138,7 @@ export async function chaos(options: Chaos): Promise<Aftermath> {
 export async function atRest(database: pg.ClientBase, now: () => Date, restMs: number): Promise<Finding[]> {
   const deadline = Date.now() + restMs;
   for (;;) {
-    await database.query(`update checkout set hold_until = $1 where state = 'HELD' and hold_until > $1`, [now()]);
+    await database.query(`update checkout set ${LONG_OVER} where state = 'HELD' and hold_until > $1`, [now()]);
     const findings = await audit(database, new Date(now().getTime() + 3_600_000));
     const broken = findings.filter(({ count }) => count > 0);
     const { rows } = await database.query<{ open: number }>(

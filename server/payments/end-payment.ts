@@ -1,0 +1,16 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { IntentView, PaymentGateway } from './gateway';
+import { Payment, PaymentState } from './payment.entity';
+
+/**
+ * Ends a payment before what it pays for is given away, by whoever wants to give it away: that may go once the answer is
+ * `canceled`. One that is still under way at the bank may yet succeed: it stays open, and its hold stays with it.
+ * Throws UNAVAILABLE when the provider does not say.
+ */
+export async function endPayment(em: EntityManager, gateway: PaymentGateway, intentId: string): Promise<IntentView> {
+  const intent = await gateway.cancelIntent(intentId);
+  if (intent.status === 'canceled') {
+    await em.nativeUpdate(Payment, { intentId, state: PaymentState.OPEN }, { state: PaymentState.CANCELED });
+  }
+  return intent;
+}
