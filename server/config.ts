@@ -36,6 +36,8 @@ export interface Config {
   smsUrl?: URL;
   /** Absent: uploads live in the data folder. */
   s3?: S3Config;
+  /** Where shops' printers are, in CIDR; the server writes to no other address. */
+  printerNetworks: string[];
   logLevel: LogLevel;
   /** Absent: there are no metrics. */
   metricsToken?: string;
@@ -114,6 +116,7 @@ export function readConfig(env: Environment, secretsIn: (dataDir: string) => Sec
     smtpUrl: values.SMTP_URL,
     smsUrl: values.SMS_URL,
     s3: s3Config(values),
+    printerNetworks: values.PRINTER_NETWORKS ?? ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'],
     logLevel: values.LOG_LEVEL ?? 'info',
     metricsToken: values.METRICS_TOKEN,
     // A number of the range the French regulator keeps for fiction.

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isIP, isIPv4 } from 'node:net';
 import { z } from 'zod';
 import { readFaultPlan } from './sandbox-faults';
 
@@ -76,6 +76,14 @@ export const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string(),
   S3_ENDPOINT: web,
   S3_PUBLIC_URL: web,
+  PRINTER_NETWORKS: listOf(
+    z
+      .string()
+      .refine(
+        (one) => isNetwork(one) && isIPv4(one.split('/')[0] ?? ''),
+        'des réseaux IPv4 (192.168.0.0/16,10.1.0.0/24) sont attendus',
+      ),
+  ),
   METRICS_TOKEN: z.string().min(16, 'au moins 16 caractères sont attendus'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `${LOG_LEVELS.join(', ')} sont possibles`),
   SUPPORT_PHONE: z.string(),

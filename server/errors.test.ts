@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Fault, httpStatus } from './errors';
+import { Fault, httpStatus, withCauses } from './errors';
 
 test.each([
   ['BAD_USER_INPUT', 400],
@@ -26,4 +26,13 @@ test('a fault carries its word, its sentence and its facts', () => {
     message: 'Trop de tentatives. Réessayez dans une minute.',
     details: { retryAfterSeconds: 60 },
   });
+});
+
+test('a line for the log says what lies beneath a fault', () => {
+  const fault = new Fault('UNAVAILABLE', 'Le paiement est momentanément indisponible.');
+  expect(withCauses(fault)).toBe('Fault: Le paiement est momentanément indisponible.');
+  fault.cause = new Error('no answer', { cause: new Error('ECONNRESET') });
+  expect(withCauses(fault)).toBe(
+    'Fault: Le paiement est momentanément indisponible. ← Error: no answer ← Error: ECONNRESET',
+  );
 });

@@ -35,3 +35,9 @@ export class Fault extends Error {
 export function httpStatus(code: FaultCode): number {
   return STATUS[code];
 }
+
+/** An error and what lies beneath it, in one line: for logs and tables, never for an answer. */
+export function withCauses(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause === undefined ? String(error) : `${String(error)} ← ${withCauses(cause)}`;
+}

@@ -6,7 +6,8 @@ import { createWakes } from './wakes';
 function aStream(read: () => Promise<number | null>) {
   const onEnd = vi.fn();
   const wakes = createWakes(onEnd);
-  return { wakes, onEnd, stream: newsOf(wakes, read) };
+  const failures: string[] = [];
+  return { wakes, onEnd, failures, stream: newsOf(wakes, read, (error) => failures.push(String(error))) };
 }
 
 test('a stream begins with a reading of its own: nothing falls before the first word', async () => {
@@ -45,17 +46,19 @@ test('a word that brought nothing is no event', async () => {
   expect(await next).toEqual({ done: false, value: { news: 5 } });
 });
 
-test('a reading that failed is repeated without another word; what is refused is told', async () => {
+test('a reading that failed is told of once and repeated without another word; what is refused is told', async () => {
   let tries = 0;
-  const { wakes, stream } = aStream(async () => {
-    if (tries++ === 0) throw new Error('connection lost');
-    if (tries === 2) return 1;
+  const { wakes, stream, failures } = aStream(async () => {
+    if (tries++ < 2) throw new Error('connection lost');
+    if (tries === 3) return 1;
     throw new Fault('UNAUTHENTICATED', 'Connectez-vous.');
   });
   expect((await stream.next()).value).toEqual({ news: 1 });
+  expect(failures).toEqual(['Error: connection lost']);
   wakes.wake();
   const refused = await stream.next();
   expect(() => told(refused.value ?? { news: 0 })).toThrow('Connectez-vous.');
+  expect(failures).toHaveLength(1);
 });
 
 test('whoever leaves is let go at once, while waiting too', async () => {

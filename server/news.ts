@@ -10,14 +10,17 @@ export type Event<News> = { news: News } | { fault: Fault };
 /**
  * A stream of what its listener has not had yet. Wake-ups carry nothing: `read` asks the tables what is new, keeps for
  * itself how far it has come, and answers null where there is nothing. It begins with a reading of its own, so that
- * nothing falls between the subscription and the first word; a reading that failed is repeated until it succeeds.
+ * nothing falls between the subscription and the first word; a reading that failed is repeated until it succeeds, and
+ * `failed` is told of the first failure of each row.
  */
 export function newsOf<News>(
   wakes: Wakes,
   read: () => Promise<News | null>,
+  failed: (error: unknown) => void,
 ): AsyncIterableIterator<Event<News>, undefined> {
   let over = false;
   let begun = false;
+  let failing = false;
   const end = (): Promise<IteratorResult<Event<News>, undefined>> => {
     over = true;
     wakes.end();
@@ -31,11 +34,16 @@ export function newsOf<News>(
       while (!over) {
         if (begun && !(await wakes.next())) break;
         begun = true;
-        const event = await reading(read);
-        if (event === 'failed') {
+        try {
+          const event = await reading(read);
+          failing = false;
+          if (event) return { value: event, done: false };
+        } catch (error) {
+          if (!failing) failed(error);
+          failing = true;
           wakes.wake();
           await pause(READ_AGAIN_MS, undefined, { ref: false });
-        } else if (event) return { value: event, done: false };
+        }
       }
       return end();
     },
@@ -50,12 +58,13 @@ export function told<News>(event: Event<News>): News {
   return event.news;
 }
 
-/** What is refused is told; a database that is away only makes it later. */
-async function reading<News>(read: () => Promise<News | null>): Promise<Event<News> | null | 'failed'> {
+/** What is refused is told; a database that is away only makes it later, and is thrown. */
+async function reading<News>(read: () => Promise<News | null>): Promise<Event<News> | null> {
   try {
     const news = await read();
     return news === null ? null : { news };
   } catch (error) {
-    return error instanceof Fault ? { fault: error } : 'failed';
+    if (error instanceof Fault) return { fault: error };
+    throw error;
   }
 }

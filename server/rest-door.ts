@@ -41,6 +41,8 @@ const REFUSALS: Readonly<Record<string, { status: number; code: string }>> = {
   StepNotPossible: { status: 409, code: 'STEP_NOT_POSSIBLE' },
 };
 
+const RETRY_AFTER_SECONDS: Readonly<Record<number, number>> = { 429: 60, 503: 5 };
+
 /** The one writer of error bodies: the spec's clients read `error`, `message` or `msg` (contract §5). */
 export function fail(
   reply: FastifyReply,
@@ -50,8 +52,9 @@ export function fail(
   details: Readonly<Record<string, unknown>> = {},
 ): FastifyReply {
   if (status === 401) reply.header('www-authenticate', 'Bearer');
-  if (status === 503) reply.header('retry-after', '5');
-  if (status === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', '60');
+  const wait = RETRY_AFTER_SECONDS[status];
+  // What knows better has said so.
+  if (wait !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', String(wait));
   return reply.status(status).send({ ...details, error: text, message: text, msg: text, code });
 }
 

@@ -64,6 +64,7 @@ import { PaceService } from '../pickup/pace.service';
 import { PickupService } from '../pickup/pickup.service';
 import { DeliveryService } from '../printing/delivery.service';
 import { PrintService } from '../printing/print.service';
+import type { PrinterNetworks } from '../printing/printer-address';
 import { PrinterService } from '../printing/printer.service';
 import { ReportService } from '../reports/report.service';
 import { OrderReviewService } from '../reviews/order-review.service';
@@ -98,6 +99,13 @@ export interface Parts {
   geocoder: Geocoder;
   /** Where the uploaded pictures lie. */
   pictures: PictureStore;
+  printerNetworks: PrinterNetworks;
+  log: Log;
+}
+
+/** What nobody is answered is said there; no secrets. */
+interface Log {
+  warn(details: object, message: string): void;
 }
 
 /** The services of one request, around one fork of the entity manager. */
@@ -173,8 +181,8 @@ export function createServices(parts: Parts) {
     orderAgain: new OrderAgainService(orders, refills),
     orderReviews: new OrderReviewService(em, clock, orders),
     prints: new PrintService(em, clock, orders),
-    printers: new PrinterService(em, clock, mailFoot.publicUrl),
-    deliveries: new DeliveryService(em, clock),
+    printers: new PrinterService(em, clock, mailFoot.publicUrl, parts.printerNetworks),
+    deliveries: new DeliveryService(em, clock, parts.printerNetworks),
     boards,
     alerts: new AlertService(em, sms !== null),
     escalations: new EscalationService(em, clock, cancellations, boards),
@@ -203,6 +211,8 @@ export interface Context extends Services {
   attendance: BoardAttendance;
   paymentSettings: PaymentSettings;
   geocoder: Geocoder;
+  /** A stream could not read what is new, and tries again. */
+  readingFailed: (error: unknown) => void;
   /** The same caller anew, for each event of a subscription: signed out meanwhile, and nothing read yet. */
   fresh(): Promise<Context>;
 }
@@ -227,6 +237,7 @@ export async function createContext(
     attendance,
     paymentSettings,
     geocoder,
+    readingFailed: (err) => parts.log.warn({ err }, 'a live stream reads again what it could not read'),
     fresh: () => createContext(parts, authorization, address),
   };
 }

@@ -19,6 +19,17 @@ export function asFault(error: unknown): Fault {
   return new Fault('INTERNAL', INTERNAL);
 }
 
+interface Log {
+  error(details: object, message: string): void;
+  warn(details: object, message: string): void;
+}
+
+/** Says what an answer keeps to itself: why something failed that its caller cannot help, with all that lies beneath it. */
+export function logFault(log: Log, { code }: Fault, error: unknown): void {
+  if (code === 'INTERNAL') log.error({ err: error }, 'unexpected');
+  if (code === 'UNAVAILABLE') log.warn({ err: error }, 'unavailable');
+}
+
 function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const lost = /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout/;

@@ -8,7 +8,7 @@ import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import { SIGN_OUTS, type SignOut } from '../accounts/sign-outs';
 import { fail } from '../rest-door';
 import { type Context, createContext, type Parts } from './context';
-import { asFault } from './faults';
+import { asFault, logFault } from './faults';
 import { createLiveSockets, type LiveSockets } from './live-sockets';
 import { MOST_TOKENS, tooLarge, withinSize } from './query-limits';
 
@@ -119,6 +119,6 @@ function namedError(formatted: GraphQLFormattedError, error: unknown, app: Fasti
   if (formatted.message.startsWith('Too many errors processing variables'))
     return { message: formatted.message, extensions: { code: 'BAD_USER_INPUT' } };
   const fault = asFault(error);
-  if (fault.code === 'INTERNAL') app.log.error({ err: error }, 'unexpected');
+  logFault(app.log, fault, error);
   return { ...formatted, message: fault.message, extensions: { code: fault.code, ...fault.details } };
 }

@@ -20,6 +20,7 @@ import { webPushSender } from '../notifications/web-push-sender';
 import { ORDER_CHANGES } from '../orders/order-changes';
 import { SIGN_OUTS } from '../accounts/sign-outs';
 import { stripeGateway } from '../payments/stripe-gateway';
+import { printerNetworks } from '../printing/printer-address';
 import { WINDOW_CHANGES } from '../shops/window-changes';
 import { createGeocoder } from '../shops/geocoding/create-geocoder';
 import { createServices, type Parts } from './context';
@@ -107,6 +108,8 @@ export async function startProduct(
       },
       geocoder: createGeocoder(config, clock),
       pictures: bucket ?? pictureFolder(uploadsDir),
+      printerNetworks: printerNetworks(config.printerNetworks),
+      log: { warn: (details, message) => app.log.warn(details, message) },
     };
     // Nobody reads yesterday’s stock, however long nothing ran.
     await createServices(parts).stocks.beginDay();

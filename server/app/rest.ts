@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { httpStatus } from '../errors';
 import { fail } from '../rest-door';
-import { asFault } from './faults';
+import { asFault, logFault } from './faults';
 
 const TEXTS: Record<number, { code: string; text: string }> = {
   400: { code: 'BAD_USER_INPUT', text: 'Données invalides. Veuillez vérifier les informations saisies.' },
@@ -18,7 +18,7 @@ export function writeError(error: FastifyError, request: FastifyRequest, reply: 
   const known = status === null ? undefined : (TEXTS[status] ?? TEXTS[400]);
   if (status !== null && known) return fail(reply, status in TEXTS ? status : 400, known.code, known.text);
   const fault = asFault(error);
-  if (fault.code === 'INTERNAL') request.log.error({ err: error }, 'unexpected');
+  logFault(request.log, fault, error);
   const wait = fault.details?.['retryAfterSeconds'];
   if (typeof wait === 'number') reply.header('retry-after', String(wait));
   return fail(reply, httpStatus(fault.code), fault.code, fault.message);

@@ -1,3 +1,4 @@
+import { relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { PictureBucket } from '../media/picture-bucket';
@@ -6,6 +7,8 @@ import { isUploadKey } from '../media/pictures';
 /** What a picture may do to whoever opens it by itself: nothing. */
 const SANDBOX = "default-src 'none'; sandbox";
 const MONTH = 'public, max-age=2592000';
+// The name of a picture a shop sent is never used for another; the demo's are.
+const FOR_EVER = 'public, max-age=31536000, immutable';
 // The operator may move the bucket.
 const HOUR = 'public, max-age=3600';
 
@@ -25,8 +28,10 @@ export async function serveUploads(app: FastifyInstance, { folder, bucket, publi
     prefix: '/uploads/',
     decorateReply: false,
     index: false,
-    maxAge: '30d',
-    setHeaders: (reply) => {
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isSent = isUploadKey(relative(folder, path).replaceAll(sep, '/'));
+      reply.header('cache-control', isSent ? FOR_EVER : MONTH);
       reply.header('content-security-policy', SANDBOX);
     },
   });
@@ -44,7 +49,7 @@ export async function serveUploads(app: FastifyInstance, { folder, bucket, publi
       const isKnown = headers['if-none-match']?.includes(etag) === true;
       const picture = isKnown ? null : await bucket.read(key);
       if (!isKnown && picture === null) return reply.callNotFound();
-      reply.headers({ etag, 'cache-control': MONTH, 'content-security-policy': SANDBOX });
+      reply.headers({ etag, 'cache-control': FOR_EVER, 'content-security-policy': SANDBOX });
       return picture === null ? reply.status(304).send() : reply.type('image/webp').send(picture);
     },
   );

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { Fault } from '../errors';
+import { createTurns } from '../turns';
 import { imageTypeOf } from './image-type';
 import { PICTURE_WIDTHS } from './pictures';
 
@@ -16,20 +17,24 @@ export interface Rendition {
   bytes: Buffer;
 }
 
-// Decoding is the costliest thing a caller can ask for: one picture after the other.
-let queue: Promise<unknown> = Promise.resolve();
+// Decoding is the costliest thing a caller can ask for: one picture after the other, and each that waits holds its bytes.
+const inPictureTurn = createTurns({
+  atOnce: 1,
+  mayWait: 10,
+  tooMany: 'Trop d’images à la fois. Réessayez dans un instant.',
+  retryAfterSeconds: 10,
+});
 
 /**
  * A picture encoded anew as WebP in every width, upright, without anything hidden in it (place, camera, scripts).
- * Throws TOO_LARGE, UNSUPPORTED_TYPE for what is no picture, BAD_USER_INPUT for one that cannot be read.
+ * Throws TOO_LARGE, UNSUPPORTED_TYPE for what is no picture, BAD_USER_INPUT for one that cannot be read, UNAVAILABLE
+ * where too many wait already.
  */
 export async function renditionsOf(bytes: Buffer): Promise<Rendition[]> {
   if (bytes.byteLength > MOST_BYTES) throw new Fault('TOO_LARGE', 'L’image est trop lourde : 8 Mo au plus.');
   if (imageTypeOf(bytes) === null)
     throw new Fault('UNSUPPORTED_TYPE', 'Ce fichier n’est pas une image JPEG, PNG, WebP, AVIF ou GIF.');
-  const rendered = queue.then(() => render(bytes));
-  queue = rendered.catch(() => undefined);
-  return rendered;
+  return inPictureTurn(() => render(bytes));
 }
 
 async function render(bytes: Buffer): Promise<Rendition[]> {

@@ -12,6 +12,9 @@ const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
 const AT_ONCE = 50;
 const HOUR_MS = 3_600_000;
 const MOST_AN_HOUR = 300;
+const MOST_KEPT = 500;
+
+const KEY = `'shops/' || upload.shop_id || '/' || upload.id || '-800.webp'`;
 
 // Everything that shows a picture, what was ordered included: a placed order never changes.
 const USED = `select 1 from item where picture = $key and deleted_at is null
@@ -20,7 +23,7 @@ const USED = `select 1 from item where picture = $key and deleted_at is null
   union all select 1 from order_line where picture = $key
   union all select 1 from checkout where state = 'HELD' and lines @> jsonb_build_array(jsonb_build_object('picture', $key))`.replaceAll(
   '$key',
-  `'shops/' || upload.shop_id || '/' || upload.id || '-800.webp'`,
+  KEY,
 );
 
 /** A picture whose files are still to be taken away. */
@@ -37,11 +40,16 @@ export class UploadService {
     private readonly pictures: PictureStore,
   ) {}
 
-  /** Keeps a picture of a shop; answers its key. Throws RATE_LIMITED, UNAVAILABLE, and what `renditionsOf` throws. */
+  /** Keeps a picture of a shop; answers its key. Throws RATE_LIMITED, CONFLICT for the 501st, UNAVAILABLE, and what `renditionsOf` throws. */
   async keep(shopId: string, bytes: Buffer): Promise<string> {
     const lately = { $gt: new Date(this.clock.now().getTime() - HOUR_MS) };
     if ((await this.em.count(Upload, { shopId, createdAt: lately })) >= MOST_AN_HOUR)
       throw new Fault('RATE_LIMITED', 'Trop d’images en peu de temps. Réessayez dans une heure.');
+    if ((await this.keptFor(shopId)) >= MOST_KEPT)
+      throw new Fault(
+        'CONFLICT',
+        `Vous avez déjà ${MOST_KEPT} images. Retirez-en de votre carte ; celles qui ne servent plus s’effacent en un jour.`,
+      );
     const renditions = await renditionsOf(bytes);
     const id = newId();
     // The row first: whatever is cut short after it is swept away one day.
@@ -87,6 +95,16 @@ export class UploadService {
          queue_name => 'uploads') from gone`,
       values,
     );
+  }
+
+  /** A shop's pictures, but for those that past orders show: these it could not take away. */
+  private async keptFor(shopId: string): Promise<number> {
+    const [kept] = await this.em.execute<{ count: number }[]>(
+      `select count(*)::int as count from upload
+       where shop_id = ? and not exists (select 1 from order_line where picture = ${KEY})`,
+      [shopId],
+    );
+    return kept?.count ?? 0;
   }
 
   private async belongs(shopId: string, key: string): Promise<boolean> {

@@ -21,13 +21,17 @@ export class LiveResolver {
     subscribe: ({ context, args }: Follow<object>) => {
       const shopId = asOwnerOf(context.principal);
       let after = args.after ?? null;
-      const news = newsOf(context.announcements.wakes(ORDER_CHANGES, shopId), async () => {
-        const { boardNews, shops, principal } = await context.fresh();
-        const shop = await shops.visible(asOwnerOf(principal), principal?.id);
-        const changed = await boardNews.ofShop(shop.id, shop.zone, after);
-        after = changed?.cursor ?? after;
-        return changed;
-      });
+      const news = newsOf(
+        context.announcements.wakes(ORDER_CHANGES, shopId),
+        async () => {
+          const { boardNews, shops, principal } = await context.fresh();
+          const shop = await shops.visible(asOwnerOf(principal), principal?.id);
+          const changed = await boardNews.ofShop(shop.id, shop.zone, after);
+          after = changed?.cursor ?? after;
+          return changed;
+        },
+        context.readingFailed,
+      );
       return context.attendance.attend(shopId, news);
     },
   })
@@ -45,13 +49,17 @@ export class LiveResolver {
     subscribe: async ({ context, args }: Follow<{ reference: string }>) => {
       const { id } = await context.orders.order(context.principal, args.reference);
       let after = args.after ?? null;
-      return newsOf(context.announcements.wakes(ORDER_CHANGES, id), async () => {
-        const { orders, principal } = await context.fresh();
-        const order = await orders.order(principal, id);
-        if (order.revision === after) return null;
-        after = order.revision;
-        return order;
-      });
+      return newsOf(
+        context.announcements.wakes(ORDER_CHANGES, id),
+        async () => {
+          const { orders, principal } = await context.fresh();
+          const order = await orders.order(principal, id);
+          if (order.revision === after) return null;
+          after = order.revision;
+          return order;
+        },
+        context.readingFailed,
+      );
     },
   })
   orderChanged(

@@ -86,7 +86,11 @@ export const orderDoor: Door = (app) => {
   app.get<{ Params: { restaurantId: string } }>(
     '/orders/restaurant/:restaurantId',
     {
-      schema: { summary: 'The shop’s orders of the last seven days, newest first.', security: BEARER, response: many },
+      schema: {
+        summary: 'The shop’s orders of the last seven days, newest first, at most 500.',
+        security: BEARER,
+        response: many,
+      },
     },
     async ({ params, context: { orders, principal } }) => ({
       orders: (await orders.recent(asOwnerOf(principal, params.restaurantId))).map((order) => orderBody(order)),

@@ -51,14 +51,15 @@ export class OrderService {
     );
   }
 
-  /** What the counter looks at: everything still open, by window, and what ended today, the latest of it. */
+  /** What the counter looks at: what is still open, by window, the latest thousand, and what ended today, the latest of it. */
   async board(shopId: string, zone: string): Promise<Order[]> {
     const midnight = firstInstantOf(zone, midnightOf(readingAt(zone, this.clock.now().getTime())));
     const populate = ['lines', 'shop', 'window'] as const;
+    // From the end, so that orders nobody ever marked as collected do not push out today's.
     const open = await this.em.find(
       Order,
       { shop: shopId, status: OPEN_STATUSES },
-      { populate, orderBy: { window: { startsAt: 'asc' }, createdAt: 'asc' }, limit: MOST_OPEN },
+      { populate, orderBy: { window: { startsAt: 'desc' }, createdAt: 'desc' }, limit: MOST_OPEN },
     );
     // The day's history must not push out what is still to be made.
     const ended = await this.em.find(
@@ -66,10 +67,10 @@ export class OrderService {
       { shop: shopId, status: { $nin: OPEN_STATUSES }, statusAt: { $gte: new Date(midnight) } },
       { populate, orderBy: { statusAt: 'desc' }, limit: MOST_ENDED },
     );
-    return [...open, ...ended];
+    return [...open.reverse(), ...ended];
   }
 
-  /** The shop's orders of the last seven days, newest first. */
+  /** The shop's orders of the last seven days, newest first, at most 500. */
   async recent(shopId: string): Promise<Order[]> {
     const since = new Date(this.clock.now().getTime() - 7 * DAY);
     return this.em.find(

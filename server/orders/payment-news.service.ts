@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
-import { Fault } from '../errors';
+import { Fault, withCauses } from '../errors';
 import type { PaymentEvent, PaymentGateway } from '../payments/gateway';
 import type { FailedCardsService } from '../payments/failed-cards.service';
 import { hasFailed, writeDownFailure } from '../payments/failed-refund';
@@ -80,7 +80,7 @@ export class PaymentNewsService {
       );
       return false;
     } catch (error) {
-      const problem = String(error).slice(0, 500);
+      const problem = withCauses(error).slice(0, 500);
       const [row] = await this.em.execute<{ tries: number }[]>(
         'update stripe_event set tries = tries + 1, problem = ? where id = ? returning tries',
         [problem, event.id],

@@ -16,7 +16,11 @@ export class ShopPickupResolver {
         return pickup.windows(await shops.visible(args.shopId, principal?.id));
       };
       await windows();
-      return newsOf(context.announcements.wakes(WINDOW_CHANGES, args.shopId), lookingOn(windows));
+      return newsOf(
+        context.announcements.wakes(WINDOW_CHANGES, args.shopId),
+        lookingOn(windows),
+        context.readingFailed,
+      );
     },
   })
   windowsChanged(

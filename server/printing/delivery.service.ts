@@ -7,6 +7,7 @@ import { paperOf } from './paper-of';
 import { PrintedDocument, PrintJob } from './print-job.entity';
 import { promisePaper } from './print-queue';
 import { isWanted, pauseAfter, wantedSince } from './print-tries';
+import type { PrinterNetworks } from './printer-address';
 import { printerCodes } from './printer-codes';
 import { Printer } from './printer.entity';
 import { hashedSecret } from './printer.service';
@@ -21,6 +22,7 @@ export class DeliveryService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
+    private readonly isInNetwork: PrinterNetworks,
   ) {}
 
   /** Writes a paper to its printer, or promises it anew when that is in trouble. What nobody needs any more is left. */
@@ -35,6 +37,8 @@ export class DeliveryService {
     const { id, host, port, columns } = printer;
     if (host === null || port === null) return;
     try {
+      // Joined when the operator's networks were others.
+      if (!this.isInNetwork(host)) throw new PrinterTrouble('silent');
       const codes = printerCodes(paperOf(job, printer), 'esc-pos', columns);
       await printOver({ host, port }, codes, () => this.begin(jobId));
       await this.done(jobId);

@@ -7,7 +7,7 @@ import { Shop } from '../shops/shop.entity';
 import { cleanText } from '../text';
 import { PrintedDocument } from './print-job.entity';
 import { queuePaper } from './print-queue';
-import { readPrinterAddress } from './printer-address';
+import { type PrinterNetworks, readPrinterAddress } from './printer-address';
 import { Printer, PrinterConnection } from './printer.entity';
 import { printerState } from './printer-state';
 import type { AddedPrinter, NewPrinterInput, OwnPrinter } from './printing.results';
@@ -26,6 +26,7 @@ export class PrinterService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly publicUrl: string,
+    private readonly isInNetwork: PrinterNetworks,
   ) {}
 
   /** In the order they were joined. */
@@ -41,7 +42,7 @@ export class PrinterService {
     if (input.columns !== 32 && input.columns !== 48)
       throw new Fault('BAD_USER_INPUT', 'Choisissez la largeur du papier.');
     const isCloud = input.connection === PrinterConnection.CLOUD;
-    const address = isCloud ? null : readPrinterAddress(input.address ?? '');
+    const address = isCloud ? null : readPrinterAddress(input.address ?? '', this.isInNetwork);
     if ((await this.em.count(Printer, { shop: shopId })) >= MOST_PRINTERS)
       throw new Fault('BAD_USER_INPUT', `${MOST_PRINTERS} imprimantes au plus.`);
     const secret = isCloud ? newSecret() : null;

@@ -62,7 +62,7 @@ describe('with a bucket, a picture', () => {
       'content-type': 'image/webp',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'public, max-age=2592000',
+      'cache-control': 'public, max-age=31536000, immutable',
     });
     expect(
       Buffer.from(await shown.arrayBuffer()).equals(bucket.objects.get(keysOf(url)[1] ?? '')?.bytes ?? Buffer.of()),

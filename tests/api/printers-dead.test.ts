@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createServices } from '../../server/app/context';
 import { freshDatabase } from '../support/database';
 import { anOrder, eventually } from '../support/ordering';
-import { aCloudPrinter, aNetworkPrinter, type NetworkPrinter } from '../support/virtual-printer';
+import { aCloudPrinter, aNetworkPrinter, type NetworkPrinter, PRINTERS_HERE } from '../support/virtual-printer';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../support/world';
 
 let world: World;
@@ -12,7 +13,7 @@ let item: string;
 let printer: NetworkPrinter;
 
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
+  world = await aWorld(await freshDatabase(), PRINTERS_HERE);
   customer = await aCustomer(world);
 });
 afterAll(() => world.stop());
@@ -101,3 +102,21 @@ test('nobody’s order of hours ago holds a printer up, though nobody marked it 
   await order();
   await eventually('the next one comes out', async () => printer.papers.length === 1);
 }, 60_000);
+
+test('a printer joined when the operator’s networks were others is written to no more', async () => {
+  await joinNetworkPrinter();
+  const { id } = await order();
+  await inTrouble(id);
+  await hoursAgo(id, 2);
+  await eventually('its next try is minutes away', async () => {
+    const minutesOn = new Date(world.product.clock.now().getTime() + 60_000);
+    const rows = await sql('select 1 from print_job where order_id = $1 and busy_until > $2', [id, minutesOn]);
+    return rows.length > 0;
+  });
+  const [job] = await sql('update print_job set busy_until = null where order_id = $1 returning id', [id]);
+  const { asked } = printer;
+  const elsewhere = createServices({ ...world.product.parts, printerNetworks: () => false });
+  await elsewhere.deliveries.write(String(job?.['id']));
+  expect(printer.asked).toBe(asked);
+  expect(await sql('select 1 from print_job where order_id = $1 and busy_until is not null', [id])).toHaveLength(1);
+});

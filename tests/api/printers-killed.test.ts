@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../support/database';
 import { anOrder, eventually } from '../support/ordering';
 import { aProcess } from '../support/process';
-import { aNetworkPrinter, type NetworkPrinter } from '../support/virtual-printer';
+import { aNetworkPrinter, type NetworkPrinter, PRINTERS_HERE } from '../support/virtual-printer';
 import { aCustomer, anItem, aShop, aWorld, graphql } from '../support/world';
 
 const JWT_SECRET = 'a secret both processes know';
@@ -16,7 +16,7 @@ afterAll(() => Promise.all([kitchen.close(), counter.close()]));
 
 test('killed with a ticket in hand, the product prints it when it is back: one original on each printer', async () => {
   const databaseUrl = await freshDatabase();
-  const world = await aWorld(databaseUrl, { JWT_SECRET });
+  const world = await aWorld(databaseUrl, { JWT_SECRET, ...PRINTERS_HERE });
   const shop = await aShop(world);
   const item = await anItem(world, shop.id, { priceCents: 650 });
   const customer = await aCustomer(world);
@@ -31,7 +31,7 @@ test('killed with a ticket in hand, the product prints it when it is back: one o
     );
   await graphql(world, shop.token, 'mutation { saveAutoPrint(wanted: true) { autoPrint } }');
   await world.stop();
-  const env = { DATABASE_URL: databaseUrl, JWT_SECRET, CLOCK_START: '2026-11-24T10:00:00Z' };
+  const env = { ...PRINTERS_HERE, DATABASE_URL: databaseUrl, JWT_SECRET, CLOCK_START: '2026-11-24T10:00:00Z' };
 
   const first = await aProcess(env);
   // The one is killed between taking the job and its first byte, the other between the last byte and its word.

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../support/database';
 import { anOrder, eventually } from '../support/ordering';
-import { aCloudPrinter, aNetworkPrinter, type NetworkPrinter, paperText } from '../support/virtual-printer';
+import {
+  aCloudPrinter,
+  aNetworkPrinter,
+  type NetworkPrinter,
+  paperText,
+  PRINTERS_HERE,
+} from '../support/virtual-printer';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../support/world';
 
 let world: World;
@@ -12,7 +18,7 @@ let kitchen: NetworkPrinter;
 let star: ReturnType<typeof aCloudPrinter>;
 
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
+  world = await aWorld(await freshDatabase(), PRINTERS_HERE);
   customer = await aCustomer(world, 'Zoé Müller');
   shop = await aShop(world, { capacityUnits: 100 });
   item = await anItem(world, shop.id, { name: 'Quiche', priceCents: 650 });

@@ -3,7 +3,13 @@ import { Allergen } from '../../server/menus/allergens';
 import { freshDatabase } from '../support/database';
 import { anOrder, eventually } from '../support/ordering';
 import { rest } from '../support/rest';
-import { aCloudPrinter, aNetworkPrinter, type NetworkPrinter, paperText } from '../support/virtual-printer';
+import {
+  aCloudPrinter,
+  aNetworkPrinter,
+  type NetworkPrinter,
+  paperText,
+  PRINTERS_HERE,
+} from '../support/virtual-printer';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../support/world';
 
 let world: World;
@@ -13,7 +19,7 @@ let item: string;
 const inTheShop: NetworkPrinter[] = [];
 
 beforeAll(async () => {
-  world = await aWorld(await freshDatabase());
+  world = await aWorld(await freshDatabase(), PRINTERS_HERE);
   customer = await aCustomer(world, 'Zoé Müller');
 });
 afterEach(async () => {

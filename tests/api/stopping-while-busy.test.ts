@@ -4,7 +4,7 @@ import { freshDatabase } from '../support/database';
 import { listen } from '../support/live';
 import { addToCart, anOrder, eventually, startCheckout, windowsOf } from '../support/ordering';
 import { aProcess } from '../support/process';
-import { aNetworkPrinter } from '../support/virtual-printer';
+import { aNetworkPrinter, PRINTERS_HERE } from '../support/virtual-printer';
 import { aCustomer, anItem, aShop, aWorld, graphql, type World } from '../support/world';
 
 const JWT_SECRET = 'a secret both processes know';
@@ -33,7 +33,7 @@ const sql = (world: World, text: string, values: unknown[] = []) => world.produc
 
 test('a printer that keeps a job waiting keeps no board from another server, and its paper comes out of that one', async () => {
   const databaseUrl = await freshDatabase();
-  const world = await aWorld(databaseUrl, { JWT_SECRET });
+  const world = await aWorld(databaseUrl, { JWT_SECRET, ...PRINTERS_HERE });
   const shop = await aShop(world);
   const item = await anItem(world, shop.id, { priceCents: 650 });
   const customer = await aCustomer(world);
@@ -43,7 +43,7 @@ test('a printer that keeps a job waiting keeps no board from another server, and
   await graphql(world, shop.token, add, { input });
   await graphql(world, shop.token, 'mutation { saveAutoPrint(wanted: true) { autoPrint } }');
   await world.stop();
-  const env = { DATABASE_URL: databaseUrl, JWT_SECRET, CLOCK_START: '2026-11-24T10:00:00Z' };
+  const env = { ...PRINTERS_HERE, DATABASE_URL: databaseUrl, JWT_SECRET, CLOCK_START: '2026-11-24T10:00:00Z' };
 
   const first = await aProcess(env);
   const board = listen(first, shop.token, BOARD);

@@ -44,8 +44,9 @@ describe('a picture', () => {
           height: width / 2,
         });
       }
-      const shown = await fetch(`${world.base}${url}`);
+      const shown = await fetch(`${world.base}${url.replace('-800.', '-1600.')}`);
       expect(shown.headers.get('content-type')).toBe('image/webp');
+      expect(shown.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       expect(Buffer.from(await shown.arrayBuffer()).includes('SECRET-PLACE')).toBe(false);
     },
   );
@@ -139,6 +140,37 @@ describe('refused, with nothing left behind:', () => {
     const picture = await aPicture();
     expect(await send(picture, busy.token)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
     expect(await send(picture, rival.token)).toMatchObject({ status: 201 });
+    await world.product.pool.query('delete from upload where shop_id = $1', [busy.id]);
+  });
+
+  test('the five hundred and first that no order shows, of that shop alone', async () => {
+    const full = await aShop(world);
+    await world.product.pool.query(
+      'insert into upload (id, shop_id, created_at) select gen_random_uuid(), $1, $2 from generate_series(1, 499)',
+      [full.id, new Date(world.product.clock.now().getTime() - 2 * 3_600_000)],
+    );
+    const ordered = await anUpload(world, full.token);
+    const picture = await aPicture();
+    expect(await send(picture, full.token)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    expect(await send(picture, rival.token)).toMatchObject({ status: 201 });
+
+    const item = await anItem(world, full.id, { priceCents: 650 });
+    const body = { itemId: item, updates: { itemImg: ordered } };
+    await rest(world, 'PUT', '/api/customitems/update-item', { token: full.token, body });
+    await anOrder(world, customer, full.id, { itemId: item });
+    expect(await send(picture, full.token)).toMatchObject({ status: 201 });
+    await world.product.pool.query('delete from upload where shop_id = $1', [full.id]);
+  });
+
+  test('the twelfth at once, while one is decoded and ten wait', async () => {
+    const busy = await aShop(world);
+    const picture = await aPicture('png', { width: 4000, height: 3000 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(picture, busy.token)));
+    const told = answers.map(({ status, body, retryAfter }) =>
+      status === 201 ? 201 : [status, body['code'], retryAfter],
+    );
+    expect(told.filter((answer) => answer === 201).length).toBeGreaterThanOrEqual(11);
+    expect(told).toContainEqual([503, 'UNAVAILABLE', '10']);
     await world.product.pool.query('delete from upload where shop_id = $1', [busy.id]);
   });
 

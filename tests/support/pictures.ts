@@ -29,7 +29,8 @@ export async function sendForm(
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
     body: form,
   });
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  const retryAfter = response.headers.get('retry-after');
+  return { status: response.status, retryAfter, body: (await response.json()) as Record<string, unknown> };
 }
 
 /** Keeps a picture for a shop; answers its address. */

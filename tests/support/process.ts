@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 export interface ProductProcess {
   base: string;
   pid: number;
+  /** What stands on its terminal so far. */
+  said(): string;
   /** `kill -9`, waits until it is gone. */
   kill(): Promise<void>;
   /** Asks it to stop and waits for its end; answers the exit code. */
@@ -55,6 +57,7 @@ export async function aProcess(
   return {
     base,
     pid: child.pid ?? 0,
+    said: () => said.join(''),
     kill: () => ended(child, 'SIGKILL').then(() => undefined),
     stop: () => ended(child, 'SIGTERM'),
   };

@@ -67,6 +67,9 @@ export interface NetworkPrinter {
   close(): Promise<void>;
 }
 
+/** Setting under which the product writes to printers of this machine. */
+export const PRINTERS_HERE = { PRINTER_NETWORKS: '127.0.0.0/8' };
+
 const PAPER_STATUS = Buffer.of(0x10, 0x04, 0x04);
 const SAY_WHEN_PRINTED = Buffer.of(0x1d, 0x72, 0x01);
 
