@@ -111,8 +111,11 @@ export class OrderResolver {
     return orders.isItsShop(principal, order) && orders.canMarkNoShow(order);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Phone of the customer, where one was given.' })
-  customerPhone(@Root() order: Order, @Ctx() { orders }: Context) {
-    return orders.customerPhone(order);
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Phone of the customer, where one was given; the shop has it until a day after the window.',
+  })
+  customerPhone(@Root() order: Order, @Ctx() { orders, principal }: Context) {
+    return orders.customerPhone(principal, order);
   }
 }

@@ -19,6 +19,7 @@ const MOST_ORDERS = 500;
 const MOST_OPEN = 1000;
 const MOST_ENDED = 200;
 const MOST_OF_A_CUSTOMER = 50;
+const CALLED_FOR_MS = 24 * 3_600_000;
 
 /** Reading orders and moving them along. */
 export class OrderService {
@@ -171,8 +172,14 @@ export class OrderService {
     return mayBecome(order.status, OrderStatus.NO_SHOW) && order.window.startsAt <= this.clock.now();
   }
 
-  /** Number to call when nobody comes; null at the counter and for customers who gave none. */
-  async customerPhone({ customer }: Order): Promise<string | null> {
+  /**
+   * Number to call when nobody comes; null at the counter and for customers who gave none. Its shop has no more use for
+   * it a day after the window (reliability §3.1, row 20).
+   */
+  async customerPhone(principal: Principal, order: Order): Promise<string | null> {
+    const { customer, window } = order;
+    const isOver = this.clock.now().getTime() - window.endsAt.getTime() > CALLED_FOR_MS;
+    if (isOver && this.isItsShop(principal, order)) return null;
     return customer && (await this.em.findOneOrFail(Account, customer.id)).phone;
   }
 
