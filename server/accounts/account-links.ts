@@ -35,7 +35,8 @@ export async function issueLink(
 
 /**
  * Uses a link up and answers whose it was; null when it is unknown, expired or was used before. Of several that follow
- * it at once one succeeds. Every other link of the same purpose ends with it.
+ * it at once one succeeds. Every other link of the same purpose ends with it. The account stays locked until the caller's
+ * transaction ends, and is locked before its links, as wherever else links end.
  */
 export async function useLink(
   em: EntityManager,
@@ -43,6 +44,10 @@ export async function useLink(
   purpose: LinkPurpose,
   now: Date,
 ): Promise<string | null> {
+  await em.execute(
+    'select 1 from account where id = (select account_id from account_link where token_hash = ?) for update',
+    [hashed(token)],
+  );
   const rows = await em.execute<{ account_id: string }[]>(
     'delete from account_link where token_hash = ? and purpose = ? and expires_at > ? returning account_id',
     [hashed(token), purpose, now],

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { Fault } from '../errors';
@@ -12,7 +13,7 @@ import { readEmail } from './contact';
 import { forgetDevices } from './device.service';
 import { isStrongEnough, LONGEST_PASSWORD } from './password-rule';
 import { hashPassword, passwordMatches } from './passwords';
-import { asSomebody, type Principal } from './principal';
+import { asSomebody, type Principal, signedOut } from './principal';
 
 const STRONGER_NEEDED = 'Choisissez un mot de passe plus fort.';
 const MAIL_ON_ITS_WAY = 'Si un compte existe pour cette adresse, un lien vient de lui être envoyé.';
@@ -49,8 +50,9 @@ export class PasswordService {
     const changed = await this.em.fork().transactional(async (em) => {
       const accountId = await useLink(em, token, LinkPurpose.PASSWORD_RESET, now);
       if (accountId === null) return false;
-      await em.nativeUpdate(Account, { id: accountId, activatedAt: null }, { activatedAt: now });
-      await changePassword(em, accountId, passwordHash);
+      const account = await em.findOneOrFail(Account, { id: accountId });
+      account.activatedAt ??= now;
+      await changePassword(em, account, passwordHash);
       return true;
     });
     return changed ? new Done(CHANGED) : new LinkInvalid();
@@ -58,7 +60,8 @@ export class PasswordService {
 
   /**
    * Changes the caller's own password and signs out every other device; answers a new session for this one.
-   * `current` is null for an account that never had a password.
+   * `current` is null for an account that never had a password. Of several changes at once one succeeds: throws
+   * UNAUTHENTICATED where the caller's session ended while the password was checked.
    */
   async change(
     principal: Principal,
@@ -69,12 +72,18 @@ export class PasswordService {
     const id = asSomebody(principal);
     if (!isStrongEnough(password)) throw new Fault('BAD_USER_INPUT', STRONGER_NEEDED);
     const account = await this.em.findOneOrFail(Account, { id });
+    const { tokenVersion } = account;
     const wait = await this.limiter.refuse('login', `change ${id}`, address);
     if (wait !== null) return new TooManyTries(wait);
     if (!(await this.mayChange(account, current))) return new WrongPassword();
     const passwordHash = await hashPassword(password);
-    await this.em.fork().transactional((em) => changePassword(em, id, passwordHash));
-    return this.accounts.openSession(await this.em.fork().findOneOrFail(Account, { id }));
+    const changed = await this.em.fork().transactional(async (em) => {
+      // Whatever ended the session, a mailed link, another device or the account's removal, has raised the version.
+      const locked = await em.findOne(Account, { id, tokenVersion }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (locked) await changePassword(em, locked, passwordHash);
+      return locked;
+    });
+    return this.accounts.openSession(changed ?? signedOut());
   }
 
   private async mayChange({ passwordHash }: Account, current: string | null): Promise<boolean> {
@@ -83,12 +92,14 @@ export class PasswordService {
   }
 }
 
-/** A new password ends every session and every link that would set another; the account is told by mail. */
-async function changePassword(em: EntityManager, accountId: string, passwordHash: string): Promise<void> {
-  const account = await em.findOneOrFail(Account, { id: accountId }, { refresh: true });
+/**
+ * A new password ends every session and every link that would set another; the account is told by mail. Its row is
+ * locked by the caller.
+ */
+async function changePassword(em: EntityManager, account: Account, passwordHash: string): Promise<void> {
   em.assign(account, { passwordHash, tokenVersion: account.tokenVersion + 1 });
   await em.flush();
-  await endLinks(em, accountId);
-  await forgetDevices(em, accountId);
+  await endLinks(em, account.id);
+  await forgetDevices(em, account.id);
   await promiseAccountMail(em, { kind: 'passwordChanged', email: account.email, role: account.role });
 }

@@ -8,8 +8,12 @@ const SIGN_IN = 'Veuillez vous connecter.';
 
 /** Whoever is signed in, on either side of the counter. */
 export function asSomebody(principal: Principal): string {
-  if (!principal) throw new Fault('UNAUTHENTICATED', SIGN_IN);
-  return principal.id;
+  return principal ? principal.id : signedOut();
+}
+
+/** Said to nobody, and to whoever's session ended while their call was under way. Throws UNAUTHENTICATED. */
+export function signedOut(): never {
+  throw new Fault('UNAUTHENTICATED', SIGN_IN);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Account } from './account.entity';
 import { readName, readPhone } from './contact';
 import { forgetDevices } from './device.service';
-import { asSomebody, type Principal } from './principal';
+import { asSomebody, type Principal, signedOut } from './principal';
 
 /** What somebody can change about their own account. */
 export class ProfileService {
@@ -10,18 +10,12 @@ export class ProfileService {
 
   /** Name and phone; throws BAD_USER_INPUT for what cannot be one. */
   async save(principal: Principal, name: string, phone: string | null): Promise<Account> {
-    const account = await this.own(principal);
-    this.em.assign(account, { name: readName(name), phone: readPhone(phone) });
-    await this.em.flush();
-    return account;
+    return this.change(principal, { name: readName(name), phone: readPhone(phone) });
   }
 
   /** Whether mails about orders are wanted. */
   async saveMailPreference(principal: Principal, wanted: boolean): Promise<Account> {
-    const account = await this.own(principal);
-    account.mailAboutOrders = wanted;
-    await this.em.flush();
-    return account;
+    return this.change(principal, { mailAboutOrders: wanted });
   }
 
   /** Ends every session on every device, the caller's own included. */
@@ -34,7 +28,13 @@ export class ProfileService {
     return true;
   }
 
-  private own(principal: Principal): Promise<Account> {
-    return this.em.findOneOrFail(Account, { id: asSomebody(principal) });
+  /** A removed account stays empty, even where its removal and the change come at once: throws UNAUTHENTICATED then. */
+  private async change(
+    principal: Principal,
+    details: Partial<Pick<Account, 'name' | 'phone' | 'mailAboutOrders'>>,
+  ): Promise<Account> {
+    const id = asSomebody(principal);
+    const changed = await this.em.nativeUpdate(Account, { id, removedAt: null }, details);
+    return changed === 0 ? signedOut() : this.em.findOneOrFail(Account, { id }, { refresh: true });
   }
 }

@@ -1,0 +1,36 @@
+import { eventually } from './ordering';
+import type { World } from './world';
+
+type Call<T> = () => Promise<T>;
+
+/**
+ * Makes calls that all want a row which somebody else has locked, and lets them go on only when each waits for a lock:
+ * the first is the first to get it. Answers what became of each, in the same order.
+ */
+export async function inAQueueFor<T>(
+  { product: { pool } }: World,
+  [query, id]: [query: string, id: string],
+  calls: readonly Call<T>[],
+): Promise<PromiseSettledResult<T>[]> {
+  const before = await pool.connect();
+  const waiting: Promise<T>[] = [];
+  try {
+    await before.query('begin');
+    await before.query(`${query} for update`, [id]);
+    for (const call of calls) {
+      const made = call();
+      made.catch(() => undefined);
+      waiting.push(made);
+      await eventually(`${waiting.length} wait`, async () => {
+        const { rows } = await pool.query<object>(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return rows.length >= waiting.length;
+      });
+    }
+  } finally {
+    await before.query('commit');
+    before.release();
+  }
+  return Promise.allSettled(waiting);
+}
