@@ -122,7 +122,6 @@ export function createServices(parts: Parts) {
     devices: new DeviceService(em, clock, parts.pushStandIn),
     audit: new AuditService(em, clock),
     accountMails: new AccountMailService(em, clock, mailer, mailFoot),
-    accountClosing: new AccountClosingService(em, clock),
   };
   const shops = new ShopService(em, clock, accounts);
   const menus = new MenuService(em);
@@ -172,6 +171,7 @@ export function createServices(parts: Parts) {
     payouts,
     placement,
     orders,
+    accountClosing: new AccountClosingService(em, clock, orders),
     boardNews: new BoardNewsService(em, orders),
     cancellations,
     refunds: new RefundService(em, clock, orders),

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { signedOut } from '../accounts/principal';
 import type { Clock } from '../clock';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
@@ -123,18 +124,24 @@ export class CartService {
     return priceLines(cart.lines.getItems(), ingredients, await this.heldBy(cart.customer.id, cart.shop.id));
   }
 
-  /** Two tabs of one customer queue here instead of losing each other's lines. */
+  /**
+   * Two tabs of one customer queue here instead of losing each other's lines. The account is held first, as by its
+   * removal: throws UNAUTHENTICATED where that was faster.
+   */
   async lockCart(em: EntityManager, customerId: string, shopId: string): Promise<Cart> {
     await em.execute(
-      'insert into cart (id, customer_id, shop_id, touched_at) values (?, ?, ?, ?) on conflict (customer_id, shop_id) do nothing',
-      [newId(), customerId, shopId, this.clock.now()],
+      `with customer as (select id from account where id = ? and removed_at is null for key share)
+       insert into cart (id, customer_id, shop_id, touched_at) select ?, customer.id, ?, ? from customer
+       on conflict (customer_id, shop_id) do nothing`,
+      [customerId, newId(), shopId, this.clock.now()],
     );
     await em.execute('select 1 from cart where customer_id = ? and shop_id = ? for update', [customerId, shopId]);
-    return em.findOneOrFail(
+    const cart = await em.findOne(
       Cart,
       { customer: customerId, shop: shopId },
       { populate: ['lines.item.category'], refresh: true },
     );
+    return cart ?? signedOut();
   }
 
   private async itemOf(em: EntityManager, shopId: string, wanted: WantedLine['item']): Promise<Item> {

@@ -7,11 +7,13 @@ import { Device } from '../accounts/device.entity';
 import { asSomebody, type Principal } from '../accounts/principal';
 import { Cart } from '../carts/cart.entity';
 import type { Clock } from '../clock';
+import { retrying } from '../database/retry';
 import { Fault } from '../errors';
 import { Checkout, CheckoutState } from '../payments/checkout.entity';
 import { OrderUnderWay } from './account-closing.results';
 import { Order } from './order.entity';
-import { OPEN_STATUSES } from './order-status';
+import type { OrderService } from './order.service';
+import { isOpen, OPEN_STATUSES } from './order-status';
 
 const NOT_HERE = 'Le compte d’une boutique se ferme avec elle : écrivez-nous.';
 const GONE = 'Votre compte est supprimé.';
@@ -23,45 +25,55 @@ export class AccountClosingService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
+    private readonly orders: OrderService,
   ) {}
 
   /** Removes everything that names the customer; orders stay with their amounts. Throws FORBIDDEN for owners. */
   async close(principal: Principal): Promise<Done | OrderUnderWay> {
     const id = asSomebody(principal);
     if (principal?.role !== Role.CUSTOMER) throw new Fault('FORBIDDEN', NOT_HERE);
-    return this.em.fork().transactional(async (em) => {
-      const account = await em.findOneOrFail(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (await isUnderWay(em, id)) return new OrderUnderWay();
-      await em.nativeUpdate(Order, { customer: id }, { customerName: NOBODY });
-      await em.execute(
-        `update review set author = 'Client' where order_id in (select id from orders where customer_id = ?)`,
-        [id],
-      );
-      await em.nativeDelete(Cart, { customer: id });
-      await em.nativeDelete(Device, { account: id });
-      await em.nativeDelete(AccountLink, { account: id });
-      em.assign(account, {
-        name: NOBODY,
-        // No mail is ever delivered there (RFC 2606), and the address is free for a new account.
-        email: `${id}@compte-supprime.invalid`,
-        phone: null,
-        passwordHash: null,
-        googleSubject: null,
-        activatedAt: null,
-        termsAcceptedAt: null,
-        mailAboutOrders: false,
-        removedAt: this.clock.now(),
-        tokenVersion: account.tokenVersion + 1,
-      });
-      await em.flush();
-      return new Done(GONE);
-    });
+    return retrying(() => this.em.fork().transactional((em) => this.closeIn(em, id)));
   }
-}
 
-/** Something is paid and not collected, or may be being paid at this moment. */
-async function isUnderWay(em: EntityManager, customer: string): Promise<boolean> {
-  const orders = await em.count(Order, { customer, status: OPEN_STATUSES });
-  const payments = await em.count(Checkout, { customer, state: CheckoutState.HELD });
-  return orders + payments > 0;
+  private async closeIn(em: EntityManager, id: string): Promise<Done | OrderUnderWay> {
+    // Before all carts, as in a checkout: one that is being made is waited for and then seen.
+    const account = await em.findOneOrFail(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (await this.isUnderWay(em, id)) return new OrderUnderWay();
+    await em.nativeUpdate(Order, { customer: id }, { customerName: NOBODY });
+    await em.execute(
+      `update review set author = 'Client' where order_id in (select id from orders where customer_id = ?)`,
+      [id],
+    );
+    await em.nativeDelete(Cart, { customer: id });
+    await em.nativeDelete(Device, { account: id });
+    await em.nativeDelete(AccountLink, { account: id });
+    em.assign(account, {
+      name: NOBODY,
+      // No mail is ever delivered there (RFC 2606), and the address is free for a new account.
+      email: `${id}@compte-supprime.invalid`,
+      phone: null,
+      passwordHash: null,
+      googleSubject: null,
+      activatedAt: null,
+      termsAcceptedAt: null,
+      mailAboutOrders: false,
+      removedAt: this.clock.now(),
+      tokenVersion: account.tokenVersion + 1,
+    });
+    await em.flush();
+    return new Done(GONE);
+  }
+
+  /** Something is paid and not collected, may be again by the shop's word, or may be being paid at this moment. */
+  private async isUnderWay(em: EntityManager, customer: string): Promise<boolean> {
+    // Locked: a step that is being taken, or taken back, is waited for and then seen.
+    const moving = await em.find(
+      Order,
+      { customer, $or: [{ status: OPEN_STATUSES }, { previousStatus: { $ne: null } }] },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
+    );
+    const orders = moving.filter((order) => isOpen(order.status) || this.orders.undoableUntil(order) !== null);
+    const payments = await em.count(Checkout, { customer, state: CheckoutState.HELD });
+    return orders.length + payments > 0;
+  }
 }

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Account, Role } from '../accounts/account.entity';
 import { asPartyTo, asSomebody, type Principal } from '../accounts/principal';
@@ -116,13 +117,15 @@ export class OrderService {
 
   /** Takes the owner's last step back within 30 seconds, as a recorded reversal. */
   async undo(shopId: string, orderId: string) {
-    const order = await this.ofShop(shopId, orderId);
-    if (!this.undoableUntil(order)) return new StepNotPossible('Il est trop tard pour annuler cette étape.');
+    const { id, status } = await this.ofShop(shopId, orderId);
     return this.em.transactional(async (em) => {
-      const reversed = await reverseStep(em, order, StepAuthor.OWNER, this.clock.now());
-      if (!reversed) return new OrderMoved(await this.reload(order.id, em));
+      // Locked before the time is looked at: whoever takes the step for final meanwhile is waited for.
+      const order = await em.findOneOrFail(Order, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+      if (order.status !== status) return new OrderMoved(await this.reload(id, em));
+      if (!this.undoableUntil(order)) return new StepNotPossible('Il est trop tard pour annuler cette étape.');
+      await reverseStep(em, order, StepAuthor.OWNER, this.clock.now());
       await announce(em, order);
-      return this.reload(order.id, em);
+      return this.reload(id, em);
     });
   }
 

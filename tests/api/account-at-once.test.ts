@@ -3,12 +3,17 @@ import { createAttemptLimiter } from '../../server/accounts/attempt-limiter';
 import { freshDatabase } from '../support/database';
 import { inAQueueFor } from '../support/in-a-queue';
 import { mailsTo, tokenIn } from '../support/mailbox';
+import { addToCart, anOrder, startCheckout, windowsOf } from '../support/ordering';
 import { login } from '../support/signing-up';
-import { aCustomer, aWorld, graphql, PASSWORD, type Somebody, type World } from '../support/world';
+import { aCustomer, anItem, aShop, aWorld, graphql, PASSWORD, type Somebody, type World } from '../support/world';
 
 let world: World;
+let shop: Somebody;
+let itemId: string;
 beforeAll(async () => {
   world = await aWorld(await freshDatabase());
+  shop = await aShop(world);
+  itemId = await anItem(world, shop.id, { priceCents: 650 });
 });
 afterAll(() => world.stop());
 beforeEach(() => {
@@ -82,4 +87,46 @@ test.each([
   const answers = await inAQueueFor(world, rowOf(customer), [() => remove(customer), () => call(customer.token, save)]);
   expect(answers.map(wordOf)).toEqual(['Done', 'UNAUTHENTICATED']);
   expect(await accountOf(customer)).toMatchObject({ name: 'Compte supprimé', phone: null, mail_about_orders: false });
+});
+
+test.each([
+  ['pays', ['Checkout', 'OrderUnderWay']],
+  ['leaves', ['UNAUTHENTICATED', 'Done']],
+])('who pays and leaves at the same moment, and %s first, does only that', async (first, expected) => {
+  const customer = await aCustomer(world);
+  await addToCart(world, customer, { itemId });
+  const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
+  const pay = () => startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 });
+  const leave = () => remove(customer);
+  const answers = await inAQueueFor<Answer>(world, rowOf(customer), first === 'pays' ? [pay, leave] : [leave, pay]);
+  expect((first === 'pays' ? answers : answers.reverse()).map(wordOf)).toEqual(expected);
+  const { rows } = await world.product.pool.query('select 1 from cart where customer_id = $1', [customer.id]);
+  expect(rows).toHaveLength(first === 'pays' ? 1 : 0);
+});
+
+const CANCEL = (order: string) => `cancelOrder(input: { orderId: "${order}", from: PREPARING, reason: "Panne" })`;
+const ADVANCE = (order: string) => `advanceOrder(input: { orderId: "${order}", from: READY })`;
+
+test.each([
+  ['called off', 'PREPARING', CANCEL],
+  ['handed over', 'READY', ADVANCE],
+])('an order just %s can come back, so its customer waits with leaving', async (_what, status, press) => {
+  const customer = await aCustomer(world);
+  const order = await anOrder(world, customer, shop.id, { itemId });
+  const sql = (query: string) => world.product.pool.query<object>(query, [order.id]);
+  await sql(`update orders set status = '${status}' where id = $1`);
+  expect(await call(shop.token, press(order.id))).toMatchObject({ __typename: 'Order' });
+  expect(await remove(customer)).toMatchObject({ __typename: 'OrderUnderWay' });
+  await sql(`update orders set status_at = status_at - interval '31 seconds' where id = $1`);
+  expect(await remove(customer)).toMatchObject({ __typename: 'Done' });
+});
+
+test('an order that comes back while its customer leaves keeps them', async () => {
+  const customer = await aCustomer(world);
+  const order = await anOrder(world, customer, shop.id, { itemId });
+  await call(shop.token, CANCEL(order.id));
+  const undo = () => call(shop.token, `undoOrderStep(orderId: "${order.id}")`);
+  const row: [string, string] = ['select 1 from orders where id = $1', order.id];
+  const answers = await inAQueueFor(world, row, [undo, () => remove(customer)]);
+  expect(answers.map(wordOf)).toEqual(['Order', 'OrderUnderWay']);
 });
