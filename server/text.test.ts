@@ -24,6 +24,16 @@ describe('a text is kept as given', () => {
     expect(cleanText(given, 120)).toBe(kept);
   });
 
+  test.each([0x3164, 0x115f, 0x1160, 0xffa0, 0x61c, 0xad, 0x2800, 0x180e, 0x200d, 0xfe0f, 0xa0, 0xe0020])(
+    'of nothing but U+%d, which shows nothing, as no text',
+    (code) => {
+      const unseen = String.fromCodePoint(code);
+      expect(cleanText(unseen.repeat(3), 120)).toBe('');
+      expect(cleanText(`${unseen} ${unseen}`, 120)).toBe('');
+      expect(cleanText(`N${unseen}n`, 120)).toBe(`N${unseen}n`);
+    },
+  );
+
   test('an accent typed as two characters is kept as one, so that equal names compare equal', () => {
     expect(cleanText('Cafe\u0301', 4)).toBe('Café');
   });

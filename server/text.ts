@@ -3,17 +3,20 @@ import { Fault } from './errors';
 // Controls but for the line break; characters that reorder or hide text. Zero-width joiners stay: emoji families need them.
 const FORBIDDEN = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
 
+// What is given a place but no ink, or neither: a text of nothing else is empty.
+const INKLESS = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Z}\s\u2800]/gu;
+
 /** A text as it is compared: lower case, without accents and ligatures. */
 export function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 }
 
-/** A text as it will be kept: trimmed, NFC. Throws BAD_USER_INPUT for control characters or too many code points (contract §5). */
+/** A text as it will be kept: trimmed, NFC, empty where it shows nothing. Throws BAD_USER_INPUT for control characters or too many code points (contract §5). */
 export function cleanText(text: string, most: number, what = 'Le texte'): string {
   const trimmed = text.trim().normalize('NFC');
   if (!trimmed.isWellFormed() || FORBIDDEN.test(trimmed))
     throw new Fault('BAD_USER_INPUT', `${what} contient des caractères interdits.`);
   if ([...trimmed].length > most)
     throw new Fault('BAD_USER_INPUT', `${what} est trop long : ${most} caractères au plus.`);
-  return trimmed;
+  return trimmed.replace(INKLESS, '') === '' ? '' : trimmed;
 }
