@@ -1,6 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Account } from './account.entity';
+import { SignUp } from './sign-up.entity';
 
 export enum LinkPurpose {
   ACTIVATION = 'ACTIVATION',
@@ -10,6 +11,7 @@ export enum LinkPurpose {
 /** A link that was mailed and not followed yet; following it removes the row, so that it works once. */
 @Entity()
 @Index({ properties: ['account', 'purpose'] })
+@Index({ properties: ['signUp'] })
 export class AccountLink {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
@@ -19,6 +21,10 @@ export class AccountLink {
 
   @Enum({ items: () => LinkPurpose, type: 'string' })
   purpose!: LinkPurpose;
+
+  /** Whose details an activation brings along; null for the account as it is. */
+  @ManyToOne({ entity: () => SignUp, nullable: true, deleteRule: 'cascade' })
+  signUp: Rel<SignUp> | null = null;
 
   /** SHA-256 of the token; the token itself stands in the mail alone. */
   @Property({ type: 'string', length: 64, hidden: true })

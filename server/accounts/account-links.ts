@@ -13,12 +13,13 @@ export const LINK_HOURS: Readonly<Record<LinkPurpose, number>> = {
 
 const hashed = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** A new link for an account, as the token to mail; only its hash is kept. Earlier links go on working. */
+/** A new link for an account, or one sign-up of it, as the token to mail; only its hash is kept. Earlier links go on working. */
 export async function issueLink(
   em: EntityManager,
   accountId: string,
   purpose: LinkPurpose,
   now: Date,
+  signUpId: string | null = null,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await em.nativeDelete(AccountLink, { account: accountId, expiresAt: { $lte: now } });
@@ -26,11 +27,18 @@ export async function issueLink(
     id: newId(),
     account: accountId,
     purpose,
+    signUp: signUpId,
     tokenHash: hashed(token),
     expiresAt: new Date(now.getTime() + LINK_HOURS[purpose] * HOUR_MS),
     createdAt: now,
   });
   return token;
+}
+
+interface UsedLink {
+  accountId: string;
+  /** The sign-up it was mailed for; null where it was for the account as it is. */
+  signUpId: string | null;
 }
 
 /**
@@ -43,19 +51,19 @@ export async function useLink(
   token: string,
   purpose: LinkPurpose,
   now: Date,
-): Promise<string | null> {
+): Promise<UsedLink | null> {
   await em.execute(
     'select 1 from account where id = (select account_id from account_link where token_hash = ?) for update',
     [hashed(token)],
   );
-  const rows = await em.execute<{ account_id: string }[]>(
-    'delete from account_link where token_hash = ? and purpose = ? and expires_at > ? returning account_id',
+  const rows = await em.execute<{ account_id: string; sign_up_id: string | null }[]>(
+    'delete from account_link where token_hash = ? and purpose = ? and expires_at > ? returning account_id, sign_up_id',
     [hashed(token), purpose, now],
   );
-  const accountId = rows[0]?.account_id;
-  if (accountId === undefined) return null;
-  await endLinks(em, accountId, purpose);
-  return accountId;
+  const [link] = rows;
+  if (!link) return null;
+  await endLinks(em, link.account_id, purpose);
+  return { accountId: link.account_id, signUpId: link.sign_up_id };
 }
 
 /** Ends every open link of an account, or those of one purpose. */

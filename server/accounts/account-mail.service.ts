@@ -6,6 +6,8 @@ import { Account, Role } from './account.entity';
 import { LinkPurpose } from './account-link.entity';
 import { issueLink } from './account-links';
 import { activationLetter, knownAddressLetter, passwordChangedLetter, passwordResetLetter } from './account-mails';
+import { SignUp } from './sign-up.entity';
+import { waitingSignUps } from './sign-ups';
 
 /** What somebody at an address is to be told; which accounts live there, if any, is only looked up when it is sent. */
 export interface AccountMail {
@@ -13,17 +15,22 @@ export interface AccountMail {
   email: string;
   /** Null: the accounts of both sides of the counter. */
   role: Role | null;
+  /** The sign-up an activation is for; nothing where it is for whichever wait. */
+  signUpId?: string | null | undefined;
 }
 
 /**
  * Promises a mail within a transaction: it goes out when that is committed, and never when it is not. What is written
  * is the same for an address nobody knows, so that no answer takes longer for having an account.
  */
-export async function promiseAccountMail(em: EntityManager, { kind, email, role }: AccountMail): Promise<void> {
+export async function promiseAccountMail(
+  em: EntityManager,
+  { kind, email, role, signUpId }: AccountMail,
+): Promise<void> {
   await em.execute(
-    `select graphile_worker.add_job('accountMail', json_build_object('kind', ?::text, 'email', ?::text, 'role', ?::text),
+    `select graphile_worker.add_job('accountMail', json_build_object('kind', ?::text, 'email', ?::text, 'role', ?::text, 'signUpId', ?::text),
        max_attempts => 12)`,
-    [kind, email, role],
+    [kind, email, role, signUpId ?? null],
   );
 }
 
@@ -37,34 +44,52 @@ export class AccountMailService {
   ) {}
 
   /** Carries one promised mail out; throws when the mail server did not take it, so that it is tried again. */
-  async deliver({ kind, email, role }: AccountMail): Promise<void> {
+  async deliver(promised: AccountMail): Promise<void> {
+    const { kind, email, role } = promised;
     const em = this.em.fork();
     const [account, ...others] = await em.find(Account, { email, removedAt: null, ...(role && { role }) });
+    if (!account) return;
+    const waiting = kind === 'activation' && !promised.signUpId ? await waitingSignUps(em, account.id) : [];
+    const each =
+      others.length > 0
+        ? Object.values(Role).map((side) => ({ ...promised, role: side }))
+        : waiting.map(({ id }) => ({ ...promised, signUpId: id }));
     // Each a promise of its own: who has theirs is not written to again because another's did not get through.
-    if (others.length > 0) {
+    if (each.length > 0) {
       await em.transactional(async (tx) => {
-        for (const side of Object.values(Role)) await promiseAccountMail(tx, { kind, email, role: side });
+        for (const one of each) await promiseAccountMail(tx, one);
       });
-    } else if (account) {
-      const letter = await this.letterFor(em, kind, account);
+    } else {
+      const letter = await this.letterFor(em, promised, account);
       if (letter) await this.mailer.send({ to: account.email, ...layOut(letter, this.foot) });
     }
   }
 
-  private async letterFor(em: EntityManager, kind: AccountMail['kind'], account: Account): Promise<Letter | null> {
+  private async letterFor(
+    em: EntityManager,
+    { kind, signUpId }: AccountMail,
+    account: Account,
+  ): Promise<Letter | null> {
     const origin = this.foot.publicUrl;
     const link = (purpose: LinkPurpose) => issueLink(em, account.id, purpose, this.clock.now());
     switch (kind) {
       case 'signedUp':
         if (account.activatedAt) return knownAddressLetter(account, origin);
-        return activationLetter(account, origin, await link(LinkPurpose.ACTIVATION));
+        return this.activation(em, account, signUpId ?? null);
       case 'activation':
-        if (account.activatedAt) return null;
-        return activationLetter(account, origin, await link(LinkPurpose.ACTIVATION));
+        return account.activatedAt ? null : this.activation(em, account, signUpId ?? null);
       case 'passwordReset':
         return passwordResetLetter(account, origin, await link(LinkPurpose.PASSWORD_RESET));
       case 'passwordChanged':
         return passwordChangedLetter(account, origin);
     }
+  }
+
+  /** Calls whoever reads it by the name of the sign-up its link is for; null where that waits no more. */
+  private async activation(em: EntityManager, account: Account, signUpId: string | null): Promise<Letter | null> {
+    const newcomer = signUpId === null ? account : await em.findOne(SignUp, { id: signUpId });
+    if (!newcomer) return null;
+    const token = await issueLink(em, account.id, LinkPurpose.ACTIVATION, this.clock.now(), signUpId);
+    return activationLetter({ name: newcomer.name, role: account.role }, this.foot.publicUrl, token);
   }
 }

@@ -9,6 +9,7 @@ import { endLinks } from './account-links';
 import type { AttemptLimiter } from './attempt-limiter';
 import { readEmail } from './contact';
 import type { GoogleIdentity, ReadGoogleToken } from './google-identity';
+import { wake } from './sign-ups';
 
 const UNKNOWN_OWNER = 'Aucune boutique n’est inscrite avec cette adresse.';
 const OTHER_PERSON = 'Ce compte est relié à un autre compte Google.';
@@ -66,9 +67,12 @@ export class GoogleService {
         const neverProved = account.activatedAt === null;
         em.assign(account, {
           googleSubject: subject,
-          ...(neverProved && { passwordHash: null, activatedAt: now, tokenVersion: account.tokenVersion + 1 }),
+          ...(neverProved && { passwordHash: null, tokenVersion: account.tokenVersion + 1 }),
         });
-        if (neverProved) await endLinks(em, account.id);
+        if (neverProved) {
+          await endLinks(em, account.id);
+          await wake(em, account, null, now);
+        }
         await em.flush();
         return account;
       }

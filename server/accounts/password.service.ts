@@ -14,6 +14,7 @@ import { forgetDevices } from './device.service';
 import { isStrongEnough, LONGEST_PASSWORD } from './password-rule';
 import { hashPassword, passwordMatches } from './passwords';
 import { asSomebody, type Principal, signedOut } from './principal';
+import { wake } from './sign-ups';
 
 const STRONGER_NEEDED = 'Choisissez un mot de passe plus fort.';
 const MAIL_ON_ITS_WAY = 'Si un compte existe pour cette adresse, un lien vient de lui être envoyé.';
@@ -48,10 +49,10 @@ export class PasswordService {
     const passwordHash = await hashPassword(password);
     const now = this.clock.now();
     const changed = await this.em.fork().transactional(async (em) => {
-      const accountId = await useLink(em, token, LinkPurpose.PASSWORD_RESET, now);
-      if (accountId === null) return false;
-      const account = await em.findOneOrFail(Account, { id: accountId });
-      account.activatedAt ??= now;
+      const link = await useLink(em, token, LinkPurpose.PASSWORD_RESET, now);
+      if (!link) return false;
+      const account = await em.findOneOrFail(Account, { id: link.accountId });
+      await wake(em, account, null, now);
       await changePassword(em, account, passwordHash);
       return true;
     });

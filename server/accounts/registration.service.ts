@@ -7,11 +7,12 @@ import { Account, Role } from './account.entity';
 import { Done, LinkInvalid, TooManyTries, type RegistrationInput } from './account.results';
 import { promiseAccountMail } from './account-mail.service';
 import { LinkPurpose } from './account-link.entity';
-import { endLinks, useLink } from './account-links';
+import { useLink } from './account-links';
 import type { AttemptLimiter } from './attempt-limiter';
 import { readEmail, readName, readPhone } from './contact';
 import { isStrongEnough } from './password-rule';
 import { hashPassword } from './passwords';
+import { keepSignUp, type SignUpDetails, wake } from './sign-ups';
 
 /** Said to everybody who signs up, whether or not the address has an account already (contract §5). */
 const SIGNED_UP = 'Votre inscription est enregistrée. Ouvrez l’e-mail que nous venons de vous envoyer pour continuer.';
@@ -39,7 +40,11 @@ export class RegistrationService {
     return this.open(Role.CUSTOMER, input, address);
   }
 
-  /** The same on either side; the answer does not tell whether the address is known. */
+  /**
+   * The same on either side; the answer does not tell whether the address is known. Where the account of an address
+   * still sleeps, each sign-up has its own link, and the one whose link the mailbox's owner follows counts, with its
+   * name, phone and password: no stranger's sign-up changes or ends another's. What is kept `beside` is the newest.
+   */
   async open(role: Role, input: Newcomer, address: string, beside?: Beside): Promise<Done | TooManyTries> {
     const [email, name, phone] = [readEmail(input.email), readName(input.name), readPhone(input.phone)];
     if (!isStrongEnough(input.password))
@@ -63,43 +68,34 @@ export class RegistrationService {
     return new Done(SIGNED_UP);
   }
 
-  private async keep(
-    role: Role,
-    email: string,
-    details: Pick<Account, 'name' | 'phone' | 'passwordHash' | 'termsAcceptedAt'>,
-    beside?: Beside,
-  ): Promise<void> {
+  private async keep(role: Role, email: string, details: SignUpDetails, beside?: Beside): Promise<void> {
     await this.em.fork().transactional(async (em) => {
+      const now = this.clock.now();
       const known = await em.findOne(Account, { role, email }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      const account =
-        known ?? em.create(Account, { id: newId(), role, email, ...details, createdAt: this.clock.now() });
-      if (!account.activatedAt) {
-        // Nobody proved the address yet: the newest sign-up counts, and links of earlier ones end.
-        em.assign(account, details);
-        await em.flush();
-        await endLinks(em, account.id, LinkPurpose.ACTIVATION);
-        await beside?.(em, account);
-      }
+      const account = known ?? em.create(Account, { id: newId(), role, email, ...details, createdAt: now });
+      const signUp = account.activatedAt ? null : await keepSignUp(em, account, details, now);
+      if (signUp) await beside?.(em, account);
       await em.flush();
-      await promiseAccountMail(em, { kind: 'signedUp', email, role });
+      await promiseAccountMail(em, { kind: 'signedUp', email, role, signUpId: signUp?.id });
     });
   }
 
-  /** Opens the account of a mailed link; once, and not after it expired. */
+  /** Opens the account of a mailed link, as the sign-up said that it was mailed for; once, and not after it expired. */
   async activate(token: string, address: string): Promise<Done | LinkInvalid | TooManyTries> {
     const wait = await this.limiter.refuse('link', '', address);
     if (wait !== null) return new TooManyTries(wait);
     const now = this.clock.now();
     const activated = await this.em.fork().transactional(async (em) => {
-      const accountId = await useLink(em, token, LinkPurpose.ACTIVATION, now);
-      if (accountId === null) return false;
-      await em.nativeUpdate(Account, { id: accountId, activatedAt: null }, { activatedAt: now });
+      const link = await useLink(em, token, LinkPurpose.ACTIVATION, now);
+      if (!link) return false;
+      const account = await em.findOneOrFail(Account, { id: link.accountId });
+      await wake(em, account, link.signUpId, now);
       return true;
     });
     return activated ? new Done(ACTIVATED) : new LinkInvalid();
   }
 
-  /** Mails the activation link again; says the same for every address. */
+  /** Mails the activation link again, one to each of the newest sign-ups that wait (sign-ups.ts); says the same for every address. */
   async resendActivation(email: string, role: Role, address: string): Promise<Done | TooManyTries> {
     const known = readEmail(email);
     const wait = await this.limiter.refuse('mail', `${role} ${known}`, address);

@@ -3,6 +3,7 @@ import { AccountLink } from '../accounts/account-link.entity';
 import { Attempt } from '../accounts/attempt.entity';
 import { AuditLine } from '../accounts/audit-line.entity';
 import { Device } from '../accounts/device.entity';
+import { SignUp } from '../accounts/sign-up.entity';
 import { Cart, CartLine } from '../carts/cart.entity';
 import { Category } from '../menus/category.entity';
 import { Ingredient } from '../menus/ingredient.entity';
@@ -31,6 +32,7 @@ import { Closure, ExceptionalOpening, OpeningRange, Shop } from '../shops/shop.e
 export const entities = [
   Account,
   AccountLink,
+  SignUp,
   Attempt,
   AuditLine,
   Device,

@@ -38,7 +38,7 @@ test('whoever leaves takes everything that names them; the shop keeps its amount
   await world.product.pool.query(`update orders set status = 'COLLECTED' where id = $1`, [order.id]);
   expect(await remove(customer.token)).toMatchObject({ __typename: 'Done' });
 
-  const tables = ['account', 'orders', 'cart', 'checkout', 'device', 'account_link', 'review'];
+  const tables = ['account', 'orders', 'cart', 'checkout', 'device', 'account_link', 'sign_up', 'review'];
   const kept = await Promise.all(tables.map((table) => world.product.pool.query<object>(`select * from ${table}`)));
   const words = JSON.stringify(kept.map(({ rows }) => rows));
   for (const gone of ['Camille Secret', customer.email, '06 12 34 56 78']) expect(words).not.toContain(gone);

@@ -86,18 +86,6 @@ describe('signing up', () => {
     expect(await rows(email)).toEqual(before);
   });
 
-  test('again before activation counts instead of the first time, whose link ends', async () => {
-    const email = someone();
-    await register(email);
-    const [first] = await mailsTo(world.dataDir, email);
-    await register(email, { name: 'Camille Martin', password: 'Second!2027' });
-    const [, second] = await mailsTo(world.dataDir, email, 2);
-    expect((await post('user/activate', { token: first ? tokenIn(first, '/activate/') : '' })).status).toBe(400);
-    expect((await post('user/activate', { token: second ? tokenIn(second, '/activate/') : '' })).status).toBe(200);
-    expect((await login(email)).status).toBe(401);
-    expect((await login(email, 'Second!2027')).status).toBe(200);
-  });
-
   test('twice in the same instant makes one account', async () => {
     const email = someone();
     const answers = await Promise.all([1, 2, 3, 4].map(() => register(email)));

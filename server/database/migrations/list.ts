@@ -15,6 +15,7 @@ import { M20261122AuditDone } from './m20261122-audit-done';
 import { M20261122VoidTicket } from './m20261122-void-ticket';
 import { M20261122FailedRefunds } from './m20261122-failed-refunds';
 import { M20261122Doors } from './m20261122-doors';
+import { M20261122SignUps } from './m20261122-sign-ups';
 
 /** In order; forward only. Listed by hand because the production build is one file. */
 export const migrations: MigrationObject[] = [
@@ -34,4 +35,5 @@ export const migrations: MigrationObject[] = [
   { name: 'm20261122-audit-done', class: M20261122AuditDone },
   { name: 'm20261122-void-ticket', class: M20261122VoidTicket },
   { name: 'm20261122-failed-refunds', class: M20261122FailedRefunds },
+  { name: 'm20261122-sign-ups', class: M20261122SignUps },
 ];
