@@ -8,7 +8,6 @@ import { passwordMatches } from './passwords';
 import type { Principal } from './principal';
 import type { Tokens } from './tokens';
 
-
 /** Signing in and knowing who calls. */
 export class AccountService {
   constructor(
