@@ -39,8 +39,8 @@ export class PrinterService {
   async add(shopId: string, input: NewPrinterInput): Promise<AddedPrinter> {
     const name = cleanText(input.name, 60, 'Le nom');
     if (name === '') throw new Fault('BAD_USER_INPUT', 'Donnez un nom à l’imprimante.');
-    if (input.columns !== 32 && input.columns !== 48)
-      throw new Fault('BAD_USER_INPUT', 'Choisissez la largeur du papier.');
+    const { columns } = input;
+    if (columns !== 32 && columns !== 48) throw new Fault('BAD_USER_INPUT', 'Choisissez la largeur du papier.');
     const isCloud = input.connection === PrinterConnection.CLOUD;
     const address = isCloud ? null : readPrinterAddress(input.address ?? '', this.isInNetwork);
     const secret = isCloud ? newSecret() : null;
@@ -56,7 +56,7 @@ export class PrinterService {
         connection: input.connection,
         host: address?.host ?? null,
         port: address?.port ?? null,
-        columns: input.columns,
+        columns,
         secretHash: secret === null ? null : hashedSecret(secret),
         paperOut: false,
         createdAt: this.clock.now(),
