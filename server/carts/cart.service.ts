@@ -34,6 +34,8 @@ export class CartService {
     private readonly menus: MenuService,
     /** What the customer's own hold in a shop has taken: to that customer it is still there. */
     private readonly heldBy: (customerId: string, shopId: string) => Promise<HeldPieces>,
+    /** Ends that hold, in the transaction that empties the cart. */
+    private readonly letGo: (em: EntityManager, customerId: string, shopId: string, now: Date) => Promise<void>,
   ) {}
 
   /** The cart of one shop; an empty one when nothing was added yet. */
@@ -108,6 +110,7 @@ export class CartService {
       if (quantity === 0) {
         cart.lines.remove(line);
         em.remove(line);
+        if (cart.lines.length === 0) await this.letGo(em, customerId, shop.id, this.clock.now());
       } else {
         line.quantity = quantity;
         const refusal = grows ? tooMany(cart, line.item, await this.heldBy(customerId, shop.id)) : null;
