@@ -167,3 +167,11 @@ test('faults of the sandbox are for tests: refused with payment keys of any kind
   ]);
   expect(problems({ SANDBOX_FAULTS: 'all' })).toHaveLength(1);
 });
+
+test('printers are sought in private networks, on this machine only where the product is for this machine', () => {
+  const loopback = '127.0.0.0/8';
+  expect(readConfig({}).printerNetworks).toContain(loopback);
+  expect(readConfig({ PUBLIC_URL: 'https://memeprix.example' }).printerNetworks).not.toContain(loopback);
+  expect(readConfig({ PUBLIC_URL: 'https://memeprix.example' }).printerNetworks).toContain('192.168.0.0/16');
+  expect(readConfig({ PRINTER_NETWORKS: '10.1.0.0/16' }).printerNetworks).toEqual(['10.1.0.0/16']);
+});

@@ -116,7 +116,7 @@ export function readConfig(env: Environment, secretsIn: (dataDir: string) => Sec
     smtpUrl: values.SMTP_URL,
     smsUrl: values.SMS_URL,
     s3: s3Config(values),
-    printerNetworks: values.PRINTER_NETWORKS ?? ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'],
+    printerNetworks: values.PRINTER_NETWORKS ?? usualPrinterNetworks(values.PUBLIC_URL),
     logLevel: values.LOG_LEVEL ?? 'info',
     metricsToken: values.METRICS_TOKEN,
     // A number of the range the French regulator keeps for fiction.
@@ -124,6 +124,12 @@ export function readConfig(env: Environment, secretsIn: (dataDir: string) => Sec
     supportEmail: values.SUPPORT_EMAIL ?? 'assistance@memeprix.example',
     socialLinks: values.SOCIAL_LINKS ?? ['https://www.instagram.com/', 'https://www.facebook.com/'],
   };
+}
+
+/** Private networks; a product tried out on one machine may find its printer there as well. */
+function usualPrinterNetworks(publicUrl: string | undefined): string[] {
+  const isHere = publicUrl === undefined || ['localhost', '127.0.0.1'].includes(new URL(publicUrl).hostname);
+  return ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', ...(isHere ? ['127.0.0.0/8'] : [])];
 }
 
 function s3Config(values: ReturnType<typeof readEnvironment>): S3Config | undefined {

@@ -10,7 +10,7 @@ import { fail } from '../rest-door';
 import { type Context, createContext, type Parts } from './context';
 import { asFault, logFault } from './faults';
 import { createLiveSockets, type LiveSockets } from './live-sockets';
-import { MOST_TOKENS, tooLarge, withinSize } from './query-limits';
+import { MOST_TOKENS, problemIn, withinSize } from './query-limits';
 
 // The half of the package that graphql-ws loads: it knows errors of its own half alone.
 const { GraphQLError } = createRequire(import.meta.url)('graphql') as { GraphQLError: typeof AnyGraphQLError };
@@ -67,7 +67,7 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
         onSubscribe: ({ subscriptions }, _id, { query }) => {
           const tooMany = Object.keys(subscriptions).length > MOST_STREAMS;
           if (tooMany) return [new GraphQLError('Too many subscriptions.', { extensions: { code: 'RATE_LIMITED' } })];
-          const problem = tooLarge(query, schema);
+          const problem = problemIn(query, schema);
           return problem === null ? undefined : [new GraphQLError(problem)];
         },
         // One way in for everything else, with its limits.
@@ -108,7 +108,9 @@ const noLandingPage: ApolloServerPlugin = {
 function spoken(error: AnyGraphQLError, app: FastifyInstance): GraphQLFormattedError {
   const formatted = error.toJSON();
   if (error.originalError) return namedError(formatted, error.originalError, app);
-  return { ...formatted, extensions: { code: 'GRAPHQL_VALIDATION_FAILED', ...formatted.extensions } };
+  // As over HTTP, where Apollo keeps the schema's names to itself.
+  const message = formatted.message.replace(/ ?Did you mean .*\?$/, '');
+  return { ...formatted, message, extensions: { code: 'GRAPHQL_VALIDATION_FAILED', ...formatted.extensions } };
 }
 
 /** Faults keep their word and sentence; GraphQL's own complaints keep theirs; everything else stays unnamed. */

@@ -1,7 +1,7 @@
 import { buildSchema, parse } from 'graphql';
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { MOST, sizeOf, tooLarge } from './query-limits';
+import { MOST, MOST_TOKENS, problemIn, sizeOf } from './query-limits';
 
 const schema = buildSchema(readFileSync('graphql/schema.graphql', 'utf8'));
 const files = globSync('graphql/operations/**/*.graphql');
@@ -56,12 +56,13 @@ test('fragments within fragments grow without taking time', () => {
   );
   const query = `query { ...F0 } ${doubling.join(' ')} fragment F${levels} on Query { a: now }`;
   expect(sizeOf(parse(query), schema).aliases).toBeGreaterThan(1e6);
-  expect(tooLarge(query, schema)).toContain('too much');
+  expect(problemIn(query, schema)).toContain('too much');
   // One that is within itself comes to an end.
   expect(sizeOf(parse('query { ...F } fragment F on Query { now ...F }'), schema).calls).toBe(1);
 });
 
-test('what is no query is left to whoever reads it', () => {
-  expect(tooLarge('{', schema)).toBeNull();
-  expect(tooLarge('{ now }', schema)).toBeNull();
+test('what is no query, or too long to be read, is refused as well', () => {
+  expect(problemIn('{', schema)).toContain('Syntax Error');
+  expect(problemIn(`{ ${'now '.repeat(MOST_TOKENS)} }`, schema)).toContain('tokens');
+  expect(problemIn('{ now }', schema)).toBeNull();
 });

@@ -120,12 +120,12 @@ export const withinSize: ValidationRule = (context) => ({
   },
 });
 
-/** The same for a query nobody has read yet, as a sentence; what cannot be read is left to whoever reads it next. */
-export function tooLarge(query: string, schema: GraphQLSchema): string | null {
+/** The same for a query nobody has read yet, as a sentence: too large, too long to be read, or none at all. */
+export function problemIn(query: string, schema: GraphQLSchema): string | null {
   try {
     return beyond(parse(query, { maxTokens: MOST_TOKENS }), schema);
-  } catch {
-    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
   }
 }
 

@@ -99,8 +99,6 @@ export interface PaymentGateway {
   refund(request: RefundRequest): Promise<RefundView>;
   /** Payments created since an instant, newest first. */
   listRecentIntents(since: Date): AsyncIterable<IntentView>;
-  /** Events about payments since an instant (the provider keeps 30 days), newest first. */
-  listRecentEvents(since: Date): AsyncIterable<PaymentEvent>;
   /**
    * Reads a webhook from the bytes as they came. Throws BAD_USER_INPUT unless its signature is of one of our secrets and at most
    * 300 seconds away from now, past or future, and its mode (live or test) is that of our keys.

@@ -12,17 +12,6 @@ const SIGNATURE_TOLERANCE_SECONDS = 300;
 /** The provider keeps keys for a day at least. */
 const KEY_IS_KEPT_MS = 12 * 3_600_000;
 
-/** What the reconciler reads; every other type is noise to it. */
-const PAYMENT_EVENTS = [
-  'payment_intent.created',
-  'payment_intent.requires_action',
-  'payment_intent.processing',
-  'payment_intent.payment_failed',
-  'payment_intent.succeeded',
-  'payment_intent.canceled',
-  'charge.refunded',
-];
-
 interface GatewayOptions {
   clock: Clock;
   /** Where the built-in sandbox answers; a function when the port is not known yet. Needed in sandbox mode without an `apiBase`. */
@@ -104,12 +93,6 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
             expand: ['data.latest_charge'],
           }),
         intentOf,
-      ),
-
-    listRecentEvents: (since) =>
-      reading(
-        () => stripe().events.list({ created: { gte: seconds(since) }, limit: 100, types: PAYMENT_EVENTS }),
-        paymentEventOf,
       ),
 
     verifyEvent(rawBody, signature) {

@@ -187,11 +187,29 @@ describe('GraphQL', () => {
       'aliased without end',
       `subscription { boardChanged { orders { ${Array.from({ length: 9 }, (_, at) => `a${at}: token`).join(' ')} } } }`,
     ],
+    [
+      'too long to be read',
+      `subscription { boardChanged { orders { ${Array.from({ length: 600 }, (_, at) => `a${at}: token`).join(' ')} } } }`,
+    ],
+    ['no query at all', 'subscription {'],
   ])('refuses a stream that is %s', async (_what, query) => {
     const stream = listen(world, shop.token, query);
     await eventually('an answer', async () => stream.heard.length > 0);
     expect(stream.heard).toEqual(['GRAPHQL_VALIDATION_FAILED']);
     await stream.close();
+  });
+
+  test('tells nothing of its schema over a socket either', async () => {
+    const { createClient } = await import('graphql-ws');
+    const client = createClient({ url: `${world.base.replace('http', 'ws')}/graphql`, retryAttempts: 0 });
+    const said = new Promise((resolve) =>
+      client.subscribe(
+        { query: 'subscription { boardChangd { cursr } }' },
+        { next: () => undefined, error: resolve, complete: () => undefined },
+      ),
+    );
+    expect(JSON.stringify(await said)).toMatch(/Cannot query field(?!.*boardChanged)/);
+    await client.dispose();
   });
 
   test('closes a socket that sends too much at once', async () => {

@@ -161,16 +161,14 @@ test('an unknown payment is null', async () => {
   await expect(sandbox.gateway.cancelIntent('pi_unknown')).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('the reconciler reads every payment and event since an instant, over several pages', async () => {
+test('the reconciler reads every payment since an instant, over several pages', async () => {
   const made = await Promise.all(Array.from({ length: 105 }, () => sandbox.anIntent(600)));
   const since = new Date(sandbox.clock.now().getTime() - 60_000);
 
   const listed = new Set<string>();
   for await (const { id } of sandbox.gateway.listRecentIntents(since)) listed.add(id);
-  const told = new Set<string | undefined>();
-  for await (const { intent } of sandbox.gateway.listRecentEvents(since)) told.add(intent?.id);
 
-  expect(made.filter(({ id }) => !listed.has(id) || !told.has(id))).toEqual([]);
+  expect(made.filter(({ id }) => !listed.has(id))).toEqual([]);
   const later = new Date(sandbox.clock.now().getTime() + 60_000);
   for await (const { id } of sandbox.gateway.listRecentIntents(later)) expect.unreachable(id);
 });

@@ -115,13 +115,16 @@ const COPY_CARTS = `
   select gen_random_uuid(), t.id, m.item_id, m.quantity, m.selections, m.note, m.seen_unit_cents, (random() * 1000)::int
   from theirs t cross join mine m`;
 
+// A connection kept open too long is closed as the next call sets out; browsers call again by themselves.
+const COME_AGAIN = /"code":"UNAVAILABLE"|fetch failed/;
+
 /** Asks again, as its customers do, when a server with too much to do asked to (503 with Retry-After). */
 export async function insisting<T>(course: RaceCourse, call: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await call();
     } catch (error) {
-      if (tries === 60 || !String(error).includes('"code":"UNAVAILABLE"')) throw error;
+      if (tries === 60 || !COME_AGAIN.test(String(error))) throw error;
       course.askedAgain++;
       await pause(200 + course.random() * 800);
     }

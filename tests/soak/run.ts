@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { inspect } from 'node:util';
 import type { Soak } from './soak';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -28,7 +29,7 @@ for (const [name, file] of files) {
     say(`  held, ${Math.round((performance.now() - began) / 1000)} s`);
   } catch (error) {
     failed++;
-    say(`  FAILED: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    say(`  FAILED: ${inspect(error)}`);
   }
 }
 process.exit(failed === 0 ? 0 : 1);
