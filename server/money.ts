@@ -3,6 +3,12 @@ import { Fault } from './errors';
 /** Added to every order, in cents (contract §4: 0.29 € shown, added and charged). */
 export const SERVICE_CHARGE_CENTS = 29;
 
+/**
+ * The most a cart comes to, in cents, service charge not counted, and so the most one composed piece costs: 60 lines of 99
+ * such pieces, whatever becomes of prices while they lie in a cart, still are a 32-bit integer.
+ */
+export const MOST_OF_A_CART_CENTS = 200_000;
+
 // What adding prices in floating point, as the specification's clients do, can be off by: far below a hundredth of a cent.
 const FLOAT_NOISE_CENTS = 1e-6;
 

@@ -20,3 +20,8 @@ export function cleanText(text: string, most: number, what = 'Le texte'): string
     throw new Fault('BAD_USER_INPUT', `${what} est trop long : ${most} caractères au plus.`);
   return trimmed.replace(INKLESS, '') === '' ? '' : trimmed;
 }
+
+/** Whether mail programs would make a link of a part of a text: « https://… », « www.… », « exemple.fr ». */
+export function holdsAddress(text: string): boolean {
+  return /:\/\/|\bwww\.|\.[^\s/]+\/|[\p{L}\d-]{2,}\.\p{L}{2,}/iu.test(text);
+}

@@ -1,5 +1,5 @@
 import { Fault } from '../errors';
-import { cleanText } from '../text';
+import { cleanText, holdsAddress } from '../text';
 
 export const LONGEST_EMAIL = 254;
 const LONGEST_NAME = 120;
@@ -19,10 +19,13 @@ export function readEmail(email: string): string {
   return cleanText(normalised, LONGEST_EMAIL, 'L’adresse e-mail');
 }
 
-/** A name as it is called at the counter, on one line. Throws BAD_USER_INPUT when there is none. */
+/** A name as it is called at the counter, on one line. Throws BAD_USER_INPUT when there is none, or an address. */
 export function readName(name: string): string {
   const cleaned = cleanText(name.replace(/\s+/g, ' '), LONGEST_NAME, 'Le nom');
   if (cleaned === '') throw new Fault('BAD_USER_INPUT', 'Indiquez votre nom.');
+  // Names stand in mails, and whoever signs up may name a stranger's mailbox.
+  if (holdsAddress(cleaned))
+    throw new Fault('BAD_USER_INPUT', 'Écrivez votre nom sans adresse de site : un espace suit chaque point.');
   return cleaned;
 }
 

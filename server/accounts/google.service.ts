@@ -8,6 +8,7 @@ import type { AccountService } from './account.service';
 import { endLinks } from './account-links';
 import type { AttemptLimiter } from './attempt-limiter';
 import { readEmail } from './contact';
+import { holdsAddress } from '../text';
 import type { GoogleIdentity, ReadGoogleToken } from './google-identity';
 import { wake } from './sign-ups';
 
@@ -95,6 +96,12 @@ export class GoogleService {
 
 /** What Google calls the person, else what stands before the @: somebody has to be called at the counter. */
 function nameFrom(name: string, email: string): string {
+  const local = email.split('@')[0] ?? email;
+  return [...(spoken(name) || spoken(local) || local)].slice(0, LONGEST_NAME).join('');
+}
+
+/** On one line, and no link in a mail. */
+function spoken(name: string): string {
   const printable = name.replace(/[\p{C}\s]+/gu, ' ').trim();
-  return [...(printable || (email.split('@')[0] ?? email))].slice(0, LONGEST_NAME).join('');
+  return holdsAddress(printable) ? printable.replace(/[.:/\s]+/g, ' ').trim() : printable;
 }

@@ -52,7 +52,7 @@ export class RegistrationService {
         'BAD_USER_INPUT',
         'Choisissez un mot de passe plus fort : 8 caractères au moins, avec une minuscule, une majuscule, un chiffre et un caractère spécial.',
       );
-    const wait = await this.limiter.refuse('mail', `${role} ${email}`, address);
+    const wait = await this.limiter.refuse('mail', `signUp ${email}`, address);
     if (wait !== null) return new TooManyTries(wait);
     // Whatever comes of it: who waits as long for a known address learns nothing.
     const passwordHash = await hashPassword(input.password);
@@ -98,7 +98,7 @@ export class RegistrationService {
   /** Mails the activation link again, one to each of the newest sign-ups that wait (sign-ups.ts); says the same for every address. */
   async resendActivation(email: string, role: Role, address: string): Promise<Done | TooManyTries> {
     const known = readEmail(email);
-    const wait = await this.limiter.refuse('mail', `${role} ${known}`, address);
+    const wait = await this.limiter.refuse('mail', `signUp ${known}`, address);
     if (wait !== null) return new TooManyTries(wait);
     await promiseAccountMail(this.em, { kind: 'activation', email: known, role });
     return new Done(MAIL_ON_ITS_WAY);

@@ -56,7 +56,7 @@ import { RefundService } from '../orders/refund.service';
 import { SettlementService } from '../orders/settlement.service';
 import type { PaymentSettings } from '../payments/checkout.results';
 import { CheckoutService } from '../payments/checkout.service';
-import { piecesHeldBy } from '../payments/checkout-holds';
+import { letHoldGo, piecesHeldBy } from '../payments/checkout-holds';
 import { FailedCardsService } from '../payments/failed-cards.service';
 import { PayoutService } from '../payments/payout.service';
 import type { PaymentGateway } from '../payments/gateway';
@@ -143,7 +143,7 @@ export function createServices(parts: Parts) {
     menuImports: new MenuImportService(em, clock, stocks, categories),
   };
   const heldBy = (customerId: string, shopId: string) => piecesHeldBy(em, customerId, shopId);
-  const carts = new CartService(em, clock, shops, menus, heldBy);
+  const carts = new CartService(em, clock, shops, menus, heldBy, letHoldGo);
   const refills = new RefillService(em, clock, shops, menus, carts, heldBy);
   const pickup = new PickupService(em, clock);
   const checkouts = new CheckoutService(em, clock, shops, carts, pickup, gateway);

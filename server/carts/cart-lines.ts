@@ -6,12 +6,12 @@ import { NO_SELECTIONS } from '../menus/selections';
 import { SERVICE_CHARGE_CENTS } from '../money';
 import type { Shop } from '../shops/shop.entity';
 import { type Cart, CartLine } from './cart.entity';
-import { type LineNow, unitsOf } from './cart-pricing';
+import { centsOf, type LineNow, unitsOf } from './cart-pricing';
 import { CartView } from './cart.results';
 
 /** A cart as its customer sees it; the total is the sum of its lines and, unless it is empty, the service charge. */
 export function viewOf(shop: Shop, cart: Cart | null, lines: readonly LineNow[]): CartView {
-  const linesCents = lines.reduce((sum, { view }) => sum + view.lineCents, 0);
+  const linesCents = centsOf(lines);
   const feeCents = lines.length > 0 ? SERVICE_CHARGE_CENTS : 0;
   return Object.assign(new CartView(), {
     id: cart?.id ?? shop.id,

@@ -7,7 +7,7 @@ import { Item, ItemKind } from '../menus/item.entity';
 import { NO_SELECTIONS } from '../menus/selections';
 import { type CartLineBody, wantedLine } from './cart-line.rest';
 import { CartLine } from './cart.entity';
-import { priceLines, unitsOf } from './cart-pricing';
+import { centsOf, priceLines, unitsOf } from './cart-pricing';
 import type { PricedLine } from './priced-line';
 
 const NOTHING_HELD = new Map<string, number>();
@@ -181,4 +181,20 @@ describe('a line as the specification’s clients send it', () => {
   test('names an item, or is refused', () => {
     expect(() => wantedLine({ quantity: 1 })).toThrow('Chaque ligne nomme un article.');
   });
+});
+
+test('the fullest cart, whatever became of its prices, comes to a 32-bit integer', () => {
+  const gold = Object.assign(new Ingredient(), { ...BACON, id: 'gold', priceCents: 99_999 });
+  const dearest = item({ ...sandwich, priceCents: 99_999 });
+  const lines = ['bacon', 'gold', 'gone'].flatMap((supplement) =>
+    Array.from({ length: 20 }, () =>
+      line(dearest, {
+        quantity: 99,
+        selections: { ...NO_SELECTIONS, supplements: [supplement, 'gold'] },
+        seenUnitCents: 2 ** 31 - 1,
+      }),
+    ),
+  );
+  const now = priceLines(lines, [BACON, gold, { ...gold, id: 'dear', name: 'Truffe' }], NOTHING_HELD);
+  expect(centsOf(now)).toBeLessThan(2 ** 31);
 });

@@ -1,6 +1,7 @@
 import type { Ingredient } from '../menus/ingredient.entity';
 import type { Item } from '../menus/item.entity';
 import { isProblem, priceChoice } from '../menus/line-pricing';
+import { MOST_OF_A_CART_CENTS } from '../money';
 import type { CartLine } from './cart.entity';
 import { type CartLineView, LineProblem } from './cart.results';
 import { type PricedLine, pricedLine } from './priced-line';
@@ -32,7 +33,7 @@ export function priceLines(
     const { item, quantity } = line;
     const price = priceChoice(item, ingredients, line.selections);
     const unpriced = isProblem(price);
-    const unitCents = unpriced ? line.seenUnitCents : price.unitCents;
+    const unitCents = unpriced ? Math.min(line.seenUnitCents, MOST_OF_A_CART_CENTS) : price.unitCents;
     const choices = unpriced
       ? { ...line.selections, supplements: [], toppings: [], meats: [], sauces: [], fries: null, drink: null }
       : price.choices;
@@ -54,6 +55,11 @@ export function priceLines(
     const priced = { cartLineId: line.id, ...pricedLine(item, price, quantity, line.note) };
     return { view, priced, left };
   });
+}
+
+/** What lines come to, in cents, those included that cannot be ordered as they are. */
+export function centsOf(lines: readonly LineNow[]): number {
+  return lines.reduce((sum, { view }) => sum + view.lineCents, 0);
 }
 
 /** Pieces of an item one customer can still have, 0 of what left the menu; null when nobody counts. */

@@ -2,8 +2,10 @@ import { createUnionType, Field, ID, InputType, Int, ObjectType, registerEnumTyp
 import { Choices } from '../menus/choices';
 import { Item } from '../menus/item.entity';
 import { InvalidSelection, LimitExceeded, SelectionsInput, SoldOut } from '../menus/selection.results';
+import { formatEuros, MOST_OF_A_CART_CENTS } from '../money';
 import { Refusal } from '../refusal';
 import { Shop } from '../shops/shop.entity';
+import { MOST_LINES } from './quantity';
 
 export enum LineProblem {
   SOLD_OUT = 'SOLD_OUT',
@@ -106,9 +108,17 @@ export class SetCartLineQuantityInput {
   quantity!: number;
 }
 
-@ObjectType({ implements: Refusal, description: 'A cart takes 60 lines.' })
+const FULL = {
+  lines: `Votre panier est plein : ${MOST_LINES} lignes au plus.`,
+  cents: `Votre panier est plein : ${formatEuros(MOST_OF_A_CART_CENTS)} au plus.`,
+} as const;
+
+@ObjectType({ implements: Refusal, description: 'A cart takes 60 lines, and comes to 2000 € at most.' })
 export class CartFull extends Refusal {
-  override message = 'Votre panier est plein : 60 lignes au plus.';
+  constructor(of: keyof typeof FULL) {
+    super();
+    this.message = FULL[of];
+  }
 }
 
 @ObjectType({ implements: Refusal, description: 'The total the client showed is not the server’s.' })

@@ -8,7 +8,7 @@ import { priceChoice } from '../menus/line-pricing';
 import type { MenuService } from '../menus/menu.service';
 import { SoldOut } from '../menus/selection.results';
 import type { WantedSelections } from '../menus/selections';
-import { formatEuros } from '../money';
+import { formatEuros, MOST_OF_A_CART_CENTS } from '../money';
 import type { ShopService } from '../shops/shop.service';
 import { cleanText } from '../text';
 import { Cart, CartLine } from './cart.entity';
@@ -35,6 +35,8 @@ export class CartService {
     private readonly menus: MenuService,
     /** What the customer's own hold in a shop has taken: to that customer it is still there. */
     private readonly heldBy: (customerId: string, shopId: string) => Promise<HeldPieces>,
+    /** Ends that hold, in the transaction that empties the cart. */
+    private readonly letGo: (em: EntityManager, customerId: string, shopId: string, now: Date) => Promise<void>,
   ) {}
 
   /** The cart of one shop; an empty one when nothing was added yet. */
@@ -79,7 +81,7 @@ export class CartService {
         line.quantity += want.quantity;
         line.seenUnitCents = price.unitCents;
         addedCents += price.unitCents * want.quantity;
-        if (cart.lines.length > MOST_LINES) return refuse(em, new CartFull());
+        if (cart.lines.length > MOST_LINES) return refuse(em, new CartFull('lines'));
         const refusal = tooMany(cart, item, held);
         if (refusal) return refuse(em, refusal);
       }
@@ -88,6 +90,7 @@ export class CartService {
       if (statedTotalCents !== undefined && statedTotalCents !== addedCents && statedTotalCents !== view.linesCents) {
         return refuse(em, new PriceChanged(addedCents, formatEuros(addedCents)));
       }
+      if (view.linesCents > MOST_OF_A_CART_CENTS) return refuse(em, new CartFull('cents'));
       return view;
     });
   }
@@ -104,17 +107,20 @@ export class CartService {
       const cart = await this.lockCart(em, customerId, shop.id);
       const line = cart.lines.find(({ id }) => id === lineId);
       if (!line) throw new Fault('NOT_FOUND', 'Cette ligne n’est plus dans votre panier.');
+      const grows = quantity > line.quantity;
       if (quantity === 0) {
         cart.lines.remove(line);
         em.remove(line);
+        if (cart.lines.length === 0) await this.letGo(em, customerId, shop.id, this.clock.now());
       } else {
-        const grows = quantity > line.quantity;
         line.quantity = quantity;
         const refusal = grows ? tooMany(cart, line.item, await this.heldBy(customerId, shop.id)) : null;
         if (refusal) return refuse(em, refusal);
       }
       cart.touchedAt = this.clock.now();
-      return viewOf(shop, cart, await this.priceCart(cart));
+      const view = viewOf(shop, cart, await this.priceCart(cart));
+      if (grows && view.linesCents > MOST_OF_A_CART_CENTS) return refuse(em, new CartFull('cents'));
+      return view;
     });
   }
 

@@ -15,7 +15,7 @@ registerEnumType(RefillReason, {
     SOLD_OUT: { description: 'Nothing left of it today.' },
     CHOICE_UNAVAILABLE: { description: 'A choice is out of stock or no longer offered.' },
     FEWER: { description: 'Fewer left than were ordered.' },
-    CART_FULL: { description: 'The cart takes no further line.' },
+    CART_FULL: { description: 'The cart takes no more of it.' },
   },
 });
 

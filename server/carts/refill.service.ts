@@ -5,9 +5,10 @@ import { Item } from '../menus/item.entity';
 import { priceChoice } from '../menus/line-pricing';
 import type { MenuService } from '../menus/menu.service';
 import type { WantedSelections } from '../menus/selections';
+import { MOST_OF_A_CART_CENTS } from '../money';
 import type { ShopService } from '../shops/shop.service';
 import { lineLike, newLine, viewOf } from './cart-lines';
-import { type HeldPieces, piecesLeft, priceLines } from './cart-pricing';
+import { centsOf, type HeldPieces, piecesLeft, priceLines } from './cart-pricing';
 import type { Cart } from './cart.entity';
 import type { CartView } from './cart.results';
 import type { CartService } from './cart.service';
@@ -33,6 +34,14 @@ export interface Refilled {
   any: boolean;
 }
 
+interface Filling {
+  cart: Cart;
+  ingredients: readonly Ingredient[];
+  held: HeldPieces;
+  /** What may still be added. */
+  room: { cents: number };
+}
+
 /** Puts what was once ordered into the cart again, at today's prices. */
 export class RefillService {
   constructor(
@@ -51,9 +60,10 @@ export class RefillService {
     return this.em.fork().transactional(async (em) => {
       const cart = await this.carts.lockCart(em, customerId, shop.id);
       const held = await this.heldBy(customerId, shop.id);
+      const room = { cents: MOST_OF_A_CART_CENTS - centsOf(priceLines(cart.lines.getItems(), ingredients, held)) };
       const changes: RefillChange[] = [];
       for (const once of wanted) {
-        const change = await this.bring(em, { cart, ingredients, held }, once);
+        const change = await this.bring(em, { cart, ingredients, held, room }, once);
         if (change) changes.push(change);
       }
       const any = changes.filter(({ quantity }) => quantity === 0).length < wanted.length;
@@ -65,7 +75,7 @@ export class RefillService {
   /** One line; answers what is different about it now, or nothing. */
   private async bring(
     em: EntityManager,
-    { cart, ingredients, held }: { cart: Cart; ingredients: readonly Ingredient[]; held: HeldPieces },
+    { cart, ingredients, held, room }: Filling,
     once: OnceOrdered,
   ): Promise<RefillChange | null> {
     const item = await em.findOne(
@@ -86,6 +96,9 @@ export class RefillService {
     const most = Math.min(once.quantity, MOST_OF_A_LINE, (piecesLeft(item, held) ?? Infinity) - inOtherLines);
     if (most <= there)
       return new RefillChange(item.name, there > 0 ? RefillReason.FEWER : RefillReason.SOLD_OUT, there);
+    const moreCents = (most - there) * price.unitCents;
+    if (moreCents > room.cents) return new RefillChange(item.name, RefillReason.CART_FULL, there);
+    room.cents -= moreCents;
     const brought = line ?? newLine(em, cart, item, price, once.note);
     brought.quantity = most;
     // The price then: where it is another today, the cart itself says so.

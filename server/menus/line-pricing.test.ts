@@ -50,6 +50,8 @@ const REGINA = item({
   ],
 });
 
+const GOLD = Array.from({ length: 3 }, (_, at) => ingredient(TOPPING, `Or ${at}`, { priceCents: 60_000 }));
+
 const price = (of: Item, wanted: Partial<WantedSelections> = {}) => priceChoice(of, LARDER, wanting(wanted));
 
 describe('a sandwich', () => {
@@ -271,4 +273,15 @@ describe('whatever a shop offers and a customer chooses', () => {
       }),
     );
   });
+});
+
+test('a piece costs at most what a cart comes to', () => {
+  const golden = (priceCents: number) =>
+    priceChoice(
+      item({ kind: ItemKind.PIZZA, sizes: [{ name: 'Royale', priceCents }] }),
+      GOLD,
+      wanting({ size: 'Royale', toppings: GOLD.map(({ id }) => id) }),
+    );
+  expect(golden(20_000)).toMatchObject({ unitCents: 200_000 });
+  expect(golden(20_001)).toEqual(new InvalidSelection('Le Parisien'));
 });

@@ -1,3 +1,4 @@
+import { MOST_OF_A_CART_CENTS } from '../money';
 import type { Allergen } from './allergens';
 import type { Choices } from './choices';
 import { compositionOf } from './composition';
@@ -12,7 +13,7 @@ export interface PricedChoice {
   /** By id and in the menu's order, so that equal choices compare equal. */
   selections: Selections;
   choices: Choices;
-  /** Cents for one, choices included. */
+  /** Cents for one, choices included, at most what a cart comes to. */
   unitCents: number;
   allergens: Allergen[];
 }
@@ -63,6 +64,11 @@ export function priceChoice(
 
   const menuParts = [fries, drink].filter((part) => part !== null);
   const extras = [...supplements, ...toppings];
+  const unitCents =
+    (size?.priceCents ?? item.priceCents) +
+    sum(extras.map(({ priceCents }) => priceCents)) +
+    sum(menuParts.map(({ supplementPriceCents }) => supplementPriceCents));
+  if (unitCents > MOST_OF_A_CART_CENTS) return new InvalidSelection(item.name);
   const everything = [...meats, ...sauces, ...sot, ...extras, ...menuParts];
   return {
     selections: {
@@ -85,10 +91,7 @@ export function priceChoice(
       size: size?.name ?? null,
       toppings: toppings.map(({ name, priceCents }) => ({ name, priceCents })),
     },
-    unitCents:
-      (size?.priceCents ?? item.priceCents) +
-      sum(extras.map(({ priceCents }) => priceCents)) +
-      sum(menuParts.map(({ supplementPriceCents }) => supplementPriceCents)),
+    unitCents,
     allergens: [...new Set([...(item.allergens ?? []), ...everything.flatMap(({ allergens }) => allergens ?? [])])],
   };
 }

@@ -11,6 +11,7 @@ import { Item } from '../menus/item.entity';
 import { isProblem, priceChoice } from '../menus/line-pricing';
 import type { MenuService } from '../menus/menu.service';
 import type { WantedSelections } from '../menus/selections';
+import { formatEuros, MOST_OF_A_CART_CENTS } from '../money';
 import { holdsOf } from '../payments/checkout-holds';
 import { applyHolds, Shortfall } from '../pickup/holds';
 import type { PickupWindow } from '../pickup/pickup-windows';
@@ -61,6 +62,8 @@ export class CounterOrderService {
     if (before) return before;
     const lines = await this.price(shopId, request.lines);
     if (!Array.isArray(lines)) return lines;
+    if (sumOf(lines) > MOST_OF_A_CART_CENTS)
+      throw new Fault('BAD_USER_INPUT', `Une commande va jusqu’à ${formatEuros(MOST_OF_A_CART_CENTS)}.`);
     return this.take(shopId, { id: request.id, customerName, lines });
   }
 
@@ -104,7 +107,7 @@ export class CounterOrderService {
         source: OrderSource.COUNTER,
         window,
         units,
-        linesCents: lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0),
+        linesCents: sumOf(lines),
         feeCents: 0,
         paymentIntentId: null,
       },
@@ -152,4 +155,8 @@ export class CounterOrderService {
   private loaded(id: string): Promise<Order> {
     return this.em.findOneOrFail(Order, { id }, { populate: ['lines', 'shop', 'window'], refresh: true });
   }
+}
+
+function sumOf(lines: readonly CountedLine[]): number {
+  return lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0);
 }

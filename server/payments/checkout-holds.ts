@@ -25,6 +25,18 @@ export async function piecesHeldBy(em: EntityManager, customerId: string, shopId
   return held ? holdsOf(held).pieces : new Map();
 }
 
+/**
+ * Whoever empties a cart needs nothing kept: its hold is over now, and given back like any that is, once its payment has
+ * ended. What is paid stays held until it is an order.
+ */
+export async function letHoldGo(em: EntityManager, customerId: string, shopId: string, now: Date): Promise<void> {
+  await em.execute(
+    `update checkout c set hold_until = ? where c.customer_id = ? and c.shop_id = ? and c.state = 'HELD' and c.hold_until > ?
+       and not exists (select 1 from payment p where p.checkout_id = c.id and p.state = 'SUCCEEDED')`,
+    [now, customerId, shopId, now],
+  );
+}
+
 /** Whether two frozen carts ask for the same things at the same prices, so that one hold serves both. */
 export function sameLines(a: readonly PricedLine[], b: readonly PricedLine[]): boolean {
   return fingerprint(a) === fingerprint(b);

@@ -1,5 +1,5 @@
 import { createUnionType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { PriceChanged } from '../carts/cart.results';
+import { CartFull, PriceChanged } from '../carts/cart.results';
 import { InvalidSelection, SoldOut } from '../menus/selection.results';
 import { WindowFull, WindowInvalid } from '../pickup/pickup.results';
 import { Refusal } from '../refusal';
@@ -50,7 +50,8 @@ export class CartEmpty extends Refusal {
 export const StartCheckoutResult = createUnionType({
   name: 'StartCheckoutResult',
   description: 'A held checkout, or why not.',
-  types: () => [CheckoutView, CartEmpty, WindowInvalid, WindowFull, SoldOut, InvalidSelection, PriceChanged] as const,
+  types: () =>
+    [CheckoutView, CartEmpty, CartFull, WindowInvalid, WindowFull, SoldOut, InvalidSelection, PriceChanged] as const,
 });
 
 @ObjectType({ description: 'How the page takes a card.' })

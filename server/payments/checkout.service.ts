@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Account } from '../accounts/account.entity';
-import { unitsOf } from '../carts/cart-pricing';
-import { LineProblem, PriceChanged } from '../carts/cart.results';
+import { centsOf, unitsOf } from '../carts/cart-pricing';
+import { CartFull, LineProblem, PriceChanged } from '../carts/cart.results';
 import type { CartService } from '../carts/cart.service';
 import type { PricedLine } from '../carts/priced-line';
 import type { Clock } from '../clock';
@@ -10,7 +10,7 @@ import { retrying } from '../database/retry';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { InvalidSelection, SoldOut } from '../menus/selection.results';
-import { formatEuros, SERVICE_CHARGE_CENTS } from '../money';
+import { formatEuros, MOST_OF_A_CART_CENTS, SERVICE_CHARGE_CENTS } from '../money';
 import { type BookedWindow } from '../pickup/booked-window.entity';
 import { applyHolds, giveBack, Shortfall } from '../pickup/holds';
 import { findWindow, type PickupWindow, windowDate, windowLabel, type WindowName } from '../pickup/pickup-windows';
@@ -138,6 +138,8 @@ export class CheckoutService {
     const cart = await this.carts.lockCart(em, customerId, shopId);
     const now = await this.carts.priceCart(cart);
     if (now.length === 0) return new CartEmpty();
+    // Prices went up since it was filled.
+    if (centsOf(now) > MOST_OF_A_CART_CENTS) return new CartFull('cents');
     for (const { view, priced, left } of now) {
       if (view.problem === LineProblem.CHOICE_UNAVAILABLE) return new InvalidSelection(view.item.name);
       if (!priced) return new SoldOut(view.item.name, left ?? 0);

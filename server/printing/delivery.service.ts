@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
+import { isUuid } from '../identifiers';
 import { OPEN_STATUSES, OrderStatus } from '../orders/order-status';
 import { printOver, PrinterTrouble } from './network-printer';
 import type { PaperRow } from './paper';
@@ -92,6 +93,7 @@ export class DeliveryService {
   }
 
   private async jobOf(printer: Printer, id: string): Promise<PrintJob | null> {
+    if (!isUuid(id)) return null;
     const populate = ['order.lines', 'order.shop', 'order.window'] as const;
     return this.em.findOne(PrintJob, { id, printer: printer.id }, { populate, refresh: true });
   }

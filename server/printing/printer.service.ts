@@ -39,26 +39,29 @@ export class PrinterService {
   async add(shopId: string, input: NewPrinterInput): Promise<AddedPrinter> {
     const name = cleanText(input.name, 60, 'Le nom');
     if (name === '') throw new Fault('BAD_USER_INPUT', 'Donnez un nom à l’imprimante.');
-    if (input.columns !== 32 && input.columns !== 48)
-      throw new Fault('BAD_USER_INPUT', 'Choisissez la largeur du papier.');
+    const { columns } = input;
+    if (columns !== 32 && columns !== 48) throw new Fault('BAD_USER_INPUT', 'Choisissez la largeur du papier.');
     const isCloud = input.connection === PrinterConnection.CLOUD;
     const address = isCloud ? null : readPrinterAddress(input.address ?? '', this.isInNetwork);
-    if ((await this.em.count(Printer, { shop: shopId })) >= MOST_PRINTERS)
-      throw new Fault('BAD_USER_INPUT', `${MOST_PRINTERS} imprimantes au plus.`);
     const secret = isCloud ? newSecret() : null;
-    const printer = this.em.create(Printer, {
-      id: newId(),
-      shop: this.em.getReference(Shop, shopId),
-      name,
-      connection: input.connection,
-      host: address?.host ?? null,
-      port: address?.port ?? null,
-      columns: input.columns,
-      secretHash: secret === null ? null : hashedSecret(secret),
-      paperOut: false,
-      createdAt: this.clock.now(),
+    const printer = await this.em.fork().transactional(async (em) => {
+      // Printers joined at once are counted one after the other.
+      await em.execute('select 1 from shop where id = ? for no key update', [shopId]);
+      if ((await em.count(Printer, { shop: shopId })) >= MOST_PRINTERS)
+        throw new Fault('BAD_USER_INPUT', `${MOST_PRINTERS} imprimantes au plus.`);
+      return em.create(Printer, {
+        id: newId(),
+        shop: em.getReference(Shop, shopId),
+        name,
+        connection: input.connection,
+        host: address?.host ?? null,
+        port: address?.port ?? null,
+        columns,
+        secretHash: secret === null ? null : hashedSecret(secret),
+        paperOut: false,
+        createdAt: this.clock.now(),
+      });
     });
-    await this.em.flush();
     return {
       printer: this.view(printer),
       pollingUrl: secret === null ? null : `${this.publicUrl}/api/cloudprnt/${secret}`,

@@ -146,6 +146,7 @@ export class OwnShopService {
 export function shopNameFrom(text: string): string {
   const name = cleanText(text.replace(/\s+/g, ' '), 120, 'Le nom de la boutique');
   if (name === '') throw new Fault('BAD_USER_INPUT', 'Indiquez le nom de votre boutique.');
+  if (name.includes('://')) throw new Fault('BAD_USER_INPUT', 'Écrivez le nom de votre boutique sans adresse de site.');
   return name;
 }
 

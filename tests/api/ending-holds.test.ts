@@ -3,9 +3,9 @@ import { createServices } from '../../server/app/context';
 import { Fault } from '../../server/errors';
 import type { PaymentGateway } from '../../server/payments/gateway';
 import { freshDatabase } from '../support/database';
-import { payByCard, placeOrder } from '../support/ordering';
+import { addToCart, payByCard, placeOrder } from '../support/ordering';
 import { aNewsRoom, ONE_ORDER } from '../support/webhook';
-import { aWorld, type World } from '../support/world';
+import { anItem, aWorld, graphql, type Somebody, type World } from '../support/world';
 
 let world: World;
 let room: Awaited<ReturnType<typeof aNewsRoom>>;
@@ -71,4 +71,52 @@ test('while the provider says nothing a hold goes on for half a minute, no longe
   expect(await payByCard(world, (await held(intentId)).secret)).toBe('succeeded');
   expect(await placeOrder(world, customer, room.shop.id)).toMatchObject({ __typename: 'Order' });
   expect(await room.result(intentId)).toEqual(ONE_ORDER);
+});
+
+/** Takes lines out of a customer's cart until so many are left. */
+async function takeOut({ token }: Somebody, left: number) {
+  const query = 'query ($id: ID!) { cart(shopId: $id) { lines { id } hold { secondsLeft } } }';
+  const look = async () =>
+    (await graphql(world, token, query, { id: room.shop.id }))['cart'] as {
+      lines: { id: string }[];
+      hold: object | null;
+    };
+  const { lines } = await look();
+  for (const { id: lineId } of lines.slice(left)) {
+    const change = 'mutation ($input: SetCartLineQuantityInput!) { setCartLineQuantity(input: $input) { __typename } }';
+    await graphql(world, token, change, { input: { lineId, quantity: 0 } });
+  }
+  return look();
+}
+const sweep = () => {
+  const now = new Date(world.product.clock.now().getTime() + 1000);
+  return createServices({ ...world.product.parts, clock: { now: () => now } }).housekeeping.endHolds();
+};
+
+test('who empties the cart lets go of what was held for it; who takes out one of two things does not', async () => {
+  const { intentId, customer } = await room.aPayment({ paid: false });
+  await addToCart(world, customer, { itemId: await anItem(world, room.shop.id) });
+  expect(await takeOut(customer, 1)).toMatchObject({ hold: { secondsLeft: expect.any(Number) } });
+  await sweep();
+  expect(await held(intentId)).toMatchObject({ state: 'HELD' });
+
+  expect(await takeOut(customer, 0)).toEqual({ lines: [], hold: null });
+  await sweep();
+  expect(await held(intentId)).toMatchObject({ state: 'RELEASED' });
+  expect(await room.result(intentId)).toMatchObject({ state: 'CANCELED' });
+});
+
+test('what was paid in another tab is an order, though its cart was emptied meanwhile', async () => {
+  const { intentId, customer } = await room.aPayment();
+  await takeOut(customer, 0);
+  await sweep();
+  expect(await room.result(intentId)).toEqual(ONE_ORDER);
+});
+
+test('what is paid and waits for its window to be named keeps its goods, though its cart was emptied', async () => {
+  const { intentId, customer } = await room.aPayment();
+  await room.rows(`update payment set state = 'SUCCEEDED' where intent_id = $1`, [intentId]);
+  const { until } = await held(intentId);
+  await takeOut(customer, 0);
+  expect(await held(intentId)).toMatchObject({ state: 'HELD', until });
 });

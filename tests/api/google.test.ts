@@ -201,3 +201,13 @@ test('too many tries wait', async () => {
   for (let tries = 0; tries < 62; tries++) if ((await enter('nonsense')).status === 429) refused++;
   expect(refused).toBe(2);
 });
+
+test('what Google calls somebody is no link in our mails', async () => {
+  const named = async (email: string, name: string) =>
+    whoIs((await enter(await credential(email, { name }))).body['token']);
+  const email = `jean.dupont-${someone()}`;
+  expect(await named(someone(), 'Zoé http://elsewhere.example/login')).toMatchObject({
+    name: 'Zoé http elsewhere example login',
+  });
+  expect(await named(email, '')).toMatchObject({ name: email.split('@')[0]?.replace('.', ' ') });
+});

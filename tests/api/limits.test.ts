@@ -114,6 +114,18 @@ test('mails to one mailbox are counted by all processes together, whatever they 
   expect(words).toEqual([...Array<string>(6).fill('Done'), 'TooManyTries', 'TooManyTries']);
 });
 
+test('signing up writes six mails an hour to a mailbox, both sides together; a forgotten password is asked for all the same', async () => {
+  const email = someone();
+  const input = `{ name: "Zoé", email: "${email}", password: "Levain!2027", acceptsTerms: true }`;
+  const calls = [`registerCustomer(input: ${input})`, `resendActivation(email: "${email}", role: OWNER)`];
+  const said = async (call: string | undefined) =>
+    Object.values((await ask(one, null, `mutation { ${call} { __typename } }`)).data ?? {})[0]?.__typename;
+  const words = [];
+  for (let at = 0; at < 8; at++) words.push(await said(calls[at % 2]));
+  expect(words).toEqual([...Array<string>(6).fill('Done'), 'TooManyTries', 'TooManyTries']);
+  expect(await said(`requestPasswordReset(email: "${email}")`)).toBe('Done');
+});
+
 describe('what costs something', () => {
   /** Uses a budget up, as that many calls would. */
   async function spend(attempt: 'cart' | 'checkout' | 'voice' | 'device' | 'search', who: Somebody | null) {

@@ -3,8 +3,9 @@ export function appPath(candidate: unknown): string | null {
   if (typeof candidate !== 'string' || !candidate.startsWith('/')) return null;
   try {
     const url = new URL(candidate, location.origin);
-    // « //elsewhere » and « /\elsewhere » are addresses of other hosts.
-    return url.origin === location.origin ? url.pathname + url.search + url.hash : null;
+    // « //elsewhere » and « /\elsewhere » are addresses of other hosts, and what « /.//elsewhere » comes to is one.
+    if (url.origin !== location.origin || url.pathname.startsWith('//')) return null;
+    return url.pathname + url.search + url.hash;
   } catch {
     return null;
   }

@@ -72,7 +72,7 @@ export type OrderStatus =
 
 /** Why something is not in the cart as it was once ordered. */
 export type RefillReason =
-  /** The cart takes no further line. */
+  /** The cart takes no more of it. */
   | 'CART_FULL'
   /** A choice is out of stock or no longer offered. */
   | 'CHOICE_UNAVAILABLE'

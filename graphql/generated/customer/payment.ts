@@ -141,6 +141,7 @@ export type StartCheckoutMutationVariables = Exact<{
 export type StartCheckoutMutation = {
   startCheckout:
     | { __typename: 'CartEmpty'; message: string }
+    | { __typename: 'CartFull'; message: string }
     | {
         __typename: 'Checkout';
         id: string;

@@ -74,6 +74,7 @@ test.each<CheckoutRefusal>([
   { __typename: 'PriceChanged', message: 'Le total a changé : 9,00 €.', totalCents: 900 },
   { __typename: 'WindowInvalid', message: 'Please select a valid pickup window.' },
   { __typename: 'InvalidSelection', message: 'Cette composition n’est pas possible.' },
+  { __typename: 'CartFull', message: 'Votre panier est plein : 2 000,00 € au plus.' },
   { __typename: 'CartEmpty', message: 'Your cart is empty.' },
 ])('$__typename keeps its sentence and promises that nothing was charged', (refusal) => {
   const view = paymentView({ name: 'refused', refusal });

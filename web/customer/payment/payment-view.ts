@@ -76,6 +76,8 @@ function explain(refusal: CheckoutRefusal): Explanation {
     case 'SoldOut':
     case 'InvalidSelection':
       return { message, advice: `Retirez cet article de votre panier pour continuer. ${NOTHING_PAID}` };
+    case 'CartFull':
+      return { message, advice: `Retirez des articles de votre panier pour continuer. ${NOTHING_PAID}` };
     case 'CartEmpty':
       return { message, advice: NOTHING_PAID };
   }
