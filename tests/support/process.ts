@@ -54,12 +54,20 @@ export async function aProcess(
   child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   const base = `http://127.0.0.1:${port}`;
   await ready(base, child, said);
+  let isAsked = false;
+  const end = (signal: NodeJS.Signals) => {
+    isAsked = true;
+    return ended(child, signal);
+  };
+  child.once('exit', (code, signal) => {
+    if (!isAsked) process.stderr.write(`The product ended by itself (${code ?? signal}):\n${said.join('')}\n`);
+  });
   return {
     base,
     pid: child.pid ?? 0,
     said: () => said.join(''),
-    kill: () => ended(child, 'SIGKILL').then(() => undefined),
-    stop: () => ended(child, 'SIGTERM'),
+    kill: () => end('SIGKILL').then(() => undefined),
+    stop: () => end('SIGTERM'),
   };
 }
 
