@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../config';
 import { printerNetworks, readPrinterAddress } from './printer-address';
 
-const byDefault = printerNetworks(readConfig({}).printerNetworks);
+const byDefault = printerNetworks(readConfig({ PUBLIC_URL: 'https://memeprix.example' }).printerNetworks);
 
 test.each([
   ['192.168.1.20', { host: '192.168.1.20', port: 9100 }],

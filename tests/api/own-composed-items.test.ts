@@ -3,7 +3,7 @@ import { IngredientType } from '../../server/menus/ingredient.entity';
 import { ItemKind } from '../../server/menus/item.entity';
 import { aCounter } from '../support/counter';
 import { freshDatabase } from '../support/database';
-import { addToCart, payByCard, placeOrder, startCheckout, windowsOf } from '../support/ordering';
+import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../support/ordering';
 import { anUpload } from '../support/pictures';
 import { rest } from '../support/rest';
 import { aCustomer, anIngredient, anItem, aWorld, graphql, type World } from '../support/world';
@@ -138,7 +138,7 @@ describe('a sandwich is changed as a whole', () => {
       pictureUrl: next,
       published: false,
     });
-    expect((await fetch(`${world.base}${old}`)).status).toBe(404);
+    await eventually('the old one is gone', async () => (await fetch(`${world.base}${old}`)).status === 404);
     expect((await fetch(`${world.base}${next}`)).status).toBe(200);
   });
 });

@@ -69,7 +69,7 @@ export async function expectAsSpecified(specified: SpecifiedCall, { owner, rival
   }
   for (const [sendWrong, ...answer] of wrong) expectRefused(name, await sendWrong(), ...answer);
   const answer = await send(owner);
-  expect({ name, ...answer }).toEqual({ name, status, body: shape });
+  expect({ name, status: answer.status, body: answer.body }).toEqual({ name, status, body: shape });
   keep?.(answer.body);
 }
 
