@@ -129,13 +129,18 @@ async function tokens(course: RaceCourse): Promise<number> {
       customers.map(async (customer, index) => {
         const server = { base: course.bases[index % 2] ?? '' };
         const input = { shopId: shop.id, windowStartsAt: shop.window, totalCents };
-        const { clientSecret } = await insisting(course, () => startCheckout(server, customer, input));
-        await insisting(course, () => payByCard(server, clientSecret));
+        const started = await insisting(course, () => startCheckout(server, customer, input));
+        must(started.__typename === 'Checkout', 'a checkout each', started);
+        const paid = await insisting(course, () => payByCard(server, started.clientSecret));
+        must(paid === 'succeeded', 'the card', paid);
         return insisting(course, () => placeOrder(server, customer, shop.id));
       }),
     );
     for (const { token } of placed) if (token !== undefined) seen.add(token);
-    must(seen.size === (trial + 1) * 100, 'a token each', { trial, tokens: seen.size });
+    must(seen.size === (trial + 1) * 100, 'a token each', {
+      trial,
+      without: placed.filter(({ token }) => token === undefined),
+    });
     await course.clear(shop.id);
   }
   return seen.size;
