@@ -9,6 +9,7 @@ import type { OrderNews } from '../orders/order-news';
 import type { UnseenOrder } from '../orders/unseen';
 import { type ChoreLog, chores } from './chores';
 import { createServices, type Parts } from './context';
+import { patientPool } from './patient-pool';
 import { createRounds } from './rounds';
 import { createWorkerLives } from './worker-lives';
 
@@ -32,7 +33,7 @@ export async function startJobs(parts: Parts, pool: Pool, log: ChoreLog) {
   });
   const runner: Runner = await run({
     events,
-    pgPool: pool,
+    pgPool: patientPool(pool),
     concurrency: 2,
     pollInterval: 2000,
     noHandleSignals: true,
