@@ -12,15 +12,8 @@ const TEXTS: Record<number, { code: string; text: string }> = {
   429: { code: 'RATE_LIMITED', text: 'Trop de demandes. Patientez un instant puis réessayez.' },
 };
 
-const OF_A_FILE = ['content-type', 'content-length', 'cache-control', 'etag', 'last-modified', 'accept-ranges'];
-
 /** Answers whatever was thrown on the way, always as JSON and never with its inside. */
 export function writeError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error.code === 'ENOENT') {
-    // A picture that went between being found and being read: what was said of it does not hold for the refusal.
-    for (const name of OF_A_FILE) reply.removeHeader(name);
-    return fail(reply, 404, 'NOT_FOUND', TEXTS[404]?.text ?? '');
-  }
   const status = refusedWith(error);
   const known = status === null ? undefined : (TEXTS[status] ?? TEXTS[400]);
   if (status !== null && known) return fail(reply, status in TEXTS ? status : 400, known.code, known.text);

@@ -1,8 +1,10 @@
 import { relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PictureBucket } from '../media/picture-bucket';
 import { isUploadKey } from '../media/pictures';
+import { fail } from '../rest-door';
+import { writeError } from './rest';
 
 /** What a picture may do to whoever opens it by itself: nothing. */
 const SANDBOX = "default-src 'none'; sandbox";
@@ -23,17 +25,20 @@ interface Uploads {
 
 /** Every picture under /uploads, the same address wherever it lies. */
 export async function serveUploads(app: FastifyInstance, { folder, bucket, publicAddress }: Uploads): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: folder,
-    prefix: '/uploads/',
-    decorateReply: false,
-    index: false,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const isSent = isUploadKey(relative(folder, path).replaceAll(sep, '/'));
-      reply.header('cache-control', isSent ? FOR_EVER : MONTH);
-      reply.header('content-security-policy', SANDBOX);
-    },
+  await app.register(async (files) => {
+    files.setErrorHandler<FastifyError>(goneMeanwhile);
+    await files.register(fastifyStatic, {
+      root: folder,
+      prefix: '/uploads/',
+      decorateReply: false,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const isSent = isUploadKey(relative(folder, path).replaceAll(sep, '/'));
+        reply.header('cache-control', isSent ? FOR_EVER : MONTH);
+        reply.header('content-security-policy', SANDBOX);
+      },
+    });
   });
   if (!bucket) return;
   app.get<{ Params: { shopId: string; file: string } }>(
@@ -53,4 +58,13 @@ export async function serveUploads(app: FastifyInstance, { folder, bucket, publi
       return picture === null ? reply.status(304).send() : reply.type('image/webp').send(picture);
     },
   );
+}
+
+const OF_A_FILE = ['content-type', 'content-length', 'cache-control', 'etag', 'last-modified', 'accept-ranges'];
+
+/** A picture that went between being found and being read is not there: what was said of it does not hold for that. */
+export function goneMeanwhile(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error.code !== 'ENOENT') return writeError(error, request, reply);
+  for (const name of OF_A_FILE) reply.removeHeader(name);
+  return fail(reply, 404, 'NOT_FOUND', 'Cette adresse n’existe pas.');
 }

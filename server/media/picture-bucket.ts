@@ -9,7 +9,7 @@ import type { PictureStore } from './picture-store';
 const WITHIN_MS = 5000;
 const SAID_EVERY_MS = 60_000;
 const AWAY = 'Les images sont momentanément indisponibles. Réessayez dans un instant.';
-const OBJECT = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=2592000, immutable' };
+const OBJECT = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' };
 
 /** A bucket, which the server also reads from. */
 export interface PictureBucket extends PictureStore {

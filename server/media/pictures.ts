@@ -3,7 +3,7 @@ export const PICTURE_WIDTHS = [400, 800, 1600] as const;
 
 const SHOWN_WIDTH = 800;
 const OWN_KEY = /^shops\/([0-9a-f-]{36})\/([0-9a-f-]{36})-800\.webp$/;
-const OF_ANY_WIDTH = /^shops\/[0-9a-f-]{36}\/[0-9a-f-]{36}-(400|800|1600)\.webp$/;
+const OF_ANY_WIDTH = new RegExp(`^shops/[0-9a-f-]{36}/[0-9a-f-]{36}-(${PICTURE_WIDTHS.join('|')})\\.webp$`);
 
 /** Public address of an uploaded picture, by its key; null when there is none. */
 export function pictureUrl(key: string | null): string | null {

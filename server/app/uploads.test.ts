@@ -2,11 +2,11 @@ import 'reflect-metadata';
 import fastify from 'fastify';
 import { createReadStream } from 'node:fs';
 import { expect, test } from 'vitest';
-import { writeError } from './rest';
+import { goneMeanwhile } from './uploads';
 
 test('a file that went while it was being answered is a plain 404, kept by nobody', async () => {
   const app = fastify();
-  app.setErrorHandler(writeError);
+  app.setErrorHandler(goneMeanwhile);
   app.get('/gone.webp', (_request, reply) =>
     reply
       .headers({ 'cache-control': 'public, immutable', 'content-length': '9', etag: '"x"' })
