@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromium as launchOptions } from '../support/chromium';
 import { openCartWith, plainItem, shopsNearby, tokenOf } from '../support/shopper';
-import { aVisitor, emptyCart, signIn } from '../support/visitor';
+import { aVisitor, emptyCart, signIn, withoutNews } from '../support/visitor';
 
 // What spec customer §8 lists and no other journey provokes: texts of the server, and what is « logged only » there.
 
@@ -89,6 +89,7 @@ describe.each([
   test('a menu that does not come is logged and told', async () => {
     const { page, logged } = await aCustomer();
     const [shop] = await shopsNearby(server, await tokenOf(page));
+    await withoutNews(page);
     await cut(page, 'ShopPage');
     logged.length = 0;
     await page.goto(`${base}/boulangerie/${shop?.id ?? ''}`);

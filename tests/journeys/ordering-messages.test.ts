@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromium as launchOptions } from '../support/chromium';
 import { openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';
-import { aVisitor, heldUp, signIn, type Visitor } from '../support/visitor';
+import { aVisitor, heldUp, signIn, type Visitor, withoutNews } from '../support/visitor';
 
 const base = inject('productBase');
 const server = { base };
@@ -89,6 +89,7 @@ describe.each(SIZES)('on a %s', (_device, width, height) => {
     await page.goto(`${base}/printorder?order=KKKKKK`);
     await page.getByText('Aucune commande à imprimer').waitFor();
 
+    await withoutNews(page);
     for (const [operation, path, text] of [
       ['CartPage', `/cart/${shop?.id ?? ''}`, 'Failed to fetch data'],
       ['OrderPage', '/order/KKKKKK', 'Failed to fetch order details'],

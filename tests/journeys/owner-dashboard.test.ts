@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { buys } from '../support/buying';
 import { chromium as launchOptions } from '../support/chromium';
 import { anOwner, whenAsked } from '../support/owner';
+import { withoutNews } from '../support/visitor';
 
 const base = inject('productBase');
 const customer = () => inject('customerTokens')['client2@demo.test'] ?? '';
@@ -86,6 +87,7 @@ describe.each([
   test('what cannot be had is said in the specification’s words, and had again', async () => {
     const { page, shopId } = await anOwner(browser, base, { email: 'restaurant@demo.test', width, height });
     await buys({ base }, customer(), shopId);
+    await withoutNews(page);
     await whenAsked(page, 'DashboardOrders', 500);
     await page.goto(`${base}/restaurant/dashboard`);
     await page.getByText("Une erreur s'est produite lors de la récupération des commandes.").waitFor();

@@ -58,6 +58,11 @@ export async function heldUp(page: Page, url: string): Promise<() => Promise<voi
   };
 }
 
+/** From its next address on the page hears no news: nothing but a press asks again. */
+export async function withoutNews(page: Page): Promise<void> {
+  await page.routeWebSocket('**/graphql', () => undefined);
+}
+
 /** Searches around the street where most shops of the demo are. */
 export async function searchAround(page: Page): Promise<void> {
   const field = page.getByPlaceholder('Recherchez des restaurants ou des boulangeries...');
