@@ -111,7 +111,7 @@ test(
   async () => {
     await eachTrial(1, async () => {
       customer = await aCustomer(world);
-      server.dieAfterTaking(1);
+      server.dieAfterTaking(customer.email);
       await place();
       await eventually('it came twice', async () => {
         await hurry();

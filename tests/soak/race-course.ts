@@ -2,12 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createServices } from '../../server/app/context';
 import { audit, type Finding } from '../../server/database/audit/audit';
 import { randomNumbers } from '../../server/sandbox-faults';
+import { aLine } from '../support/line-to-database';
 import { addToCart, startCheckout, windowsOf } from '../support/ordering';
-import { aProcess, builtServer } from '../support/process';
+import { aProcess, builtServer, freePort } from '../support/process';
 import { aCustomer, aShop, aWorld, type Somebody, type World } from '../support/world';
 import { withDatabase } from './database';
 
-/** Two servers, the tables behind them, and a crowd that starts at one signal. */
+/** Two servers, the second one 5 ms from its database, the tables behind them, and a crowd that starts at one signal. */
 export interface RaceCourse {
   world: World;
   bases: readonly [string, string];
@@ -26,6 +27,8 @@ export interface RaceCourse {
   ): Promise<number>;
   /** All at once, every second one through the other server; answers the names of what came back. */
   startAll(customers: readonly Somebody[], shop: { id: string; window: string }, totalCents: number): Promise<string[]>;
+  /** The ten minutes of these customers are over, or of all in the shop. */
+  endHolds(shopId: string, ofCustomers?: readonly string[]): Promise<void>;
   /** Gives back what a trial holds and forgets how often its customers tried, so that the next is as fresh. */
   clear(shopId: string): Promise<void>;
   rows<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>;
@@ -41,14 +44,15 @@ export function onTheCourse<T>(
     const world = await aWorld(databaseUrl, { JWT_SECRET: 'a secret all servers know', LOG_LEVEL: 'silent' });
     await builtServer();
     const env = {
-      DATABASE_URL: databaseUrl,
       DATA_DIR: world.dataDir,
       JWT_SECRET: 'a secret all servers know',
       LOG_LEVEL: 'silent',
     };
     // A token made by one clock must not come from the future of another.
-    const aServer = () => aProcess({ ...env, CLOCK_START: world.product.clock.now().toISOString() }, 'built');
-    const servers = [await aServer(), await aServer()] as const;
+    const aServer = (url: string) =>
+      aProcess({ ...env, DATABASE_URL: url, CLOCK_START: world.product.clock.now().toISOString() }, 'built');
+    const line = await aLine(await freePort(), databaseUrl, 5);
+    const servers = [await aServer(databaseUrl), await aServer(line.url)] as const;
     const customers: Somebody[] = [];
     for (let index = 0; index < crowdSize; index++) customers.push(await aCustomer(world));
     const bases = [servers[0].base, servers[1].base] as const;
@@ -85,10 +89,17 @@ export function onTheCourse<T>(
         });
         return Promise.all(answers);
       },
-      async clear(shopId) {
+      async endHolds(shopId, ofCustomers) {
         const past = new Date(world.product.clock.now().getTime() - 1000);
-        await rows(`update checkout set hold_until = $2 where shop_id = $1 and state = 'HELD'`, [shopId, past]);
+        await rows(
+          `update checkout set hold_until = $2
+           where shop_id = $1 and state = 'HELD' and ($3::uuid[] is null or customer_id = any($3))`,
+          [shopId, past, ofCustomers ?? null],
+        );
         await createServices(world.product.parts).housekeeping.endHolds();
+      },
+      async clear(shopId) {
+        await course.endHolds(shopId);
         await rows('delete from attempt');
       },
     };
@@ -99,6 +110,7 @@ export function onTheCourse<T>(
       return { result, broken: findings.filter(({ count }) => count > 0) };
     } finally {
       await Promise.all(servers.map((server) => server.stop()));
+      line.close();
       await world.stop();
     }
   });

@@ -1,7 +1,7 @@
 import { signatureHeader } from '../../server/payments/sandbox/webhook-signature';
 import { keptSecrets } from '../../server/secrets';
-import { payByCard, placeOrder, startCheckout } from '../support/ordering';
-import { anItem } from '../support/world';
+import { payByCard, placeOrder, startCheckout, windowsOf } from '../support/ordering';
+import { anItem, graphql, type Somebody } from '../support/world';
 import { insisting, must, onTheCourse, type RaceCourse, tally } from './race-course';
 import type { Soak } from './soak';
 
@@ -23,6 +23,61 @@ async function windows(course: RaceCourse, crowd: number, capacity: number): Pro
       [shop.id],
     );
     must(window?.booked_units === capacity, 'units of the window', window);
+    await course.clear(shop.id);
+  }
+  return TRIALS;
+}
+
+/**
+ * Five places, all taken: one paid, two held that run out, two held that move to another window. Meanwhile forty-five
+ * others want them; whoever was refused asks once more when all is said, and then none is left and none was given twice.
+ */
+async function givenBack(course: RaceCourse): Promise<number> {
+  for (let trial = 0; trial < TRIALS; trial++) {
+    const shop = await course.shop(5);
+    const itemId = await anItem(course.world, shop.id, { preparationUnits: 1, priceCents: 650 });
+    const customers = course.crowd(50);
+    const totalCents = await course.fill(customers, shop.id, [{ itemId, quantity: 1 }]);
+    const [first, late, later, moving, leaving, ...others] = customers as [
+      Somebody,
+      Somebody,
+      Somebody,
+      Somebody,
+      Somebody,
+      ...Somebody[],
+    ];
+    const [here, there] = course.bases.map((base) => ({ base })) as [{ base: string }, { base: string }];
+    const windows = await windowsOf(here, shop.id, shop.token);
+    const sooner = windows.at(-2) ?? '';
+    await course.startAll([late, later, moving, leaving], shop, totalCents);
+    const input = { shopId: shop.id, windowStartsAt: shop.window, totalCents };
+    const { clientSecret } = await startCheckout(here, first, input);
+    must((await payByCard(here, clientSecret)) === 'succeeded', 'the card', first);
+    const { id } = await placeOrder(here, first, shop.id);
+
+    const cancelled = graphql(
+      there,
+      first.token,
+      'mutation ($r: String!) { cancelMyOrder(reference: $r) { __typename } }',
+      {
+        r: id,
+      },
+    );
+    const [wanted] = await Promise.all([
+      course.startAll(others, shop, totalCents),
+      course.endHolds(shop.id, [late.id, later.id]),
+      startCheckout(here, moving, { ...input, windowStartsAt: sooner }),
+      startCheckout(there, leaving, { ...input, windowStartsAt: sooner }),
+      cancelled,
+    ]);
+    const refused = others.filter((_, index) => wanted[index] !== 'Checkout');
+    const again = await course.startAll(refused, shop, totalCents);
+    const seen = tally([...wanted.filter((word) => word === 'Checkout'), ...again]);
+    must(seen['Checkout'] === 5 && seen['WindowFull'] === 40, 'five places given back', seen);
+    const booked = await course.rows('select booked_units from booked_window where shop_id = $1 order by starts_at', [
+      shop.id,
+    ]);
+    must(JSON.stringify(booked) === '[{"booked_units":2},{"booked_units":5}]', 'units of both windows', booked);
     await course.clear(shop.id);
   }
   return TRIALS;
@@ -149,6 +204,7 @@ async function tokens(course: RaceCourse): Promise<number> {
 const RACES: Readonly<Record<string, (course: RaceCourse) => Promise<number>>> = {
   'window, 2 for 1': (course) => windows(course, 2, 1),
   'window, 50 for 5': (course) => windows(course, 50, 5),
+  'places given back, 45 for 5': givenBack,
   'pieces, 50 for 10': stock,
   'carts over six items': sixItems,
   'one payment, 25 calls': onePayment,

@@ -5,8 +5,8 @@ import { readMail, type ReceivedMail } from './mailbox';
 export interface MailServer {
   url: string;
   taken: ReceivedMail[];
-  /** It takes so many mails and loses its voice before saying so: whoever sent them cannot know. */
-  dieAfterTaking: (mails: number) => void;
+  /** It takes the next mail to this address and loses its voice before saying so: whoever sent it cannot know. */
+  dieAfterTaking: (to: string) => void;
   /** It answers « come back later » to the next so many. */
   refuse: (mails: number) => void;
   close: () => Promise<void>;
@@ -15,7 +15,7 @@ export interface MailServer {
 export async function aMailServer(): Promise<MailServer> {
   const taken: ReceivedMail[] = [];
   let refusals = 0;
-  let deaths = 0;
+  const deadly = new Set<string>();
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
@@ -28,9 +28,9 @@ export async function aMailServer(): Promise<MailServer> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        taken.push(readMail(Buffer.concat(chunks).toString('latin1')));
-        if (deaths === 0) return done();
-        deaths--;
+        const mail = readMail(Buffer.concat(chunks).toString('latin1'));
+        taken.push(mail);
+        if (!deadly.delete(mail.to)) return done();
         return done(Object.assign(new Error('lost'), { responseCode: 421 }));
       });
     },
@@ -41,9 +41,7 @@ export async function aMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
     taken,
-    dieAfterTaking: (mails) => {
-      deaths = mails;
-    },
+    dieAfterTaking: (to) => void deadly.add(to),
     refuse: (mails) => {
       refusals = mails;
     },
