@@ -17,7 +17,7 @@ test('started before its database, the product waits for it; started with a wron
   const product = await starting;
   expect((await fetch(`${product.base}/readyz`)).status).toBe(200);
   expect(await product.stop()).toBe(0);
-  door.close();
+  door.cut();
 
   const stranger = new URL(database);
   stranger.password = 'wrong';

@@ -3,45 +3,78 @@ import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { patientPool } from '../../server/app/patient-pool';
 import { freshDatabase } from '../support/database';
+import { aLine } from '../support/line-to-database';
 import { eventually } from '../support/ordering';
+import { freePort } from '../support/process';
 
-const closing: (() => Promise<unknown>)[] = [];
+const closing: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-test('a job whose end cannot be written down at once, since all connections are busy, is written down later, and the process lives', async () => {
-  const connectionString = await freshDatabase();
+/** Whoever looks on, by a connection of its own. */
+async function onlooker(connectionString: string) {
   const admin = new pg.Client({ connectionString });
   await admin.connect();
   closing.push(() => admin.end());
-  // One for the queue's own ear, two for everything else.
-  const pool = new pg.Pool({ connectionString, max: 3, connectionTimeoutMillis: 300 });
+  return admin;
+}
+
+/** A queue that works one job at a time. */
+async function aQueue(pool: pg.Pool, work: () => Promise<void>) {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   closing.push(() => pool.end());
   await runMigrations({ pgPool: pool });
-
-  let done = 0;
   const runner = await run({
     pgPool: patientPool(pool),
     concurrency: 1,
     pollInterval: 200,
     noHandleSignals: true,
     parsedCronItems: [],
-    taskList: {
-      work: async () => {
-        done++;
-        const busy = await Promise.all([pool.connect(), pool.connect()]);
-        setTimeout(() => busy.forEach((client) => client.release()), 800);
-      },
-    },
+    taskList: { work },
   });
   closing.push(() => runner.stop());
-  await runner.addJob('work', {});
-  await eventually('it was done and is off the list', async () => {
+  return runner;
+}
+
+async function offTheList(admin: pg.Client): Promise<void> {
+  await eventually('it is off the list', async () => {
     const { rowCount } = await admin.query('select 1 from graphile_worker._private_jobs');
-    return done > 0 && rowCount === 0;
+    return rowCount === 0;
   });
+}
+
+test('a job whose end cannot be written down at once, since all connections are busy, is written down later, and the process lives', async () => {
+  const connectionString = await freshDatabase();
+  const admin = await onlooker(connectionString);
+  // One for the queue's own ear, two for everything else.
+  const pool = new pg.Pool({ connectionString, max: 3, connectionTimeoutMillis: 300 });
+  let done = 0;
+  const runner = await aQueue(pool, async () => {
+    done++;
+    const busy = await Promise.all([pool.connect(), pool.connect()]);
+    setTimeout(() => busy.forEach((client) => client.release()), 800);
+  });
+  await runner.addJob('work', {});
+  await offTheList(admin);
+  expect(done).toBe(1);
+});
+
+test('a job that ends while the database is away is written down when it is back, and the process lives', async () => {
+  const database = await freshDatabase();
+  const admin = await onlooker(database);
+  const port = await freePort();
+  let line = await aLine(port, database);
+  closing.push(() => line.cut());
+  let done = 0;
+  const runner = await aQueue(new pg.Pool({ connectionString: line.url, max: 3 }), async () => {
+    done++;
+    line.cut();
+    setTimeout(() => void aLine(port, database).then((anew) => (line = anew)), 800);
+    return Promise.resolve();
+  });
+  await runner.addJob('work', {});
+  await offTheList(admin);
   expect(done).toBe(1);
 });

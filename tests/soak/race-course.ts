@@ -110,7 +110,7 @@ export function onTheCourse<T>(
       return { result, broken: findings.filter(({ count }) => count > 0) };
     } finally {
       await Promise.all(servers.map((server) => server.stop()));
-      line.close();
+      line.cut();
       await world.stop();
     }
   });
