@@ -123,6 +123,32 @@ export function refundLetter({ name, token, shopName, amountCents, reason }: Giv
   };
 }
 
+/** A payment that bought nothing: its window or a piece was gone when it arrived. */
+export interface PaidTooLate {
+  name: string;
+  shop: { id: string; name: string };
+  amountCents: number;
+  reason: string;
+}
+
+/** What a customer is written whose payment came too late for an order. */
+export function tooLateLetter({ name, shop, amountCents, reason }: PaidTooLate, origin: Origin): Letter {
+  const amount = formatEuros(amountCents);
+  return {
+    subject: `Votre paiement chez ${shop.name} vous est rendu`,
+    preview: `${amount} : la commande n’a pas pu être passée.`,
+    title: 'Paiement rendu',
+    name,
+    paragraphs: [
+      `Votre paiement chez ${shop.name} est arrivé trop tard, et aucune commande n’a été passée. ${reason}`,
+      `${amount} vous sont rendus sur votre carte, sous 5 à 10 jours.`,
+      'Vous pouvez commander à nouveau depuis votre panier, pour un créneau encore libre.',
+    ],
+    action: { label: 'Revoir le panier', href: `${origin}/cart/${shop.id}` },
+    notes: [],
+  };
+}
+
 function whereabouts({ shop: { name, address, postcode, city, phone } }: MailedOrder): Fact[] {
   return [
     { label: 'Adresse', text: `${name}, ${address}, ${postcode} ${city}` },

@@ -17,6 +17,7 @@ import { applyHolds, giveBack, type HoldChanges, Shortfall } from '../pickup/hol
 import { announce } from './order-changes';
 import { Order } from './order.entity';
 import { orderFrom } from './order-from-checkout';
+import { promiseRefundMail } from './refund-mail.service';
 
 /** What became of a payment; `waiting` when the customer has still to name a window. */
 export type Settled = { order: Order } | { refunded: true } | { waiting: true };
@@ -141,6 +142,7 @@ export class SettlementService {
       reason,
       at: this.clock.now(),
     });
+    await promiseRefundMail(em, refund.id);
     em.create(PaymentOutcome, { payment, kind: OutcomeKind.REFUND, refundId: refund.id, createdAt: this.clock.now() });
     await em.flush();
     return { refunded: true };

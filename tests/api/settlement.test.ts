@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient } from 'graphql-ws';
 import { createServices } from '../../server/app/context';
 import { freshDatabase } from '../support/database';
+import { mailsIn, mailsTo } from '../support/mailbox';
 import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../support/ordering';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../support/world';
 
@@ -83,6 +84,11 @@ test('paid after the hold was lost and the window filled up: the money goes back
       [checkout.intentId],
     ),
   ).toEqual([{ amount: '679' }]);
+  const [told] = await mailsTo(world.dataDir, customer.email, 1, /rendu$/);
+  expect(told?.text).toContain('aucune commande n’a été passée. Créneau ou stock épuisé au moment du paiement.');
+  expect(told?.text).toContain('6,79 € vous sont rendus');
+  expect(told?.text).toContain(`/cart/${shop.id}`);
+  expect(mailsIn(world.dataDir).filter(({ to }) => to === customer.email)).toHaveLength(1);
 });
 
 test('paid after the hold was lost but room is left: the order is made after all', async () => {

@@ -12,6 +12,7 @@ import {
   type MailedOrder,
   readyLetter,
   refundLetter,
+  tooLateLetter,
 } from '../../server/orders/order-mails';
 
 const origin = 'https://memeprix.example';
@@ -71,6 +72,15 @@ export const LETTERS: Readonly<Record<string, Letter>> = {
   cancelled: cancellationLetter({ ...of, byShop: false, reason: '', refundCents: 2389 }, origin),
   'cancelled-by-shop': cancellationLetter(
     { ...of, byShop: true, reason: 'Notre grill est en panne, nous sommes désolés.', refundCents: 2389 },
+    origin,
+  ),
+  'paid-too-late': tooLateLetter(
+    {
+      name: camille.name,
+      shop: { id: 'f1d5a4b2-6f0e-4f5e-9c0a-2f4f6f1d9b11', name: lunch.shop.name },
+      amountCents: lunch.totalCents,
+      reason: 'Le créneau était passé au moment du paiement.',
+    },
     origin,
   ),
   refunded: refundLetter({ ...of, amountCents: 700, reason: 'Les baklavas sont tombés.' }, origin),
