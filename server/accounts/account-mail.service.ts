@@ -5,13 +5,19 @@ import type { Mailer } from '../mail/mailer';
 import { Account, Role } from './account.entity';
 import { LinkPurpose } from './account-link.entity';
 import { issueLink } from './account-links';
-import { activationLetter, knownAddressLetter, passwordChangedLetter, passwordResetLetter } from './account-mails';
+import {
+  activationLetter,
+  knownAddressLetter,
+  passwordChangedLetter,
+  passwordResetLetter,
+  payoutChangedLetter,
+} from './account-mails';
 import { SignUp } from './sign-up.entity';
 import { waitingSignUps } from './sign-ups';
 
 /** What somebody at an address is to be told; which accounts live there, if any, is only looked up when it is sent. */
 export interface AccountMail {
-  kind: 'signedUp' | 'activation' | 'passwordReset' | 'passwordChanged';
+  kind: 'signedUp' | 'activation' | 'passwordReset' | 'passwordChanged' | 'payoutChanged';
   email: string;
   /** Null: the accounts of both sides of the counter. */
   role: Role | null;
@@ -21,16 +27,18 @@ export interface AccountMail {
 
 /**
  * Promises a mail within a transaction: it goes out when that is committed, and never when it is not. What is written
- * is the same for an address nobody knows, so that no answer takes longer for having an account.
+ * is the same for an address nobody knows, so that no answer takes longer for having an account. What comes in several
+ * pieces is gathered under one name, for a minute after the last of them.
  */
 export async function promiseAccountMail(
   em: EntityManager,
   { kind, email, role, signUpId }: AccountMail,
+  gatheredAs: string | null = null,
 ): Promise<void> {
   await em.execute(
     `select graphile_worker.add_job('accountMail', json_build_object('kind', ?::text, 'email', ?::text, 'role', ?::text, 'signUpId', ?::text),
-       max_attempts => 12)`,
-    [kind, email, role, signUpId ?? null],
+       max_attempts => 12, job_key => ?::text, run_at => case when ?::text is null then now() else now() + interval '1 minute' end)`,
+    [kind, email, role, signUpId ?? null, gatheredAs, gatheredAs],
   );
 }
 
@@ -82,6 +90,8 @@ export class AccountMailService {
         return passwordResetLetter(account, origin, await link(LinkPurpose.PASSWORD_RESET));
       case 'passwordChanged':
         return passwordChangedLetter(account, origin);
+      case 'payoutChanged':
+        return payoutChangedLetter(account, origin);
     }
   }
 

@@ -83,3 +83,20 @@ export function passwordChangedLetter({ name, role }: Addressee, origin: Origin)
     ],
   };
 }
+
+/** Where a shop's money goes was changed at the payment provider: whoever did not do it learns of it (threat 31). */
+export function payoutChangedLetter({ name }: Pick<Addressee, 'name'>, origin: Origin): Letter {
+  return {
+    subject: 'Vos coordonnées bancaires ont changé',
+    preview: 'Le compte qui reçoit l’argent de vos commandes vient d’être modifié.',
+    title: 'Coordonnées bancaires modifiées',
+    name,
+    paragraphs: [
+      'Le compte bancaire qui reçoit l’argent de vos commandes vient d’être enregistré, remplacé ou retiré auprès de Stripe.',
+    ],
+    action: { label: 'Voir mon compte de paiement', href: `${origin}/restaurantPaymentSetupPage` },
+    notes: [
+      `Ce n’était pas vous ? Choisissez tout de suite un autre mot de passe : ${origin}/motdepasse, puis écrivez-nous.`,
+    ],
+  };
+}

@@ -15,6 +15,8 @@ import type { SettlementService } from './settlement.service';
 const AT_ONCE = 20;
 /** The provider gives up on an answer after some 20 seconds, and would bring the event again. */
 const ANSWERED_WITHIN_MS = 5000;
+/** A bank account of a shop's payment account came, went or was changed. */
+const BANK_NEWS = ['created', 'updated', 'deleted'].map((what) => `account.external_account.${what}`);
 const REFUND_NEWS = ['refund.failed', 'refund.updated', 'charge.refund.updated'];
 
 /** What verified events of the provider change here. Their order and repetition do not matter. */
@@ -96,6 +98,8 @@ export class PaymentNewsService {
     if (type === 'account.updated' || type === 'account.application.deauthorized') {
       const accountId = account ?? accountIdIn(raw);
       if (accountId !== null) await this.payouts.follow(accountId);
+    } else if (account !== null && BANK_NEWS.includes(type)) {
+      await this.payouts.tellChanged(account);
     } else if (account !== null) {
       // Payments are the platform's own: one made on a shop's account pays nothing here, whatever it says it is for.
     } else if (type === 'payment_intent.succeeded' && intent) {

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Account } from '../accounts/account.entity';
+import { Account, Role } from '../accounts/account.entity';
+import { promiseAccountMail } from '../accounts/account-mail.service';
 import type { Clock } from '../clock';
 import { Fault } from '../errors';
 import { Shop } from '../shops/shop.entity';
@@ -73,6 +74,15 @@ export class PayoutService {
     const shop = chargesEnabled ? await this.em.findOne(Shop, { paymentAccountId: accountId }) : null;
     if (shop) await openWhenReady(this.em, shop.id, this.clock.now());
     return account;
+  }
+
+  /** Writes to the owner that the bank account behind the shop's own changed; nothing for an account no shop has. */
+  async tellChanged(accountId: string): Promise<void> {
+    const shop = await this.em.findOne(Shop, { paymentAccountId: accountId });
+    if (!shop) return;
+    const { email } = await this.em.findOneOrFail(Account, { id: shop.id });
+    const mail = { kind: 'payoutChanged', email, role: Role.OWNER } as const;
+    await promiseAccountMail(this.em, mail, `payoutChanged:${accountId}`);
   }
 
   private async idOf(shopId: string): Promise<string | null> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../support/database';
+import { mailsTo } from '../support/mailbox';
 import { addToCart, eventually, startCheckout, windowsOf } from '../support/ordering';
 import { rest } from '../support/rest';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../support/world';
@@ -102,6 +103,22 @@ describe('an account at the payment provider', () => {
 });
 
 describe('the way to being paid', () => {
+  test('a bank account given to the provider is told to its owner', async () => {
+    await create(shop.token);
+    await fillInForm(String((await link(shop.token)).body['onboardingUrl']));
+    await eventually('a mail is promised', async () => {
+      const { rowCount } = await sql(
+        `update graphile_worker._private_jobs set run_at = now() where payload ->> 'kind' = 'payoutChanged' and payload ->> 'email' = $1`,
+        [shop.email],
+      );
+      return rowCount === 1;
+    });
+    const [mail] = await mailsTo(world.dataDir, shop.email);
+    expect(mail?.subject).toBe('Vos coordonnées bancaires ont changé');
+    expect(mail?.text).toContain('/restaurantPaymentSetupPage');
+    expect(mail?.text).not.toContain('606');
+  });
+
   test('leads through the provider’s form; its news opens the shop', async () => {
     const itemId = await anItem(world, shop.id, { priceCents: 650 });
     await create(shop.token);

@@ -194,3 +194,19 @@ test('news of a shop’s account make the shop ask the provider, so that old new
     { charges_enabled: true },
   ]);
 });
+
+test('a bank account that is replaced is news in three pieces and one mail; one of a stranger is none', async () => {
+  const [shop] = await room.rows<{ account: string }>('select payment_account_id as account from shop where id = $1', [
+    room.shop.id,
+  ]);
+  const bank = { id: 'ba_1', object: 'bank_account', last4: '2606' };
+  const promised = () =>
+    room.rows(
+      `select payload ->> 'email' as email, run_at > now() + interval '50 seconds' as later
+       from graphile_worker._private_jobs where payload ->> 'kind' = 'payoutChanged'`,
+    );
+  for (const what of ['created', 'updated', 'deleted'])
+    for (const account of [shop?.account, 'acct_of_nobody'])
+      expect(await room.deliver(room.anEvent(`account.external_account.${what}`, bank, { account }))).toBe(200);
+  expect(await promised()).toEqual([{ email: room.shop.email, later: true }]);
+});

@@ -3,6 +3,7 @@ import {
   activationLetter,
   knownAddressLetter,
   passwordChangedLetter,
+  payoutChangedLetter,
   passwordResetLetter,
 } from '../../server/accounts/account-mails';
 import type { Letter } from '../../server/mail/mail-layout';
@@ -67,6 +68,7 @@ export const LETTERS: Readonly<Record<string, Letter>> = {
   'known-address': knownAddressLetter(camille, origin),
   'password-reset': passwordResetLetter(camille, origin, token),
   'password-changed': passwordChangedLetter(baker, origin),
+  'payout-changed': payoutChangedLetter(baker, origin),
   confirmed: confirmationLetter(lunch, origin),
   ready: readyLetter(lunch, origin),
   cancelled: cancellationLetter({ ...of, byShop: false, reason: '', refundCents: 2389 }, origin),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { enabled } from './accounts';
 import type { Call } from './call';
+import { newStripeId } from './identifiers';
 import { closeOnboarding, onboardingBehind, openOnboarding } from './onboarding-access';
 import { formPage, unknownLinkPage, type FormMistakes } from './onboarding-page';
 import { read } from './parameters';
@@ -40,7 +41,13 @@ export async function takeForm(call: Call): Promise<PageAnswer> {
   const account = enabled(await lockNamed(call.db, 'account', access.account), name.trim());
   await save(call.db, 'account', account.id, account);
   await call.emit('account.updated', account, account.id);
+  await call.emit('account.external_account.created', bankAccount(account.id, iban), account.id);
   return { goTo: access.returnUrl };
+}
+
+function bankAccount(account: string, iban: string) {
+  const last4 = iban.replace(/\s/g, '').slice(-4);
+  return { id: newStripeId('ba'), object: 'bank_account', account, country: 'FR', currency: 'eur', last4 };
 }
 
 function mistakesIn(name: string, iban: string, terms: string | undefined): FormMistakes {
