@@ -32,12 +32,18 @@ const countNotes = (page: Page) =>
     window.OscillatorNode = Counted;
   });
 const notes = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset['notes'] ?? 0));
+/** The next board on this page has asked for its orders to be told: listened for from the start, since that may be soon. */
+const toldOfOrders = (page: Page) =>
+  new Promise<void>((resolve) => {
+    page.once('websocket', (socket) => {
+      socket.on('framesent', ({ payload }) => String(payload).includes('BoardChanged') && resolve());
+    });
+  });
 /** The board as a counter has it: open, told of orders, and allowed to be heard. */
 async function openBoard(page: Page): Promise<void> {
-  const live = page.waitForEvent('websocket');
+  const subscribed = toldOfOrders(page);
   await page.goto(`${base}/ownerorders`);
-  const subscribed = await live;
-  await subscribed.waitForEvent('framesent', ({ payload }) => String(payload).includes('BoardChanged'));
+  await subscribed;
   // Any press lets a page be heard.
   await page.getByRole('heading', { level: 1, name: 'Tableau de bord du propriétaire' }).click();
 }
