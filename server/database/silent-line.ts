@@ -1,0 +1,24 @@
+import type { Pool, PoolClient } from 'pg';
+
+/**
+ * Gives up a connection with the first answer that does not come in time. Back in the pool it would keep everybody waiting
+ * behind that answer, and the end of its own transaction first.
+ */
+export function leaveSilentLines(pool: Pool): void {
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...words: unknown[]) => unknown;
+    const listening = (...words: unknown[]) => {
+      const answer = query(...words);
+      if (answer instanceof Promise) answer.catch((error: unknown) => isSilence(error) && void leave(client));
+      return answer;
+    };
+    client.query = listening as PoolClient['query'];
+  });
+}
+
+const isSilence = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
+
+/** With a question unanswered, this cuts the line; the pool sees it and opens another. */
+async function leave(client: PoolClient & { end?: () => Promise<void> }): Promise<void> {
+  await client.end?.().catch(() => undefined);
+}
