@@ -19,7 +19,7 @@ export async function connect(url: string, poolSize = 16) {
       pool: { min: 0, max: poolSize },
       driverOptions: {
         connectionTimeoutMillis: 3000,
-        query_timeout: 6000,
+        query_timeout: 5500,
         statement_timeout: 5000,
         lock_timeout: 2000,
         idle_in_transaction_session_timeout: 10_000,

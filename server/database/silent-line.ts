@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg';
+import { Client, type Pool } from 'pg';
 
 /**
  * Gives up a connection with the first answer that does not come in time. Back in the pool it would keep everybody waiting
@@ -9,16 +9,13 @@ export function leaveSilentLines(pool: Pool): void {
     const query = client.query.bind(client) as (...words: unknown[]) => unknown;
     const listening = (...words: unknown[]) => {
       const answer = query(...words);
-      if (answer instanceof Promise) answer.catch((error: unknown) => isSilence(error) && void leave(client));
+      // With a question unanswered, this cuts the line; the pool sees it and opens another.
+      if (answer instanceof Promise && client instanceof Client)
+        answer.catch((error: unknown) => isSilence(error) && void client.end().catch(() => undefined));
       return answer;
     };
-    client.query = listening as PoolClient['query'];
+    client.query = listening as typeof client.query;
   });
 }
 
 const isSilence = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
-
-/** With a question unanswered, this cuts the line; the pool sees it and opens another. */
-async function leave(client: PoolClient & { end?: () => Promise<void> }): Promise<void> {
-  await client.end?.().catch(() => undefined);
-}
