@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { answerInTime, inTime } from './patience';
