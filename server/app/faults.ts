@@ -1,7 +1,7 @@
 import { ConnectionException, DriverException } from '@mikro-orm/core';
 import { Fault } from '../errors';
 
-const UNAVAILABLE = 'Le service est momentanément indisponible. Réessayez dans un instant.';
+export const UNAVAILABLE = 'Le service est momentanément indisponible. Réessayez dans un instant.';
 const INTERNAL = 'Une erreur est survenue. Réessayez dans un instant.';
 
 // PostgreSQL shutting down, refusing or losing connections, cancelling what took too long.

@@ -10,6 +10,7 @@ import { fail } from '../rest-door';
 import { type Context, createContext, type Parts } from './context';
 import { asFault, logFault } from './faults';
 import { createLiveSockets, type LiveSockets } from './live-sockets';
+import { inTime } from './patience';
 import { MOST_TOKENS, problemIn, withinSize } from './query-limits';
 
 // The half of the package that graphql-ws loads: it knows errors of its own half alone.
@@ -41,7 +42,7 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
       schema: { hide: true },
       // Here and not in Apollo, so that a database that is away is answered as everywhere: 503, try again later.
       preHandler: async (request) => {
-        request.context = await createContext(parts, request.headers.authorization, request.ip);
+        request.context = await inTime(request, createContext(parts, request.headers.authorization, request.ip));
       },
     },
     fastifyApolloHandler(apollo, { context: async (request) => request.context }),

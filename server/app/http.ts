@@ -17,6 +17,7 @@ import { guarded } from './guarded-fields';
 import { securityHeaders } from './headers';
 import { insistOnReadable, insistOnShallow, insistOnText } from './plain-text';
 import { observe } from './metrics';
+import { answerInTime } from './patience';
 import { servePages } from './pages';
 import { fail } from '../rest-door';
 import { writeError, writeNotFound } from './rest';
@@ -54,6 +55,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     forceCloseConnections: 'idle',
   });
   observe(app, pool, config.metricsToken);
+  answerInTime(app);
   app.setErrorHandler(writeError);
   // The specification's clients announce JSON and send nothing when they have nothing to say.
   const parseJson = app.getDefaultJsonParser('error', 'error');

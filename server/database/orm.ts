@@ -3,6 +3,7 @@ import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { entities } from './entities';
 import { migrations } from './migrations/list';
+import { leaveSilentLines } from './silent-line';
 
 export type Orm = Awaited<ReturnType<typeof connect>>;
 
@@ -18,12 +19,13 @@ export async function connect(url: string, poolSize = 16) {
       pool: { min: 0, max: poolSize },
       driverOptions: {
         connectionTimeoutMillis: 3000,
-        query_timeout: 8000,
+        query_timeout: 5500,
         statement_timeout: 5000,
         lock_timeout: 2000,
         idle_in_transaction_session_timeout: 10_000,
         keepAlive: true,
         application_name: 'memeprix',
+        onPoolCreated: leaveSilentLines,
       },
     }),
   );

@@ -43,11 +43,16 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
       return intentOf(intent);
     },
 
-    retrieveIntent: (id) =>
-      retrieve(stripe(), id).catch((error: unknown) => {
+    async retrieveIntent(id) {
+      try {
+        const intent = await retrieve(stripe(), id);
+        // One of the other mode is none of ours, as in the news.
+        return intent.livemode === livemode ? intent : null;
+      } catch (error) {
         if (hasCode(error, 'resource_missing')) return null;
         throw asPaymentFault(error);
-      }),
+      }
+    },
 
     async cancelIntent(id) {
       try {

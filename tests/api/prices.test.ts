@@ -3,13 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { IngredientType } from '../../server/menus/ingredient.entity';
 import { ItemKind } from '../../server/menus/item.entity';
 import { freshDatabase } from '../support/database';
-import { addToCart, startCheckout, windowsOf } from '../support/ordering';
+import { addToCart, payByCard, startCheckout, windowsOf } from '../support/ordering';
 import { rest } from '../support/rest';
 import { trials, trialsTimeout } from '../support/trials';
 import { aCustomer, anIngredient, anItem, aShop, aWorld, type Somebody, type World } from '../support/world';
 
 // The first with the service charge is the least a card is asked for.
 const PRICES = [21, 99, 120, 125, 333, 650, 1099];
+const CHEAPEST = 'Sucette';
 const SIDES = { Cheddar: 100, Bacon: 149, Oeuf: 55 };
 
 let world: World;
@@ -21,6 +22,7 @@ beforeAll(async () => {
   world = await aWorld(await freshDatabase());
   shop = await aShop(world, { capacityUnits: 100_000 });
   for (const cents of PRICES) plain.push({ id: await anItem(world, shop.id, { priceCents: cents }), cents });
+  await anItem(world, shop.id, { name: CHEAPEST, priceCents: 21 });
   for (const [name, priceCents] of Object.entries(SIDES))
     await anIngredient(world, shop.id, IngredientType.SIDE, name, { priceCents });
   sandwich = await anItem(world, shop.id, { kind: ItemKind.SANDWICH, priceCents: 750, preparationUnits: 1 });
@@ -85,18 +87,43 @@ test(
 );
 
 const TAMPERED = ['0', '-1', '0.01', '1e308', '1e999', '"0"', 'null', '[]', '{}'];
-const FIELDS = ['basePrice', 'price', 'totalPrice', 'regularPrice', 'unitCents', 'lineCents', 'amount'];
+type Brought = (value: string) => string;
+const LINE = ['basePrice', 'price', 'totalPrice', 'regularPrice', 'unitCents', 'lineCents', 'amount', 'priceCents'];
+const CHOICE = ['basePrice', 'price', 'totalPrice', 'regularPrice', 'supplementPrice'];
+const FIELDS: [field: string, of: 'tart' | 'sandwich', brought: Brought, euros: number][] = [
+  ...LINE.map((field): (typeof FIELDS)[number] => [field, 'tart', (value) => `"${field}":${value}`, 21.98]),
+  ...CHOICE.map((field): (typeof FIELDS)[number] => [
+    `selections.${field}`,
+    'sandwich',
+    (value) => `"selections":{"${field}":${value}}`,
+    15,
+  ]),
+  [
+    'selections.supplements.price',
+    'sandwich',
+    (value) => `"selections":{"supplements":[{"name":"Cheddar","price":${value},"priceCents":${value}}]}`,
+    17,
+  ],
+  ['name', 'tart', (value) => `"name":"${CHEAPEST}","itemName":"${CHEAPEST}","price":${value}`, 21.98],
+];
 
-test.each(FIELDS)('a line that brings its own %s is refused, or priced as the menu says', async (field) => {
-  const [item] = plain.slice(-1);
-  for (const value of TAMPERED) {
-    const customer = await aCustomer(world);
-    const body = `{"customerId":"${customer.id}","restaurantId":"${shop.id}","items":[{"_id":"${item?.id ?? ''}","quantity":2,"${field}":${value}}]}`;
-    const { status, body: answer } = await rest(world, 'POST', '/api/cart/add', { token: customer.token, body });
-    if (status === 201) expect(answer['cart']).toMatchObject({ totalPrice: 21.98 });
-    else expect([400, 409]).toContain(status);
-  }
-});
+test.each(FIELDS)(
+  'a line that brings its own %s (%s) is refused, or priced as the menu says',
+  async (_field, of, brought, euros) => {
+    let taken = 0;
+    for (const value of [...TAMPERED, '7']) {
+      const customer = await aCustomer(world);
+      const id = of === 'tart' ? plain.at(-1)?.id : sandwich;
+      const body = `{"customerId":"${customer.id}","restaurantId":"${shop.id}","items":[{"_id":"${id ?? ''}","quantity":2,${brought(value)}}]}`;
+      const { status, body: answer } = await rest(world, 'POST', '/api/cart/add', { token: customer.token, body });
+      if (status === 201) expect(answer['cart']).toMatchObject({ totalPrice: euros });
+      else expect([400, 409]).toContain(status);
+      if (status === 201) taken++;
+    }
+    // What is no fault of the line is not looked at: most are priced.
+    expect(taken).toBeGreaterThan(5);
+  },
+);
 
 test.each([
   ['cart/add', 'totalPrice'],
@@ -119,4 +146,41 @@ test.each([
     const orders = await world.product.pool.query('select 1 from orders where customer_id = $1', [customer.id]);
     expect(orders.rows).toEqual([]);
   }
+});
+
+/** A cart of 21.98 €, on its own. */
+async function aCart(): Promise<Somebody> {
+  const customer = await aCustomer(world);
+  await addToCart(world, customer, { itemId: plain.at(-1)?.id, quantity: 2 });
+  return customer;
+}
+
+test('a checkout over GraphQL with another totalCents is none', async () => {
+  const customer = await aCart();
+  for (const value of TAMPERED) {
+    const query = `mutation ($input: StartCheckoutInput!) { startCheckout(input: $input) { __typename } }`;
+    const input = `{"shopId":"${shop.id}","windowStartsAt":"${windowStartsAt}","totalCents":${value}}`;
+    const body = `{"query":"${query}","variables":{"input":${input}}}`;
+    const { body: answer } = await rest(world, 'POST', '/graphql', { token: customer.token, body });
+    expect(JSON.stringify(answer)).not.toMatch(/"Checkout"/);
+  }
+  const { rows } = await world.product.pool.query('select 1 from checkout where customer_id = $1', [customer.id]);
+  expect(rows).toEqual([]);
+});
+
+test('a paid order is of what was paid, whatever total place-order brings', async () => {
+  const customer = await aCart();
+  const { clientSecret } = await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 2227 });
+  expect(await payByCard(world, clientSecret)).toBe('succeeded');
+  for (const value of [...TAMPERED, '22.27']) {
+    const body = `{"customerId":"${customer.id}","restaurantId":"${shop.id}","totalPrice":${value}}`;
+    const { status } = await rest(world, 'POST', '/api/cart/place-order', { token: customer.token, body });
+    expect([200, 201, 400, 409]).toContain(status);
+  }
+  const { rows } = await world.product.pool.query(
+    `select o.total_cents as total, p.amount_cents as paid from orders o join payment p on p.intent_id = o.payment_intent_id
+     where o.customer_id = $1`,
+    [customer.id],
+  );
+  expect(rows).toEqual([{ total: 2227, paid: 2227 }]);
 });

@@ -72,8 +72,12 @@ describe('a picture that is something else as well', () => {
     'a program': '<?php system($_GET["c"]); ?>',
     'an archive': 'PK\u0003\u0004evil.sh',
     'a drawing with scripts': '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+    'a document with scripts': '%PDF-1.7 /OpenAction /JavaScript (app.alert(1))',
+    'a script': 'GIF89a/*…*/=1;alert(document.domain)//',
+    'a program for Windows': 'MZ\u0090\u0000This program cannot be run in DOS mode',
+    'entities of the inside': '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><x>&e;</x>',
   };
-  const types = ['jpeg', 'png', 'webp', 'gif'] as const;
+  const types = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const;
   test.each(
     types.flatMap((type) =>
       Object.entries(hidden).map(([what, text]): [string, (typeof types)[number], string] => [what, type, text]),
@@ -86,6 +90,7 @@ describe('a picture that is something else as well', () => {
     const bytes = Buffer.from(await shown.arrayBuffer());
     expect(bytes.equals(sent)).toBe(false);
     expect(bytes.includes(text)).toBe(false);
+    expect([bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 12)]).toEqual(['RIFF', 'WEBP']);
     // All of the file is the picture: nothing trails it.
     expect(bytes.readUInt32LE(4) + 8).toBe(bytes.byteLength);
     expect(shown.headers.get('x-content-type-options')).toBe('nosniff');

@@ -9,51 +9,11 @@ import { atRest, forgotten } from '../support/chaos/chaos';
 import { nothingTold, visit } from '../support/chaos/customer';
 import { aProcess, builtServer, freePort } from '../support/process';
 import { aCustomer, anItem, aShop, aWorld } from '../support/world';
+import { asking, isRight } from './asking';
 import type { Soak } from './soak';
 
 const AWAY_MS = 20_000;
 const RECOVERED_WITHIN_MS = 10_000;
-
-interface Answer {
-  at: number;
-  ms: number;
-  status: number;
-  retryAfter: boolean;
-  json: boolean;
-}
-
-/** Asks one thing ten times a second until told to end, each question on its own. */
-function asking(url: string, init: RequestInit) {
-  const answers: Answer[] = [];
-  const open = new Set<Promise<void>>();
-  const ask = async () => {
-    const at = performance.now();
-    try {
-      const response = await fetch(url, { ...init, signal: AbortSignal.timeout(15_000) });
-      const text = await response.text();
-      answers.push({
-        at,
-        ms: performance.now() - at,
-        status: response.status,
-        retryAfter: response.headers.has('retry-after'),
-        json: text.startsWith('{'),
-      });
-    } catch {
-      answers.push({ at, ms: performance.now() - at, status: 0, retryAfter: false, json: false });
-    }
-  };
-  const timer = setInterval(() => {
-    const one = ask().finally(() => open.delete(one));
-    open.add(one);
-  }, 100);
-  return {
-    answers,
-    async end() {
-      clearInterval(timer);
-      await Promise.all(open);
-    },
-  };
-}
 
 export const soak: Soak = {
   title: 'the database stopped for 20 seconds under load',
@@ -107,9 +67,7 @@ export const soak: Soak = {
       await Promise.all([...shopping, ...probes.map((probe) => probe.end())]);
 
       const answers = probes.flatMap((probe) => probe.answers);
-      const wrong = answers.filter(
-        ({ status, retryAfter, json }) => !(status === 200 || (status === 503 && retryAfter && json)),
-      );
+      const wrong = answers.filter((answer) => !isRight(answer));
       const afterwards = answers.filter(({ at }) => at > back);
       const recovered = Math.max(
         back,

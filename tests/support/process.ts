@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { toldInLogs } from './secrets';
 
 /** The product as a process of its own, to be killed without a word. */
 export interface ProductProcess {
@@ -55,9 +56,12 @@ export async function aProcess(
   const base = `http://127.0.0.1:${port}`;
   await ready(base, child, said);
   let isAsked = false;
-  const end = (signal: NodeJS.Signals) => {
+  const end = async (signal: NodeJS.Signals) => {
     isAsked = true;
-    return ended(child, signal);
+    const code = await ended(child, signal);
+    const told = toldInLogs(said.join('').split('\n'));
+    if (told.length > 0) throw new Error(`Its log tells ${told.join(', ')}`);
+    return code;
   };
   child.once('exit', (code, signal) => {
     if (!isAsked) process.stderr.write(`The product ended by itself (${code ?? signal}):\n${said.join('')}\n`);

@@ -1,0 +1,182 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { openCluster } from '../../server/database/embedded-cluster';
+import { aLine } from '../support/database-line';
+import { addToCart } from '../support/ordering';
+import { aProcess, builtServer, freePort } from '../support/process';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../support/world';
+import { asking, type Answer, isRight } from './asking';
+import { crashDatabase } from './database';
+import { must } from './race-course';
+import type { Soak } from './soak';
+
+const TRIALS = Number(process.env['TRIALS'] ?? 10);
+/** Part of a fault's name, to make that one alone. */
+const WANTED = process.env['FAULT'] ?? '';
+const ANSWERED_WITHIN_MS = 10_000;
+const RECOVERED_WITHIN_MS = 10_000;
+/** Served again when so long nothing was refused. */
+const QUIET_MS = 1500;
+
+interface Trouble {
+  begin(trial: number): Promise<void> | void;
+  end(): Promise<void> | void;
+  /** Long enough for what waits to run into its limits. */
+  lastsMs: number;
+}
+
+const aKitchen = async (databaseUrl: string, secret: string) => {
+  const world = await aWorld(databaseUrl, { JWT_SECRET: secret });
+  const shop = await aShop(world, { capacityUnits: 40 });
+  const itemId = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
+  const customers: (Somebody & { lineId: string })[] = [];
+  for (let index = 0; index < 10; index++) {
+    const customer = await aCustomer(world);
+    await addToCart(world, customer, { itemId });
+    const query = 'query ($id: ID!) { cart(shopId: $id) { lines { id } } }';
+    const { cart } = await graphql(world, customer.token, query, { id: shop.id });
+    customers.push({ ...customer, lineId: (cart as { lines: { id: string }[] }).lines[0]?.id ?? '' });
+  }
+  await world.stop();
+  return { shop, customers };
+};
+
+/** Fifty questions a second: three that read for one customer or for anybody, the menu, and a change of a cart. */
+function questions(base: string, shopId: string, customers: readonly (Somebody & { lineId: string })[]) {
+  let turn = 0;
+  const signedIn = ({ token }: Somebody) => ({
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+  });
+  const [first] = customers as [Somebody & { lineId: string }];
+  const change = () => {
+    const customer = customers[turn++ % customers.length] ?? first;
+    const query = `mutation { setCartLineQuantity(input: { lineId: "${customer.lineId}", quantity: ${(turn % 9) + 1} }) { __typename } }`;
+    return { method: 'POST', headers: signedIn(customer), body: JSON.stringify({ query }) };
+  };
+  return [
+    asking(`${base}/api/pickup/next-pickup-window/${shopId}`, {}),
+    asking(`${base}/api/items/${shopId}`, {}),
+    asking(`${base}/api/orders/user/${first.id}`, { headers: signedIn(first) }),
+    asking(`${base}/graphql`, { method: 'POST', headers: signedIn(first), body: '{"query":"{ viewer { id } }"}' }),
+    asking(`${base}/graphql`, change),
+  ];
+}
+
+/** The slowest answers to one question, in milliseconds, with their status. */
+const slow = ({ answers }: { answers: Answer[] }) =>
+  answers
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, 3)
+    .map(({ ms, status }) => [Math.round(ms), status]);
+
+/** Waits until all is served again; answers how long after `healed` the last refusal was. */
+async function recovery(answers: () => Answer[], healed: number): Promise<number> {
+  for (;;) {
+    await pause(200);
+    const refused = answers().filter(({ at, ms, status }) => status !== 200 && at + ms > healed);
+    const last = Math.max(healed, ...refused.map(({ at, ms }) => at + ms));
+    const now = performance.now();
+    const served = answers().some(({ at, status }) => at > last && status === 200);
+    if ((served && now - last > QUIET_MS) || now - healed > RECOVERED_WITHIN_MS + 5000)
+      return served ? last - healed : Infinity;
+  }
+}
+
+export const soak: Soak = {
+  title: `the database's connections ended, itself crashed, its line silent or slow, ${TRIALS} times each, under 50 requests a second`,
+  async run(_seed, said) {
+    const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-faults-'));
+    const cluster = await openCluster(join(dataDir, 'postgres'), 'memeprix', false);
+    const [port, linePort] = [await freePort(), await freePort()];
+    await cluster.start(port);
+    const line = await aLine(linePort, port);
+    const at = (where: number) => `postgresql://memeprix:${cluster.password}@127.0.0.1:${where}/postgres`;
+    const secret = 'a secret that stays the same';
+    let ending: NodeJS.Timeout | undefined;
+    const admin = new pg.Pool({ connectionString: at(port), max: 1 });
+    admin.on('error', () => undefined);
+    const endAll = () =>
+      admin
+        .query(
+          `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null`,
+        )
+        .catch(() => undefined);
+
+    const troubles: Record<string, Trouble> = {
+      'F3, connections ended': {
+        lastsMs: 3000,
+        begin: () => void (ending = setInterval(() => void endAll(), 200)),
+        end: () => clearInterval(ending),
+      },
+      'F4, crashed, back after 3 s': {
+        lastsMs: 3000,
+        begin: () => crashDatabase(dataDir),
+        async end() {
+          while (cluster.port() !== undefined) await pause(50);
+          await cluster.start(port);
+        },
+      },
+      'F5, silent line': {
+        lastsMs: 12_000,
+        // In turns: what was on its way arrives after all, or never does and nobody is told.
+        begin: (trial) => line.silence(trial % 2 === 1),
+        end: () => line.mend(),
+      },
+      'F6, slow line': { lastsMs: 6000, begin: () => line.slow(), end: () => line.mend() },
+    };
+
+    try {
+      const { shop, customers } = await aKitchen(at(port), secret);
+      await builtServer();
+      const server = await aProcess(
+        {
+          DATABASE_URL: at(linePort),
+          DATA_DIR: dataDir,
+          JWT_SECRET: secret,
+          LOG_LEVEL: 'silent',
+          CLOCK_START: '2026-11-24T10:00:00Z',
+        },
+        'built',
+      );
+      for (const [name, trouble] of Object.entries(troubles)) {
+        if (!name.includes(WANTED)) continue;
+        let [slowest, latest, refused, asked] = [0, 0, 0, 0];
+        for (let trial = 0; trial < TRIALS; trial++) {
+          const asked50 = questions(server.base, shop.id, customers);
+          const answers = () => asked50.flatMap((question) => question.answers);
+          await pause(500);
+          await trouble.begin(trial);
+          await pause(trouble.lastsMs);
+          await trouble.end();
+          const recovered = await recovery(answers, performance.now());
+          await Promise.all(asked50.map((question) => question.end()));
+          slowest = Math.max(slowest, ...answers().map(({ ms }) => ms));
+          latest = Math.max(latest, recovered);
+          asked += answers().length;
+          refused += answers().filter(({ status }) => status === 503).length;
+          const wrong = answers().filter((answer) => !isRight(answer));
+          must(wrong.length === 0, `${name}, trial ${trial}: answers`, wrong.slice(0, 5));
+          must(slowest <= ANSWERED_WITHIN_MS, `${name}, trial ${trial}: slowest answers`, asked50.map(slow));
+          must(latest <= RECOVERED_WITHIN_MS, `${name}, trial ${trial}: recovered after, ms`, latest);
+        }
+        said(
+          name,
+          `${TRIALS} times, ${asked} answers, of them 503 ${refused}, slowest ${Math.round(slowest)} ms, back after ${Math.round(latest)} ms`,
+        );
+      }
+      // The same process as ever, asked to stop in good order.
+      must((await server.stop()) === 0, 'it ends as asked', server.said());
+      return {};
+    } finally {
+      clearInterval(ending);
+      await line.close();
+      await admin.end();
+      await cluster.stop().catch(() => undefined);
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  },
+};

@@ -1,0 +1,58 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What is wrong with the line: nothing, nothing gets through until it is mended, it is slow. */
+type State = 'open' | 'silent' | 'slow';
+
+const LATE_MS = 60;
+const BYTES_A_MS = 100;
+
+/** A line to a port of this machine that can fall silent, lose who is on it without a word, or be slow. */
+export async function aLine(port: number, to: number) {
+  let state: State = 'open';
+  let mended = Promise.withResolvers<void>();
+  const ends = new Set<{ near: Socket; far: Socket; isLost: boolean }>();
+  let loses = false;
+
+  async function carry(from: Socket, into: Socket, pair: { isLost: boolean }) {
+    try {
+      for await (const chunk of from as AsyncIterable<Buffer>) {
+        if (state === 'slow') await pause(LATE_MS + chunk.byteLength / BYTES_A_MS);
+        if (state === 'silent') await mended.promise;
+        if (!pair.isLost) into.write(chunk);
+      }
+    } catch {
+      // Broken off: so is the other end, unless nobody is to hear of it.
+    }
+    if (state === 'silent') await mended.promise;
+    if (!pair.isLost) into.destroy();
+  }
+
+  const server = createServer((near) => {
+    const pair = { near, far: connect(to, '127.0.0.1'), isLost: loses };
+    ends.add(pair);
+    for (const end of [near, pair.far]) end.on('error', () => undefined);
+    near.once('close', () => ends.delete(pair));
+    void carry(near, pair.far, pair);
+    void carry(pair.far, near, pair);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+
+  return {
+    slow: () => void (state = 'slow'),
+    /** Nothing gets through; `loses` what is on it then: mended, those connections stay dead, and nobody is told. */
+    silence(losing: boolean) {
+      [state, loses] = ['silent', losing];
+      if (losing) for (const pair of ends) pair.isLost = true;
+    },
+    mend() {
+      [state, loses] = ['open', false];
+      mended.resolve();
+      mended = Promise.withResolvers();
+    },
+    async close() {
+      for (const { near, far } of ends) for (const end of [near, far]) end.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
