@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '../support/database';
-import { aLine } from '../support/line-to-database';
+import { aLine } from '../support/database-line';
 import { aProcess, freePort } from '../support/process';
 
 const JWT_SECRET = 'a secret of this test';
@@ -13,11 +13,11 @@ test('started before its database, the product waits for it; started with a wron
   const starting = aProcess({ DATABASE_URL: there.href, JWT_SECRET });
   starting.catch(() => undefined);
   await pause(4000);
-  const door = await aLine(Number(there.port), database);
+  const door = await aLine(Number(there.port), Number(new URL(database).port));
   const product = await starting;
   expect((await fetch(`${product.base}/readyz`)).status).toBe(200);
   expect(await product.stop()).toBe(0);
-  door.cut();
+  await door.close();
 
   const stranger = new URL(database);
   stranger.password = 'wrong';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { patientPool } from '../../server/app/patient-pool';
 import { freshDatabase } from '../support/database';
-import { aLine } from '../support/line-to-database';
+import { aLine } from '../support/database-line';
 import { eventually } from '../support/ordering';
 import { freePort } from '../support/process';
 
@@ -35,7 +35,6 @@ async function aQueue(pool: pg.Pool, work: () => Promise<void>) {
     taskList: { work },
   });
   closing.push(() => runner.stop());
-  return runner;
 }
 
 async function offTheList(admin: pg.Client): Promise<void> {
@@ -51,12 +50,12 @@ test('a job whose end cannot be written down at once, since all connections are 
   // One for the queue's own ear, two for everything else.
   const pool = new pg.Pool({ connectionString, max: 3, connectionTimeoutMillis: 300 });
   let done = 0;
-  const runner = await aQueue(pool, async () => {
+  await aQueue(pool, async () => {
     done++;
     const busy = await Promise.all([pool.connect(), pool.connect()]);
     setTimeout(() => busy.forEach((client) => client.release()), 800);
   });
-  await runner.addJob('work', {});
+  await admin.query("select graphile_worker.add_job('work')");
   await offTheList(admin);
   expect(done).toBe(1);
 });
@@ -64,17 +63,18 @@ test('a job whose end cannot be written down at once, since all connections are 
 test('a job that ends while the database is away is written down when it is back, and the process lives', async () => {
   const database = await freshDatabase();
   const admin = await onlooker(database);
-  const port = await freePort();
-  let line = await aLine(port, database);
-  closing.push(() => line.cut());
+  const [port, to] = [await freePort(), Number(new URL(database).port)];
+  let line = await aLine(port, to);
+  closing.push(() => line.close());
+  const byLine = new URL(database);
+  byLine.port = String(port);
   let done = 0;
-  const runner = await aQueue(new pg.Pool({ connectionString: line.url, max: 3 }), async () => {
+  await aQueue(new pg.Pool({ connectionString: byLine.href, max: 3 }), async () => {
     done++;
-    line.cut();
-    setTimeout(() => void aLine(port, database).then((anew) => (line = anew)), 800);
-    return Promise.resolve();
+    await line.close();
+    setTimeout(() => void aLine(port, to).then((anew) => (line = anew)), 800);
   });
-  await runner.addJob('work', {});
+  await admin.query("select graphile_worker.add_job('work')");
   await offTheList(admin);
   expect(done).toBe(1);
 });

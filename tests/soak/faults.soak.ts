@@ -126,7 +126,7 @@ export const soak: Soak = {
         begin: (trial) => line.silence(trial % 2 === 1),
         end: () => line.mend(),
       },
-      'F6, slow line': { lastsMs: 6000, begin: () => line.slow(), end: () => line.mend() },
+      'F6, slow line': { lastsMs: 6000, begin: () => line.slow(60, 100), end: () => line.mend() },
     };
 
     try {

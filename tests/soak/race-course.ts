@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createServices } from '../../server/app/context';
 import { audit, type Finding } from '../../server/database/audit/audit';
 import { randomNumbers } from '../../server/sandbox-faults';
-import { aLine } from '../support/line-to-database';
+import { aLine } from '../support/database-line';
 import { addToCart, startCheckout, windowsOf } from '../support/ordering';
 import { aProcess, builtServer, freePort } from '../support/process';
 import { aCustomer, aShop, aWorld, type Somebody, type World } from '../support/world';
@@ -51,8 +51,11 @@ export function onTheCourse<T>(
     // A token made by one clock must not come from the future of another.
     const aServer = (url: string) =>
       aProcess({ ...env, DATABASE_URL: url, CLOCK_START: world.product.clock.now().toISOString() }, 'built');
-    const line = await aLine(await freePort(), databaseUrl, 5);
-    const servers = [await aServer(databaseUrl), await aServer(line.url)] as const;
+    const far = new URL(databaseUrl);
+    const line = await aLine(await freePort(), Number(far.port));
+    line.slow(5);
+    far.port = String(line.port);
+    const servers = [await aServer(databaseUrl), await aServer(far.href)] as const;
     const customers: Somebody[] = [];
     for (let index = 0; index < crowdSize; index++) customers.push(await aCustomer(world));
     const bases = [servers[0].base, servers[1].base] as const;
@@ -110,7 +113,7 @@ export function onTheCourse<T>(
       return { result, broken: findings.filter(({ count }) => count > 0) };
     } finally {
       await Promise.all(servers.map((server) => server.stop()));
-      line.cut();
+      await line.close();
       await world.stop();
     }
   });

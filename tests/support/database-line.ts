@@ -4,20 +4,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** What is wrong with the line: nothing, nothing gets through until it is mended, it is slow. */
 type State = 'open' | 'silent' | 'slow';
 
-const LATE_MS = 60;
-const BYTES_A_MS = 100;
-
-/** A line to a port of this machine that can fall silent, lose who is on it without a word, or be slow. */
+/** A line to a port of this machine that can fall silent, lose who is on it without a word, be slow, or be cut. */
 export async function aLine(port: number, to: number) {
   let state: State = 'open';
   let mended = Promise.withResolvers<void>();
   const ends = new Set<{ near: Socket; far: Socket; isLost: boolean }>();
   let loses = false;
+  let [lateMs, bytesAMs] = [0, Infinity];
 
   async function carry(from: Socket, into: Socket, pair: { isLost: boolean }) {
     try {
       for await (const chunk of from as AsyncIterable<Buffer>) {
-        if (state === 'slow') await pause(LATE_MS + chunk.byteLength / BYTES_A_MS);
+        if (state === 'slow') await pause(lateMs + chunk.byteLength / bytesAMs);
         if (state === 'silent') await mended.promise;
         if (!pair.isLost) into.write(chunk);
       }
@@ -39,7 +37,9 @@ export async function aLine(port: number, to: number) {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
 
   return {
-    slow: () => void (state = 'slow'),
+    port,
+    /** From now on every piece comes so much later, and so many bytes in a millisecond. */
+    slow: (later: number, bytes = Infinity) => void ([state, lateMs, bytesAMs] = ['slow', later, bytes]),
     /** Nothing gets through; `loses` what is on it then: mended, those connections stay dead, and nobody is told. */
     silence(losing: boolean) {
       [state, loses] = ['silent', losing];
