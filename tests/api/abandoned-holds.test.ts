@@ -28,14 +28,15 @@ const taken = async () => {
 };
 
 test('fifty checkouts nobody pays for give window and stock back by themselves, within a minute of their end', async () => {
-  await Promise.all(
-    Array.from({ length: 50 }, async () => {
-      const customer = await aCustomer(world);
-      await addToCart(world, customer, { itemId });
-      const input = { shopId: shop.id, windowStartsAt: windows[0] ?? '', totalCents: 679 };
-      expect(await startCheckout(world, customer, input)).toMatchObject({ __typename: 'Checkout' });
-    }),
-  );
+  for (let ten = 0; ten < 5; ten++)
+    await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const customer = await aCustomer(world);
+        await addToCart(world, customer, { itemId });
+        const input = { shopId: shop.id, windowStartsAt: windows[0] ?? '', totalCents: 679 };
+        expect(await startCheckout(world, customer, input)).toMatchObject({ __typename: 'Checkout' });
+      }),
+    );
   expect(await taken()).toEqual({ units: 50, stock: 10, held: 50 });
   // Ten minutes go by. Nobody calls the housekeeping: it comes by itself.
   await rows('update checkout set hold_until = $2 where shop_id = $1', [shop.id, world.product.clock.now()]);
