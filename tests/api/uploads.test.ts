@@ -232,7 +232,10 @@ test('what was sent and never used is gone after a day, what is used is not', as
     token: shop.token,
     body: { itemId: item, updates: { itemImg: used } },
   });
-  await world.product.pool.query(`update upload set created_at = created_at - interval '25 hours'`);
+  await world.product.pool.query(
+    `update upload set created_at = created_at - interval '25 hours' where $1 || $2 like '%' || id || '%'`,
+    [unused, used],
+  );
   await createServices(world.product.parts).uploads.sweep();
   await gone(unused);
   expect(existsSync(fileOf(used))).toBe(true);
