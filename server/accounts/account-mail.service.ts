@@ -28,7 +28,7 @@ export interface AccountMail {
 /**
  * Promises a mail within a transaction: it goes out when that is committed, and never when it is not. What is written
  * is the same for an address nobody knows, so that no answer takes longer for having an account. What comes in several
- * pieces is gathered under one name, for a minute after the last of them.
+ * pieces is gathered under one name, for a minute after the first of them.
  */
 export async function promiseAccountMail(
   em: EntityManager,
@@ -37,7 +37,7 @@ export async function promiseAccountMail(
 ): Promise<void> {
   await em.execute(
     `select graphile_worker.add_job('accountMail', json_build_object('kind', ?::text, 'email', ?::text, 'role', ?::text, 'signUpId', ?::text),
-       max_attempts => 12, job_key => ?::text, run_at => case when ?::text is null then now() else now() + interval '1 minute' end)`,
+       max_attempts => 12, job_key => ?::text, job_key_mode => 'preserve_run_at', run_at => case when ?::text is null then now() else now() + interval '1 minute' end)`,
     [kind, email, role, signUpId ?? null, gatheredAs, gatheredAs],
   );
 }

@@ -11,8 +11,14 @@ interface Addressee {
 /** Where the links of the mails lead: origin of the product, without a trailing slash. */
 type Origin = string;
 
+/** The owner’s page about the payment account. */
+export const PAYOUT_PAGE = '/restaurantPaymentSetupPage';
+
 const NOT_YOU =
   'Ce n’était pas vous ? Ne faites rien : sans ce lien, rien ne se passe. Ne transmettez ce message à personne.';
+
+const notByYou = (origin: Origin) =>
+  `Ce n’était pas vous ? Choisissez tout de suite un autre mot de passe : ${origin}/motdepasse, puis écrivez-nous.`;
 
 const hours = (purpose: LinkPurpose) => `${LINK_HOURS[purpose]} ${LINK_HOURS[purpose] > 1 ? 'heures' : 'heure'}`;
 const loginPath = (role: Role) => (role === Role.OWNER ? '/ownerloginform' : '/userlogin');
@@ -78,13 +84,11 @@ export function passwordChangedLetter({ name, role }: Addressee, origin: Origin)
       `Le mot de passe de ${which} MêmePrix vient d’être changé. Par précaution, les autres appareils ont été déconnectés.`,
     ],
     action: { label: 'Me connecter', href: `${origin}${loginPath(role)}` },
-    notes: [
-      `Ce n’était pas vous ? Choisissez tout de suite un autre mot de passe : ${origin}/motdepasse, puis écrivez-nous.`,
-    ],
+    notes: [notByYou(origin)],
   };
 }
 
-/** Where a shop's money goes was changed at the payment provider: whoever did not do it learns of it (threat 31). */
+/** Where a shop's money goes was changed at the payment provider: whoever did not do it learns of it (reliability, threat 31). */
 export function payoutChangedLetter({ name }: Pick<Addressee, 'name'>, origin: Origin): Letter {
   return {
     subject: 'Vos coordonnées bancaires ont changé',
@@ -94,9 +98,10 @@ export function payoutChangedLetter({ name }: Pick<Addressee, 'name'>, origin: O
     paragraphs: [
       'Le compte bancaire qui reçoit l’argent de vos commandes vient d’être enregistré, remplacé ou retiré auprès de Stripe.',
     ],
-    action: { label: 'Voir mon compte de paiement', href: `${origin}/restaurantPaymentSetupPage` },
+    action: { label: 'Voir mon compte de paiement', href: `${origin}${PAYOUT_PAGE}` },
     notes: [
-      `Ce n’était pas vous ? Choisissez tout de suite un autre mot de passe : ${origin}/motdepasse, puis écrivez-nous.`,
+      'Vérifiez le compte bancaire auprès de Stripe : le bouton y mène. Là aussi, seul vous devez pouvoir entrer.',
+      notByYou(origin),
     ],
   };
 }

@@ -147,7 +147,7 @@ export function createServices(parts: Parts) {
   const refills = new RefillService(em, clock, shops, menus, carts, heldBy);
   const pickup = new PickupService(em, clock);
   const checkouts = new CheckoutService(em, clock, shops, carts, pickup, gateway);
-  const settlement = new SettlementService(em, clock);
+  const settlement = new SettlementService(em, clock, gateway.livemode);
   const placement = new PlacementService(em, clock, shops, pickup, gateway, settlement);
   const orders = new OrderService(em, clock);
   const payouts = new PayoutService(em, clock, gateway, mailFoot.publicUrl);

@@ -20,7 +20,7 @@ import { shopDoor } from '../shops/shop.rest';
 import { voiceDoor } from '../voice/voice.rest';
 import { createContext, type Parts } from './context';
 import { withinLimits } from './limits';
-import { inTime } from './patience';
+import { inTime, marked } from './patience';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -55,22 +55,22 @@ export function serveDoors(parts: Parts): FastifyPluginAsync {
     app.decorateRequest('line', null);
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      request.context = await inTime(request, createContext(parts, request.headers.authorization, request.ip));
+      request.context = await inTime(request, () => createContext(parts, request.headers.authorization, request.ip));
       // Before anything that was sent is looked at.
       if (request.routeOptions.schema?.security) asSomebody(request.context.principal);
-      await inTime(request, withinLimits(request.context, nameOf(request)));
+      await inTime(request, () => withinLimits(request.context, nameOf(request)));
     });
     app.addHook('preHandler', async (request) => {
       if (request.method === 'GET') return;
       const { audit, principal } = request.context;
       const sent = { ...(request.params as object), ...bodyOf(request.body) };
-      request.line = await inTime(request, audit.begin(principal, nameOf(request), sent));
+      request.line = await inTime(request, () => audit.begin(principal, nameOf(request), sent));
     });
     // Before the answer leaves: whoever reads it finds the change on record.
     app.addHook('onSend', async (request, { statusCode }) => {
       const { line, context } = request;
-      if (statusCode < 400) await inTime(request, context.audit.done(line));
-      else if (statusCode < 500) await context.audit.refused(line);
+      if (statusCode < 400) await marked(request, context.audit.done(line));
+      else if (statusCode < 500) await marked(request, context.audit.refused(line));
     });
     for (const door of DOORS) door(app);
   };

@@ -42,7 +42,7 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
       schema: { hide: true },
       // Here and not in Apollo, so that a database that is away is answered as everywhere: 503, try again later.
       preHandler: async (request) => {
-        request.context = await inTime(request, createContext(parts, request.headers.authorization, request.ip));
+        request.context = await inTime(request, () => createContext(parts, request.headers.authorization, request.ip));
       },
     },
     fastifyApolloHandler(apollo, { context: async (request) => request.context }),

@@ -4,43 +4,80 @@ import { UNAVAILABLE } from './faults';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** By the clock of `performance`. */
+    /** By the clock of `performance`; Infinity where a call may take as long as it takes. */
     answerBy: number;
+  }
+  interface FastifyContextConfig {
+    /** For calls that bring much by slow lines. */
+    patient?: boolean;
   }
 }
 
 /** Of ten seconds, two are left to the way and to a busy machine. */
 const ANSWERED_WITHIN_MS = 8_000;
+/** What was done is marked as done in this time, or answered without the mark. */
+const MARKED_WITHIN_MS = 1_000;
 
 /**
- * Whoever asks over REST or GraphQL is answered in time, whatever is slow behind the product: 503, try again later. What
- * was begun goes on to its own end. Pictures are exempt, which come by slow lines.
+ * Whoever asks over REST or GraphQL is answered within eight seconds, whatever is slow behind the product: 503, try again
+ * later. What was begun goes on to its own end. The clock stands still while the caller is still sending.
  */
 export function answerInTime(app: FastifyInstance, withinMs = ANSWERED_WITHIN_MS): void {
-  app.decorateRequest('answerBy', 0);
+  app.decorateRequest('answerBy', Infinity);
   app.addHook('onRequest', (request, _reply, done) => {
-    request.answerBy = performance.now() + withinMs;
+    if (!request.routeOptions.config.patient) request.answerBy = performance.now() + withinMs;
     done();
+  });
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    const began = performance.now();
+    payload.once('end', () => (request.answerBy += performance.now() - began));
+    done(null, payload);
   });
   app.addHook('onRoute', (route) => {
     const isCall = route.url.startsWith('/api/') || (route.url === '/graphql' && route.method === 'POST');
-    if (!isCall || route.bodyLimit !== undefined) return;
+    if (!isCall) return;
     const { handler } = route;
     route.handler = function (request, reply) {
-      const answer: unknown = handler.call(this, request, reply);
-      return answer instanceof Promise ? inTime(request, answer) : answer;
+      const isAnswered = () => reply.raw.headersSent;
+      return inTime(request, async () => handler.call(this, request, reply), isAnswered);
     };
   });
 }
 
-/** The work's result, or UNAVAILABLE once its request has waited long enough. */
-export async function inTime<T>({ answerBy }: FastifyRequest, work: Promise<T>): Promise<T> {
+/** The work's result, or UNAVAILABLE once its request has waited long enough; then it is not begun any more. */
+export async function inTime<T>(
+  request: FastifyRequest,
+  work: () => Promise<T>,
+  isAnswered: () => boolean = () => false,
+): Promise<T> {
+  const left = request.answerBy - performance.now();
+  if (left === Infinity) return work();
+  if (left <= 0) throw tooLate();
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const left = answerBy - performance.now();
-  const timer = setTimeout(() => reject(new Fault('UNAVAILABLE', UNAVAILABLE)), Math.max(left, 0));
+  let isLate = false;
+  const timer = setTimeout(() => {
+    if (isAnswered()) return;
+    isLate = true;
+    reject(tooLate());
+  }, left);
+  const working = work();
+  working.catch((error: unknown) => {
+    if (isLate) request.log.warn({ err: error }, 'failed after it was answered');
+  });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([working, late]);
   } finally {
     clearTimeout(timer);
   }
 }
+
+/** Waits for the mark of a change that was made, but not so long that its answer would be another. */
+export async function marked(request: FastifyRequest, mark: Promise<void>): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, MARKED_WITHIN_MS);
+  mark.catch((error: unknown) => request.log.warn({ err: error }, 'a change is not marked as made'));
+  await Promise.race([mark, late]).catch(() => undefined);
+  clearTimeout(timer);
+}
+
+const tooLate = () => new Fault('UNAVAILABLE', UNAVAILABLE);

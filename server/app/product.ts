@@ -41,7 +41,9 @@ export interface Product {
 }
 
 // Any number, the same in every process: only one migrates at a time.
-const MIGRATION_LOCK = 7_202_611;
+export const MIGRATION_LOCK = 7_202_611;
+/** However long another process migrates: it is not silence, which a question is otherwise given up for. */
+const WAIT_FOR_LOCK = { text: 'select pg_advisory_lock($1)', values: [MIGRATION_LOCK], query_timeout: 3_600_000 };
 
 /** Brings an existing database to this version's schema, the job queue's included. */
 export async function migrate(orm: Orm): Promise<void> {
@@ -50,7 +52,7 @@ export async function migrate(orm: Orm): Promise<void> {
   try {
     await client.query('set statement_timeout = 0');
     await client.query('set lock_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(WAIT_FOR_LOCK);
     await orm.migrator.up();
     await runMigrations({ pgPool: pool });
   } finally {

@@ -43,11 +43,14 @@ async function main(): Promise<void> {
 
 let stopping = false;
 
-/** Lets go of everything in order and ends the process; what takes too long is left. */
+/** Lets go of everything in order and ends the process; what takes too long is left, and said. */
 async function end(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+  setTimeout(() => {
+    process.stderr.write(`Arrêt forcé, encore ouverts : ${process.getActiveResourcesInfo().join(', ')}\n`);
+    process.exit(1);
+  }, STOP_WITHIN_MS).unref();
   await product?.stop();
   await embedded?.stop();
   process.exit(code);

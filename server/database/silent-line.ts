@@ -2,7 +2,8 @@ import type { Client, Pool } from 'pg';
 
 /**
  * Gives up a connection with the first answer that does not come in time. Back in the pool it would keep everybody waiting
- * behind that answer, and the end of its own transaction first.
+ * behind that answer, and the end of its own transaction first. A process that stood still itself takes that for silence
+ * too: whoever asked is told to ask again.
  */
 export function leaveSilentLines(pool: Pool): void {
   pool.on('connect', (client) => {

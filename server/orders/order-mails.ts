@@ -140,7 +140,7 @@ export function tooLateLetter({ name, shop, amountCents, reason }: PaidTooLate, 
     title: 'Paiement rendu',
     name,
     paragraphs: [
-      `Votre paiement chez ${shop.name} est arrivé trop tard, et aucune commande n’a été passée. ${reason}`,
+      `Votre paiement chez ${shop.name} n’a pas pu devenir une commande. ${reason}`,
       `${amount} vous sont rendus sur votre carte, sous 5 à 10 jours.`,
       'Vous pouvez commander à nouveau depuis votre panier, pour un créneau encore libre.',
     ],

@@ -23,6 +23,7 @@ import { promiseRefundMail } from './refund-mail.service';
 export type Settled = { order: Order } | { refunded: true } | { waiting: true };
 
 const NO_ROOM = 'Créneau ou stock épuisé au moment du paiement.';
+const NO_WINDOW = 'Aucun créneau n’a été choisi.';
 const WINDOW_OVER = 'Le créneau était passé au moment du paiement.';
 
 /**
@@ -33,6 +34,7 @@ export class SettlementService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
+    private readonly livemode: boolean,
   ) {}
 
   /**
@@ -62,14 +64,14 @@ export class SettlementService {
       { id: payment.checkout.id },
       { populate: ['window', 'shop', 'customer'], lockMode: LockMode.PESSIMISTIC_WRITE, lockTableAliases: ['c0'] },
     );
-    checkMatch(intent, payment);
+    checkMatch(intent, payment, this.livemode);
     const before = await em.findOne(PaymentOutcome, { payment: intent.id });
     if (before) return this.asBefore(em, before);
 
     payment.state = PaymentState.SUCCEEDED;
     payment.succeededAt ??= this.clock.now();
     const place = checkout.window ?? window;
-    if (!place) return lastCall ? this.refund(em, payment, checkout, NO_ROOM) : { waiting: true };
+    if (!place) return lastCall ? this.refund(em, payment, checkout, NO_WINDOW) : { waiting: true };
     // After an outage, ours or the provider's, nobody can come for it any more (contract §4).
     if (place.endsAt <= this.clock.now()) return this.refund(em, payment, checkout, WINDOW_OVER);
     if (!(await this.secure(em, checkout, place))) return this.refund(em, payment, checkout, NO_ROOM);
@@ -150,9 +152,10 @@ export class SettlementService {
 }
 
 /** An intent that is not exactly what was asked for must never buy an order. */
-function checkMatch(intent: IntentView, payment: Payment): void {
+function checkMatch(intent: IntentView, payment: Payment, livemode: boolean): void {
   const matches =
     intent.status === 'succeeded' &&
+    intent.livemode === livemode &&
     intent.amountCents === payment.amountCents &&
     intent.currency === 'eur' &&
     (payment.destination === null || intent.destination === payment.destination) &&

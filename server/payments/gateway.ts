@@ -90,6 +90,8 @@ interface RefundRequest {
  * call may be repeated with the same key), CONFLICT or BAD_USER_INPUT when it refuses.
  */
 export interface PaymentGateway {
+  /** Whether money is real here; a payment of the other mode is none of ours. */
+  livemode: boolean;
   createIntent(request: IntentRequest): Promise<IntentView>;
   /** Null when the provider does not know it. */
   retrieveIntent(id: string): Promise<IntentView | null>;

@@ -1,14 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Account, Role } from '../accounts/account.entity';
 import { promiseAccountMail } from '../accounts/account-mail.service';
+import { PAYOUT_PAGE } from '../accounts/account-mails';
 import type { Clock } from '../clock';
 import { Fault } from '../errors';
 import { Shop } from '../shops/shop.entity';
 import { openWhenReady } from '../shops/shop-opening';
 import type { PaymentAccount, PaymentGateway } from './gateway';
 import { payoutAccountOf, PayoutState, type PayoutStanding, withoutAccount } from './payout-state';
-
-const PAGE = '/restaurantPaymentSetupPage';
 
 /**
  * A shop's account at the payment provider. The provider's word counts: whenever it is asked, the shop follows. Every
@@ -55,8 +54,8 @@ export class PayoutService {
     const id = await this.idOf(shopId);
     if (id === null) throw new Fault('CONFLICT', 'Créez d’abord le compte de paiement.');
     return this.gateway.onboardingLink(id, {
-      returnUrl: new URL(`${PAGE}?retour=1`, this.publicUrl).href,
-      refreshUrl: new URL(`${PAGE}?lien=expire`, this.publicUrl).href,
+      returnUrl: new URL(`${PAYOUT_PAGE}?retour=1`, this.publicUrl).href,
+      refreshUrl: new URL(`${PAYOUT_PAGE}?lien=expire`, this.publicUrl).href,
     });
   }
 
@@ -76,7 +75,10 @@ export class PayoutService {
     return account;
   }
 
-  /** Writes to the owner that the bank account behind the shop's own changed; nothing for an account no shop has. */
+  /**
+   * Writes to the owner that the bank account behind the shop's own changed; nothing for an account no shop has. At least
+   * once: a process that dies over the news writes again.
+   */
   async tellChanged(accountId: string): Promise<void> {
     const shop = await this.em.findOne(Shop, { paymentAccountId: accountId });
     if (!shop) return;

@@ -25,6 +25,8 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
   const livemode = /^(sk|rk)_live_/.test(config.secretKey);
 
   return {
+    livemode,
+
     async createIntent({ amountCents, destination, applicationFeeCents, metadata, idempotencyKey }) {
       const intent = await asking(
         stripe().paymentIntents.create(
@@ -43,16 +45,11 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
       return intentOf(intent);
     },
 
-    async retrieveIntent(id) {
-      try {
-        const intent = await retrieve(stripe(), id);
-        // One of the other mode is none of ours, as in the news.
-        return intent.livemode === livemode ? intent : null;
-      } catch (error) {
+    retrieveIntent: (id) =>
+      retrieve(stripe(), id).catch((error: unknown) => {
         if (hasCode(error, 'resource_missing')) return null;
         throw asPaymentFault(error);
-      }
-    },
+      }),
 
     async cancelIntent(id) {
       try {

@@ -1,3 +1,4 @@
+import { newId } from '../identifiers';
 import { asOwnerOf } from '../accounts/principal';
 import { orderBody } from '../orders/order-body';
 import { BEARER, type Door, failures, isRefusal, refuse } from '../rest-door';
@@ -7,12 +8,22 @@ const anything = { type: 'object', additionalProperties: true } as const;
 
 /** A voice order in one call (spec owner §7; contract §5). */
 export const voiceDoor: Door = (app) => {
-  app.post<{ Body: { order: string } }>(
+  app.post<{ Body: { order: string }; Headers: { 'idempotency-key'?: string } }>(
     '/orders',
     {
       schema: {
         summary: 'Understands a text against the shop’s menu and places it as a counter order.',
         security: BEARER,
+        headers: {
+          type: 'object',
+          properties: {
+            'idempotency-key': {
+              type: 'string',
+              format: 'uuid',
+              description: 'The order’s id: said again after a lost answer, it stays one order.',
+            },
+          },
+        },
         body: {
           type: 'object',
           properties: { order: { type: 'string', minLength: 1, maxLength: 500 } },
@@ -24,8 +35,9 @@ export const voiceDoor: Door = (app) => {
         },
       },
     },
-    async ({ body, context: { voice, principal } }, reply) => {
-      const placed = await voice.placeText(asOwnerOf(principal), body.order);
+    async ({ body, headers, context: { voice, principal } }, reply) => {
+      const id = headers['idempotency-key'] ?? newId();
+      const placed = await voice.placeText(asOwnerOf(principal), body.order, id);
       if (isRefusal(placed)) return refuse(reply, placed);
       return reply.status(201).send({ message: placedText(placed), order: orderBody(placed) });
     },

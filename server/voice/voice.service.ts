@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Fault } from '../errors';
-import { newId } from '../identifiers';
 import type { Ingredient } from '../menus/ingredient.entity';
 import { Item } from '../menus/item.entity';
 import type { MenuService } from '../menus/menu.service';
@@ -44,13 +43,13 @@ export class VoiceService {
     return this.counterOrders.place(shopId, { id, customerName, lines: lines.map(lineFrom) });
   }
 
-  /** Understands a text and places the likeliest reading of it; throws BAD_USER_INPUT naming the words when there is none. */
-  async placeText(shopId: string, text: string) {
+  /** Understands a text and places the likeliest reading of it, once for an id; throws BAD_USER_INPUT naming the words when there is none. */
+  async placeText(shopId: string, text: string, id: string) {
     const { menu } = await this.known(shopId);
     const heard = hear(cleanText(text, LONGEST), menu);
     if (heard.lines.length === 0) throw new Fault('BAD_USER_INPUT', nothingFor(heard, text));
     return this.counterOrders.place(shopId, {
-      id: newId(),
+      id,
       customerName: heard.customerName ?? '',
       lines: heard.lines.flatMap(({ quantity, choices: [likeliest] }) =>
         likeliest ? [lineOf(likeliest, quantity)] : [],

@@ -201,3 +201,22 @@ describe('room and stock', () => {
     expect(answers).toContainEqual({ __typename: 'SoldOut', message: 'Paris-brest : épuisé.' });
   });
 });
+
+test('said again with its own key, an order at the counter stays one', async () => {
+  const key = randomUUID();
+  const saidAs = (id: string) =>
+    fetch(`${world.base}/api/orders`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${at.shop.token}`,
+        'idempotency-key': id,
+      },
+      body: '{"order":"un flan pâtissier"}',
+    });
+  const answers = await Promise.all([1, 2, 3].map(() => saidAs(key)));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  const orders = await Promise.all(answers.map((answer) => answer.json() as Promise<{ order: { _id: string } }>));
+  expect(orders.map(({ order }) => order._id)).toEqual([key, key, key]);
+  expect((await saidAs('nonsense')).status).toBe(400);
+});

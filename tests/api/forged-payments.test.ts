@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServices } from '../../server/app/context';
 import { freshDatabase } from '../support/database';
 import { rest } from '../support/rest';
 import { aNewsRoom } from '../support/webhook';
@@ -51,6 +52,10 @@ describe('place-order with a payment', () => {
       JSON.stringify(change),
     ]);
     expect(await orders(customer, room.shop.id, intentId)).toEqual([]);
+    // Nor do those who ask the provider by themselves, in any number of rounds.
+    const { housekeeping, reconciliation } = createServices(world.product.parts);
+    await housekeeping.catchUp();
+    await reconciliation.compare();
     expect(await room.result(intentId)).toMatchObject({ orders: 0, outcome: null, refunds: 0 });
   });
 

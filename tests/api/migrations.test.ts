@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { migrate } from '../../server/app/product';
-import { connect } from '../../server/database/orm';
+import { migrate, MIGRATION_LOCK } from '../../server/app/product';
+import { connect, poolOf } from '../../server/database/orm';
 import { freshDatabase } from '../support/database';
 
 /** What would still have to change in a migrated database to fit the entities, as SQL. */
@@ -30,6 +31,24 @@ test.each([
   ['a reference', 'alter table payment drop constraint payment_checkout_id_foreign'],
 ])('a migration that forgot %s would be noticed', async (_what, forgotten) => {
   expect(await difference(forgotten)).not.toBe('');
+});
+
+test('a process that comes while another migrates waits for it, however long that takes', async () => {
+  const url = await freshDatabase();
+  const [first, second] = [await connect(url), await connect(url)];
+  try {
+    await migrate(first);
+    const other = await (await poolOf(first)).connect();
+    await other.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const began = performance.now();
+    const waiting = migrate(second);
+    await pause(6500);
+    other.release(true);
+    await waiting;
+    expect(performance.now() - began).toBeGreaterThan(6000);
+  } finally {
+    await Promise.all([first, second].map((each) => each.close()));
+  }
 });
 
 test('migrating again, and from two processes at once, changes nothing', async () => {

@@ -112,6 +112,23 @@ const WAYS: [string, (url: string) => Promise<unknown>][] = [
       await ask('mutation ($input: NewPrinterInput!) { addPrinter(input: $input) { pollingUrl } }', { input });
     },
   ],
+  [
+    'a printer that got in all the same',
+    async (url) => {
+      const { hostname } = new URL(url.replace('a:b@', ''));
+      // Where printers are.
+      if (/^(10|192\.168)\./.test(hostname)) return;
+      await world.product.pool.query(
+        `insert into printer (id, shop_id, name, connection, columns, host, port, created_at) values ($1, $2, $3, 'NETWORK', 48, $4, $5, now())`,
+        [crypto.randomUUID(), shop.id, hostname.slice(0, 30), hostname.replace(/[[\]]/g, '').slice(0, 45), port],
+      );
+      const { ownPrinters } = (await graphql(world, shop.token, '{ ownPrinters { id } }')) as {
+        ownPrinters: { id: string }[];
+      };
+      for (const { id } of ownPrinters) await ask('mutation ($id: ID!) { testPrinter(id: $id) }', { id });
+      await world.product.pool.query('delete from printer where shop_id = $1', [shop.id]);
+    },
+  ],
   ['an item’s picture', (url) => send('PUT', 'customitems/update-item', shop, { itemId, updates: { itemImg: url } })],
   [
     'a new item’s picture',
@@ -141,11 +158,20 @@ const WAYS: [string, (url: string) => Promise<unknown>][] = [
   ],
 ];
 
+test('whoever came would be seen', async () => {
+  await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
+  expect(visits).toBe(1);
+  expect(opened).toContain(`127.0.0.1:${port}`);
+  [visits] = [0];
+  opened.delete(`127.0.0.1:${port}`);
+});
+
 test.each(WAYS)('%s leads the server nowhere', async (_way, use) => {
   for (const target of targets()) for (const scheme of ['https', 'http']) await use(`${scheme}://${target}/x`);
-  await eventually('no push waits', async () => {
+  await eventually('everything was tried', async () => {
     const { rows } = await world.product.pool.query(
-      "select 1 from graphile_worker.jobs where task_identifier in ('push', 'pushMessage') and attempts = 0",
+      `select 1 from graphile_worker.jobs
+       where task_identifier in ('push', 'pushMessage', 'print') and (attempts = 0 or locked_at is not null)`,
     );
     return rows.length === 0;
   });

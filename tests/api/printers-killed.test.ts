@@ -36,7 +36,7 @@ async function aShopWithPrinters(world: World) {
 const isOriginal = (paper: Buffer) => !paper.includes('DUPLICATA');
 
 test(
-  'a process killed between the last byte and noting it prints the paper again as a duplicate, and no third time',
+  'a paper that came out unnoted is printed again as a duplicate, and no third time',
   async () => {
     const world = await aWorld(await freshDatabase(), PRINTERS_HERE);
     const { shop, item } = await aShopWithPrinters(world);

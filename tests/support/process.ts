@@ -59,6 +59,7 @@ export async function aProcess(
   const end = async (signal: NodeJS.Signals) => {
     isAsked = true;
     const code = await ended(child, signal);
+    if (code) process.stderr.write(`The product ended with ${code}:\n${said.join('')}\n`);
     const told = toldInLogs(said.join('').split('\n'));
     if (told.length > 0) throw new Error(`Its log tells ${told.join(', ')}`);
     return code;
