@@ -87,7 +87,7 @@ async function recovery(answers: () => Answer[], healed: number): Promise<number
 }
 
 export const soak: Soak = {
-  title: `the database's connections ended, itself crashed, its line silent or slow, ${TRIALS} times each, under 50 requests a second`,
+  title: `the database's connections ended, itself crashed, its line silent or slow or hopeless, ${TRIALS} times each, under 50 requests a second`,
   async run(_seed, said) {
     const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-faults-'));
     const cluster = await openCluster(join(dataDir, 'postgres'), 'memeprix', false);
@@ -127,6 +127,8 @@ export const soak: Soak = {
         end: () => line.mend(),
       },
       'F6, slow line': { lastsMs: 6000, begin: () => line.slow(60, 100), end: () => line.mend() },
+      // So slow that calls are given up (server/app/patience.ts).
+      'F6, hopeless line': { lastsMs: 12_000, begin: () => line.slow(800, 100), end: () => line.mend() },
     };
 
     try {
