@@ -28,7 +28,7 @@ test.each([
     const { page, errors } = visitor;
     await page.clock.setSystemTime(SHOP_TIME + skew);
     await signIn(visitor, base, 'client2@demo.test');
-    const shop = (await shopsNearby({ base }, await tokenOf(page))).find(({ name }) => name === 'Fournil Saint-Paul');
+    const shop = (await shopsNearby({ base }, await tokenOf(page))).find(({ name }) => name === 'Au Levain du Marais');
     if (!shop) throw new Error('The demo has lost its bakery.');
     await emptyCart(page, shop.id);
     await openCartWith(page, { base }, shop.id, plainItem(shop).id);
