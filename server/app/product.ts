@@ -24,6 +24,7 @@ import { printerNetworks } from '../printing/printer-address';
 import { WINDOW_CHANGES } from '../shops/window-changes';
 import { createGeocoder } from '../shops/geocoding/create-geocoder';
 import { createServices, type Parts } from './context';
+import { closer } from './closer';
 import { createHttp, ownBase } from './http';
 import { type Jobs, startJobs } from './jobs';
 
@@ -118,9 +119,10 @@ export async function startProduct(
     const app: FastifyInstance = await createHttp({ config, parts, pool, webDir, uploadsDir, bucket });
     if (config.databaseReplicaUrls.length > 0)
       app.log.warn('DATABASE_REPLICA_URLS is not used yet: every read goes to DATABASE_URL');
+    const close = closer(app);
     let jobs: Jobs | null = null;
     // At once: nobody who waits for an answer, or for another server, waits for a job.
-    closing.push(() => Promise.all([closed(app), jobs?.stop()]));
+    closing.push(() => Promise.all([close(), jobs?.stop()]));
     await app.listen({ port: config.port, host: config.host });
     jobs = await startJobs(parts, pool, app.log);
     return { app, parts, orm, pool, clock, base: ownBase(app), stop };
@@ -130,12 +132,6 @@ export async function startProduct(
       ? new Error(`Le port ${config.port} est déjà pris : PORT en choisit un autre.`, { cause: error })
       : error;
   }
-}
-
-/** Answers what was accepted; a connection kept open for later requests has nothing to wait for. */
-async function closed(app: FastifyInstance): Promise<void> {
-  const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
-  await app.close().finally(() => clearInterval(sweep));
 }
 
 function portTaken(error: unknown): boolean {

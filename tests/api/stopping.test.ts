@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '../support/database';
 import { listen } from '../support/live';
@@ -28,4 +29,21 @@ test('asked to stop, the product answers what it has accepted, lets go of open s
   // « Service restart », with the time over which everybody is to come back.
   expect(board.farewells).toEqual(['1012 Restarting: come back within 500 ms']);
   await board.close();
+});
+
+test('a connection on which nothing was ever asked keeps nobody waiting; one that has just begun to ask is answered', async () => {
+  const world = await aWorld(await freshDatabase());
+  const { port } = new URL(world.base);
+  const [silent, asking] = [connect(Number(port), '127.0.0.1'), connect(Number(port), '127.0.0.1')];
+  const answered = new Promise<string>((resolve) => asking.once('data', (data: Buffer) => resolve(data.toString())));
+  await Promise.all([silent, asking].map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
+  const gone = new Promise((resolve) => silent.once('close', resolve));
+  silent.resume();
+
+  const asked = performance.now();
+  const stopped = world.stop();
+  asking.write('GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n');
+  expect(await answered).toContain('HTTP/1.1 ');
+  await Promise.all([stopped, gone]);
+  expect(performance.now() - asked).toBeLessThan(8000);
 });
