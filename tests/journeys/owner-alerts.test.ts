@@ -32,10 +32,10 @@ const countNotes = (page: Page) =>
     window.OscillatorNode = Counted;
   });
 const notes = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset['notes'] ?? 0));
-/** The next board on this page has asked for its orders to be told: listened for from the start, since that may be soon. */
+/** The next board on this page has asked for its orders to be told, over whichever socket, however soon. */
 const toldOfOrders = (page: Page) =>
   new Promise<void>((resolve) => {
-    page.once('websocket', (socket) => {
+    page.on('websocket', (socket) => {
       socket.on('framesent', ({ payload }) => String(payload).includes('BoardChanged') && resolve());
     });
   });
