@@ -15,7 +15,7 @@ declare module 'fastify' {
 
 /** Of ten seconds, two are left to the way and to a busy machine. */
 const ANSWERED_WITHIN_MS = 8_000;
-/** What was done is marked as done in this time, or answered without the mark. */
+/** What has ended is on record in this time, or answered before it is. */
 const MARKED_WITHIN_MS = 1_000;
 
 /**
@@ -71,11 +71,11 @@ export async function inTime<T>(
   }
 }
 
-/** Waits for the mark of a change that was made, but not so long that its answer would be another. */
+/** Waits for what the record keeps of a call that has ended, but not so long that its answer would be another. */
 export async function marked(request: FastifyRequest, mark: Promise<void>): Promise<void> {
   const { promise: late, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, MARKED_WITHIN_MS);
-  mark.catch((error: unknown) => request.log.warn({ err: error }, 'a change is not marked as made'));
+  mark.catch((error: unknown) => request.log.warn({ err: error }, 'the record of a change is behind'));
   await Promise.race([mark, late]).catch(() => undefined);
   clearTimeout(timer);
 }

@@ -162,7 +162,7 @@ test('whoever came would be seen', async () => {
   await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
   expect(visits).toBe(1);
   expect(opened).toContain(`127.0.0.1:${port}`);
-  [visits] = [0];
+  visits = 0;
   opened.delete(`127.0.0.1:${port}`);
 });
 

@@ -2,7 +2,7 @@ import { run } from '../support/command';
 import { must } from './race-course';
 import type { Soak } from './soak';
 
-/** One ahead of everybody, one behind Paris, one with neither summer nor offset; the usual run is in the machine's own. */
+/** Without an offset, behind Paris, and ahead of everybody; the usual run is in the machine's own. */
 const ZONES = ['UTC', 'America/New_York', 'Pacific/Kiritimati'];
 
 /** Tests whose answers hang on a clock, a day or a window. */
