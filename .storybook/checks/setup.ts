@@ -1,5 +1,6 @@
 import type { TestContext } from 'vitest';
 import { afterEach, beforeEach } from 'vitest';
+import './at-rest.css';
 import { PAGE_MODES, type Modes } from '../modes';
 import { listenToConsole, type ExpectedMessage } from './console';
 import { cutOff } from './cut-off';

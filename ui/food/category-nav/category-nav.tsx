@@ -3,7 +3,7 @@ import { tv } from 'tailwind-variants/lite';
 
 const styles = tv({
   slots: {
-    list: 'flex gap-2 overflow-x-auto py-1 [scrollbar-width:none] over-md:grid over-md:gap-1 over-md:overflow-visible',
+    list: 'flex gap-2 overflow-x-auto scroll-smooth py-1 [scrollbar-width:none] over-md:grid over-md:gap-1 over-md:overflow-visible',
     button:
       'flex min-h-11 w-full shrink-0 items-center gap-2 rounded-full border px-4 font-semibold whitespace-nowrap transition-colors focus-visible:-outline-offset-2 over-md:justify-between over-md:rounded-control over-md:py-2 over-md:text-start over-md:whitespace-normal',
   },
@@ -42,8 +42,9 @@ export function CategoryNav({ categories, selectedId, onSelect }: CategoryNavPro
     const chosen = row?.querySelector('[aria-current]');
     if (!row || !chosen) return;
     const { left, width } = chosen.getBoundingClientRect();
-    // Only sideways: the page itself must not move when a category is chosen.
-    row.scrollBy({ left: left - row.getBoundingClientRect().left - (row.clientWidth - width) / 2, behavior: 'smooth' });
+    // Only sideways: the page itself must not move when a category is chosen. Softly by style, not by word, so that who
+    // wants no motion is heeded.
+    row.scrollBy({ left: left - row.getBoundingClientRect().left - (row.clientWidth - width) / 2 });
   }, [selectedId]);
 
   return (
