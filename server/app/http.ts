@@ -22,6 +22,7 @@ import { servePages } from './pages';
 import { fail } from '../rest-door';
 import { writeError, writeNotFound } from './rest';
 import { buildSchema } from './schema';
+import { hearOut } from './unread-body';
 import { serveUploads } from './uploads';
 
 const BODY_LIMIT = 256 * 1024;
@@ -56,6 +57,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   });
   observe(app, pool, config.metricsToken);
   answerInTime(app);
+  hearOut(app);
   app.setErrorHandler(writeError);
   // The specification's clients announce JSON and send nothing when they have nothing to say.
   const parseJson = app.getDefaultJsonParser('error', 'error');

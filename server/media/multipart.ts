@@ -29,9 +29,19 @@ export function textIn(form: unknown, name: string): string {
 
 /** The bytes of a file of a form. Throws BAD_USER_INPUT where it is missing. */
 export async function fileIn(form: unknown, name: string): Promise<Buffer> {
+  const file = foundIn(form, name);
+  if (!file) throw new Fault('BAD_USER_INPUT', 'Choisissez une image.');
+  return Buffer.from(await file.arrayBuffer());
+}
+
+/** Whether a form brings that file. */
+export function hasFile(form: unknown, name: string): boolean {
+  return foundIn(form, name) !== null;
+}
+
+function foundIn(form: unknown, name: string): Blob | null {
   const value = fieldsOf(form).get(name);
-  if (!(value instanceof Blob) || value.size === 0) throw new Fault('BAD_USER_INPUT', 'Choisissez une image.');
-  return Buffer.from(await value.arrayBuffer());
+  return value instanceof Blob && value.size > 0 ? value : null;
 }
 
 function fieldsOf(form: unknown): FormData {

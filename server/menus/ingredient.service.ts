@@ -59,11 +59,13 @@ export class IngredientService {
     return parts.length === 0 ? [] : this.add(shopId, parts);
   }
 
-  /** How salad, tomato and onion stand: on offer, and whether there is any. */
-  async setSot(shopId: string, values: SotInput): Promise<void> {
+  /** How salad, tomato and onion stand: on offer, and whether there is any; what is not named stays as it is. */
+  async setSot(shopId: string, values: { [Name in keyof SotInput]: SotInput[Name] | undefined }): Promise<void> {
     await this.em.transactional(async (em) => {
       for (const [position, name] of SOT.entries()) {
-        const { available, outOfStock } = values[name];
+        const state = values[name];
+        if (!state) continue;
+        const { available, outOfStock } = state;
         if (!available) await em.nativeDelete(Ingredient, { shop: shopId, type: IngredientType.SOT, name });
         else
           await em.execute(

@@ -4,6 +4,7 @@ import { type Door, failures } from '../rest-door';
 import { catalogueOf } from './catalogue';
 import { type Ingredient, IngredientType } from './ingredient.entity';
 import { isComposed, type Item, ItemKind } from './item.entity';
+import type { MenuService } from './menu.service';
 
 const MOST_SHOWN = 99;
 const anything = { type: 'object', additionalProperties: true } as const;
@@ -80,13 +81,7 @@ export const menuDoor: Door = (app) => {
     { schema: { summary: 'Salad, tomato and onion of a shop.', response: { 200: anything, ...failures } } },
     async ({ params, context: { shops, menus, principal } }) => {
       const shop = await shops.visible(params.ownerId, principal?.id);
-      const offered = await menus.ingredients(shop.id, IngredientType.SOT);
-      return Object.fromEntries(
-        ['salad', 'tomato', 'onion'].map((name) => {
-          const found = offered.find((one) => one.name === name);
-          return [name, { available: found !== undefined, outOfStock: found?.outOfStock ?? false }];
-        }),
-      );
+      return sotBody(menus, shop.id);
     },
   );
 
@@ -186,4 +181,15 @@ function ingredientBody({ id, name, priceCents, supplementPriceCents, picture, o
     image: pictureUrl(picture),
     outOfStock,
   };
+}
+
+/** How salad, tomato and onion of a shop stand, each by its name. */
+export async function sotBody(menus: MenuService, shopId: string) {
+  const offered = await menus.ingredients(shopId, IngredientType.SOT);
+  return Object.fromEntries(
+    ['salad', 'tomato', 'onion'].map((name) => {
+      const found = offered.find((one) => one.name === name);
+      return [name, { available: found !== undefined, outOfStock: found?.outOfStock ?? false }];
+    }),
+  );
 }

@@ -3,7 +3,8 @@ import { toEuros } from '../money';
 import { BEARER, type Door, failures, isRefusal, refuse } from '../rest-door';
 import { IngredientType } from './ingredient.entity';
 import { ownIngredientOf } from './ingredient.service';
-import { centsIn, objectIn, objectsIn, wordIn } from './own-menu-body';
+import { sotBody } from './menu.rest';
+import { centsIn, flagIn, insistOn, objectIn, objectsIn, wordIn } from './own-menu-body';
 import type { IngredientInput } from './own-ingredients.results';
 
 const anything = { type: 'object', additionalProperties: true } as const;
@@ -44,13 +45,13 @@ export const ownIngredientsDoor: Door = (app) => {
 
   app.post<Sent>(
     '/sot',
-    { schema: schema('Says how salad, tomato and onion stand.') },
-    async ({ body, context: { ingredients, principal } }, reply) => {
+    { schema: schema('Says how salad, tomato and onion stand; what is not named stays as it is.') },
+    async ({ body, context: { ingredients, menus, principal } }, reply) => {
       const shopId = asOwnerOf(principal, wordIn(body['restaurantId']) || undefined);
-      const sent = objectIn(body['sot'] ?? body);
-      const [salad, tomato, onion] = [stateIn(sent['salad']), stateIn(sent['tomato']), stateIn(sent['onion'])];
-      await ingredients.setSot(shopId, { salad, tomato, onion });
-      return reply.status(201).send({ message: 'Crudités enregistrées.', salad, tomato, onion });
+      const { salad, tomato, onion } = objectIn(body['sot'] ?? body);
+      insistOn(salad, tomato, onion);
+      await ingredients.setSot(shopId, { salad: stateIn(salad), tomato: stateIn(tomato), onion: stateIn(onion) });
+      return reply.status(201).send({ message: 'Crudités enregistrées.', ...(await sotBody(menus, shopId)) });
     },
   );
 
@@ -60,7 +61,9 @@ export const ownIngredientsDoor: Door = (app) => {
     async ({ body, context: { ingredients, principal } }, reply) => {
       const shopId = asOwnerOf(principal, wordIn(body['restaurantId']) || undefined);
       const sent = objectIn(body['ismenu'] ?? body);
-      const parts = { fries: sent['hasFries'] === true, drinks: sent['hasDrinks'] === true };
+      const [hasFries, hasDrinks] = [flagIn(sent['hasFries']), flagIn(sent['hasDrinks'])];
+      insistOn(hasFries, hasDrinks);
+      const parts = { fries: hasFries === true, drinks: hasDrinks === true };
       const groups = [
         { wanted: parts.fries, type: IngredientType.MENU_FRIES, sent: sent['fries'] },
         { wanted: parts.drinks, type: IngredientType.MENU_DRINK, sent: sent['drinks'] },
@@ -88,15 +91,17 @@ function entryIn(entry: Readonly<Record<string, unknown>>, priceNeeded: boolean)
     priceCents: centsIn(entry['price']) ?? (priceNeeded ? Number.NaN : 0),
     supplementPriceCents: centsIn(entry['supplementPrice']) ?? 0,
     pictureUrl: wordIn(entry['image']),
-    outOfStock: entry['outOfStock'] === true,
+    outOfStock: flagIn(entry['outOfStock']) ?? false,
     allergens: null,
   };
 }
 
 function stateIn(value: unknown) {
-  const state = objectIn(value);
-  const available = state['available'] === true;
-  return { available, outOfStock: available && state['outOfStock'] === true };
+  if (value === undefined || value === null) return undefined;
+  const { available, outOfStock } = objectIn(value);
+  insistOn(available, outOfStock);
+  const isAvailable = flagIn(available) ?? false;
+  return { available: isAvailable, outOfStock: isAvailable && (flagIn(outOfStock) ?? false) };
 }
 
 function bodyOf(ingredient: Parameters<typeof ownIngredientOf>[0]) {

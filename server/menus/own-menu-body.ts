@@ -16,6 +16,19 @@ export function numberIn(value: unknown): number | undefined {
   return number;
 }
 
+/** Yes or no, or its word as forms send it; undefined where nothing was sent. Throws BAD_USER_INPUT for anything else. */
+export function flagIn(value: unknown): boolean | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  if (value === true || value === 'true') return true;
+  if (value === false || value === 'false') return false;
+  throw invalid();
+}
+
+/** Refuses a body that says nothing of what its call is about, before the nothing is taken for a no. */
+export function insistOn(...values: unknown[]): void {
+  if (values.every((value) => value === undefined || value === null)) throw invalid();
+}
+
 /** A plain object of a body; empty for anything else. */
 export function objectIn(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
@@ -31,3 +44,5 @@ export function objectsIn(value: unknown): Readonly<Record<string, unknown>>[] {
 export function wordIn(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
+
+const invalid = () => new Fault('BAD_USER_INPUT', 'Données invalides. Veuillez vérifier les informations saisies.');

@@ -1,11 +1,11 @@
 import { asOwnerOf } from '../accounts/principal';
 import { Fault } from '../errors';
-import { fileIn, PICTURE_BODY, textIn } from '../media/multipart';
+import { fileIn, hasFile, PICTURE_BODY, textIn } from '../media/multipart';
 import { pictureUrl } from '../media/pictures';
 import { toEuros } from '../money';
 import { BEARER, type Door, failures, isRefusal, refuse } from '../rest-door';
 import type { Item } from './item.entity';
-import { centsIn, numberIn, objectIn, objectsIn, wordIn } from './own-menu-body';
+import { centsIn, flagIn, numberIn, objectIn, objectsIn, wordIn } from './own-menu-body';
 
 const anything = { type: 'object', additionalProperties: true } as const;
 const text = { type: 'string' } as const;
@@ -53,7 +53,8 @@ export const ownMenuDoor: Door = (app) => {
     async ({ body, context: { uploads, items, principal } }, reply) => {
       const shopId = asOwnerOf(principal, named(textIn(body, 'ownerId')));
       const name = textIn(body, 'itemName');
-      if (name.trim() === '') throw new Fault('BAD_USER_INPUT', 'Le nom et l’image de l’article sont obligatoires.');
+      if (name.trim() === '' || !hasFile(body, 'itemImg'))
+        throw new Fault('BAD_USER_INPUT', 'Le nom et l’image de l’article sont obligatoires.');
       const key = await uploads.keep(shopId, await fileIn(body, 'itemImg'));
       const added = await items.addDraft(shopId, {
         name,
@@ -85,8 +86,9 @@ export const ownMenuDoor: Door = (app) => {
           name: wordIn(one['itemName']),
           pictureUrl: wordIn(one['itemImg']),
           priceCents: centsIn(one['price']) ?? Number.NaN,
-          stock: numberIn(one['quantity']) ?? null,
-          freshlyBaked: one['freshlyBaked'] === true,
+          // As required as the price (spec owner §5); the service refuses what is missing.
+          stock: numberIn(one['quantity']) ?? Number.NaN,
+          freshlyBaked: flagIn(one['freshlyBaked']) ?? false,
           published: true,
         })),
       );
@@ -106,13 +108,13 @@ export const ownMenuDoor: Door = (app) => {
     async ({ body, context: { items, principal } }) => {
       const shopId = asOwnerOf(principal, named(body['ownerId']));
       const updates = objectIn(body['updates']);
-      const fresh = updates['freshlyBaked'];
+      const fresh = flagIn(updates['freshlyBaked']);
       const item = await items.change(shopId, {
         itemId: wordIn(body['itemId']),
         ...('itemImg' in updates && { pictureUrl: wordIn(updates['itemImg']) }),
         priceCents: centsIn(updates['price']),
         stock: numberIn(updates['quantity']),
-        ...(typeof fresh === 'boolean' && { freshlyBaked: fresh }),
+        ...(fresh !== undefined && { freshlyBaked: fresh }),
       });
       return { message: 'Article mis à jour avec succès!', item: itemBody(item) };
     },
@@ -148,12 +150,12 @@ export const ownMenuDoor: Door = (app) => {
         name: wordIn(body['itemName']),
         pictureUrl: image,
         priceCents,
-        hasMeatSelection: body['hasMeatSelection'] === true,
+        hasMeatSelection: flagIn(body['hasMeatSelection']) ?? false,
         meatLimit: numberIn(body['meatLimit']) ?? 0,
         sauceLimit: numberIn(body['sauceLimit']) ?? 0,
-        sot: body['sot'] === true,
-        isMenu: body['isMenu'] === true,
-        useAllMeats: body['useAllMeats'] !== false,
+        sot: flagIn(body['sot']) ?? false,
+        isMenu: flagIn(body['isMenu']) ?? false,
+        useAllMeats: flagIn(body['useAllMeats']) ?? true,
         allowedMeatIds: Array.isArray(body['allowedMeats']) ? body['allowedMeats'].map(wordIn) : [],
       });
       if (isRefusal(added)) return refuse(reply, added);

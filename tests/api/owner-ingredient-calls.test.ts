@@ -12,6 +12,7 @@ import {
   PICTURE,
   type SpecifiedCall,
   WORDS,
+  type Wrong,
 } from '../support/specified-call';
 import { aCustomer, aShop, aWorld, type Somebody, type World } from '../support/world';
 
@@ -89,9 +90,30 @@ const CALLS: SpecifiedCall[] = [
     others: OWNERS_ONLY,
     wrong: [
       [() => rest(world, 'POST', '/api/sot', { token: shop.token, body: '{"sot":' }), 400, 'BAD_USER_INPUT', INVALID],
+      ...[
+        {},
+        { salad: true },
+        { salad: 'yes' },
+        { salad: {} },
+        { salad: { available: 'oui' } },
+        { available: true },
+      ].map((nonsense): Wrong => [
+        () => call('POST', 'sot', shop.token, { restaurantId: shop.id, ...nonsense }),
+        400,
+        'BAD_USER_INPUT',
+        INVALID,
+      ]),
     ],
   },
+  // As it was, whatever the refused calls said.
   open('sot', SOT),
+  {
+    name: 'POST /api/sot, of the onion alone',
+    send: (token) => call('POST', 'sot', token, { restaurantId: shop.id, onion: { available: true } }),
+    status: 201,
+    shape: { message: WORDS, ...SOT, onion: { available: true, outOfStock: false } },
+    others: OWNERS_ONLY,
+  },
   {
     name: 'POST /api/ismenu',
     send: (token) => call('POST', 'ismenu', token, menuParts([{ ...PART, image: picture }])),
@@ -104,7 +126,15 @@ const CALLS: SpecifiedCall[] = [
       drinks: [],
     },
     others: OWNERS_ONLY,
-    wrong: [[() => call('POST', 'ismenu', shop.token, menuParts([])), 400, 'BAD_USER_INPUT']],
+    wrong: [
+      [() => call('POST', 'ismenu', shop.token, menuParts([])), 400, 'BAD_USER_INPUT'],
+      ...[{}, { foo: 1 }, { hasFries: 'oui' }, { hasFries: 1 }].map((nonsense): Wrong => [
+        () => call('POST', 'ismenu', shop.token, { restaurantId: shop.id, ...nonsense }),
+        400,
+        'BAD_USER_INPUT',
+        INVALID,
+      ]),
+    ],
   },
   open('ismenu', { hasFries: true, fries: [{ _id: ID, image: PICTURE, ...PART }], hasDrinks: false, drinks: [] }),
 ];

@@ -6,6 +6,7 @@ import {
   callsTo,
   expectAsSpecified,
   ID,
+  INVALID,
   listOf,
   OWNERS_ONLY,
   PICTURE,
@@ -147,6 +148,8 @@ const CALLS: SpecifiedCall[] = [
     wrong: [
       [() => addItem(shop.token, { price: 'gratuit' }), 400, 'BAD_USER_INPUT', 'Un nombre est illisible.'],
       [() => addItem(shop.token, { quantity: -1 }), 400, 'BAD_USER_INPUT', 'La quantité va de 0 à 9999.'],
+      [() => addItem(shop.token, { quantity: undefined }), 400, 'BAD_USER_INPUT', 'La quantité va de 0 à 9999.'],
+      [() => addItem(shop.token, { freshlyBaked: 'yes' }), 400, 'BAD_USER_INPUT', INVALID],
       [() => addItem(shop.token, { itemName: 'QUICHE' }), 409, 'NAME_TAKEN'],
     ],
   },
@@ -185,7 +188,12 @@ const CALLS: SpecifiedCall[] = [
         'BAD_USER_INPUT',
         'Le nom et l’image de l’article sont obligatoires.',
       ],
-      [() => form('addCategory', shop.token, draft()), 400, 'BAD_USER_INPUT', 'Choisissez une image.'],
+      [
+        () => form('addCategory', shop.token, draft()),
+        400,
+        'BAD_USER_INPUT',
+        'Le nom et l’image de l’article sont obligatoires.',
+      ],
     ],
   },
   {

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServices } from '../../server/app/context';
@@ -28,6 +30,32 @@ const filesOf = (shopId: string) => {
   const folder = join(world.dataDir, 'uploads', 'shops', shopId);
   return existsSync(folder) ? readdirSync(folder).length : 0;
 };
+
+/** Sends ten MB as a slow line does, in ten pieces; answers the status and how many of them were sent when it came. */
+async function sendSlowly(type: string) {
+  const socket = connect(Number(new URL(world.base).port), '127.0.0.1');
+  const heard: string[] = [];
+  socket.on('data', (data) => heard.push(data.toString()));
+  const headers = [`Authorization: Bearer ${shop.token}`, `Content-Type: ${type}`, 'Content-Length: 10000000'];
+  socket.write(['POST /api/uploadImage HTTP/1.1', 'Host: localhost', ...headers, '', ''].join('\r\n'));
+  let pieces = 0;
+  for (; pieces < 10 && heard.length === 0; pieces++) {
+    await setTimeout(30);
+    socket.write(Buffer.alloc(1_000_000));
+  }
+  await eventually('it is answered', async () => heard.length > 0);
+  socket.destroy();
+  return { status: Number(heard.join('').split(' ')[1]), pieces };
+}
+
+// Answered earlier, the connection closes on what is still on its way: most callers are then told of a broken line.
+test.each([
+  ['a form of ten MB', 'multipart/form-data; boundary=x', 413],
+  ['ten MB of JSON', 'application/json', 413],
+  ['what nobody reads', 'text/plain', 415],
+])('%s is heard out before it is refused', async (_what, type, status) => {
+  expect(await sendSlowly(type)).toEqual({ status, pieces: 10 });
+});
 
 describe('a picture', () => {
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
