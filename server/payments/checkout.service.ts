@@ -91,7 +91,7 @@ export class CheckoutService {
   private async startNow(customerId: string, request: CheckoutRequest) {
     const shop = await this.shops.visible(request.shopId);
     // Read before the transaction: one that waits for a second connection while holding its first can starve everybody.
-    const offered = request.window && (await this.offered(shop, request.window));
+    const offered = await this.offered(shop, request.window);
     try {
       for (let attempt = 1; attempt <= TRIES; attempt++) {
         const held = await retrying(() =>
@@ -152,9 +152,13 @@ export class CheckoutService {
     return lines;
   }
 
-  /** The offered window behind a choice; undefined when it is not (any more) one of today's. */
-  private async offered(shop: Shop, choice: WindowChoice): Promise<PickupWindow | undefined> {
+  /**
+   * The offered window behind a choice, null where it is made later; undefined when it is not (any more) one of today's,
+   * or the day has none left to choose from: nobody pays for what cannot be fetched.
+   */
+  private async offered(shop: Shop, choice: WindowChoice | null): Promise<PickupWindow | null | undefined> {
     const windows = await this.pickup.windows(shop);
+    if (choice === null) return windows.length > 0 ? null : undefined;
     if (!('startsAt' in choice)) return findWindow(windows, choice);
     return windows.find(({ startsAt }) => startsAt.getTime() === choice.startsAt.getTime());
   }

@@ -3,7 +3,7 @@ import { newId } from '../../server/identifiers';
 import { freshDatabase } from '../support/database';
 import { payByCard } from '../support/ordering';
 import { rest } from '../support/rest';
-import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../support/world';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../support/world';
 
 let world: World;
 let shop: Somebody;
@@ -152,6 +152,15 @@ describe('payment-page/create-intent', () => {
     expect(await intent()).toMatchObject(refused(409, 'WINDOW_FULL'));
     await world.product.pool.query('update item set stock = 0 where id = $1', [item]);
     expect(await intent()).toMatchObject(refused(409, 'SOLD_OUT'));
+  });
+
+  test('takes no money for what cannot be fetched today, window named or not', async () => {
+    await add();
+    await graphql(world, shop.token, 'mutation { pauseOrders(length: UNTIL_TOMORROW) { id } }');
+    for (const at of [window, { pickupWindow: undefined, pickupDate: undefined }])
+      expect(await intent(at)).toMatchObject(refused(400, 'WINDOW_INVALID', 'Please select a valid pickup window.'));
+    await graphql(world, shop.token, 'mutation { resumeOrders { id } }');
+    expect(await intent({ pickupWindow: undefined, pickupDate: undefined })).toMatchObject({ status: 200 });
   });
 });
 
