@@ -26,6 +26,8 @@ import { hearOut } from './unread-body';
 import { serveUploads } from './uploads';
 
 const BODY_LIMIT = 256 * 1024;
+/** Where no page of the web app is: paths of programs, hidden files that strangers try, and the icon of old browsers. */
+const NO_PAGE = /^\/((api|v1|uploads|graphql|sandbox|assets)(\/|$|\?)|\.|favicon\.ico$)/;
 
 export interface HttpOptions {
   config: Config;
@@ -112,8 +114,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   }
   const showPage = await servePages(app, parts, webDir, config);
   app.setNotFoundHandler((request, reply) => {
-    if (/^\/(api|v1|uploads|graphql|sandbox|assets)(\/|$|\?)/.test(request.url))
-      return writeNotFound(app, request, reply);
+    if (NO_PAGE.test(request.url)) return writeNotFound(app, request, reply);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return fail(reply, 404, 'NOT_FOUND', 'Cette adresse n’existe pas.');
     return showPage(request, reply);

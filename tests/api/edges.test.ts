@@ -35,6 +35,9 @@ describe('an answer is JSON with a word for programs and a sentence for people,'
   test.each<[string, string, Call, number, string]>([
     ['a path nobody serves', '/api/nothing', {}, 404, 'NOT_FOUND'],
     ['a path below one', '/api/items/x/y', {}, 404, 'NOT_FOUND'],
+    ['a hidden file', '/.env', {}, 404, 'NOT_FOUND'],
+    ['a hidden folder', '/.git/config', {}, 404, 'NOT_FOUND'],
+    ['the icon of old browsers', '/favicon.ico', {}, 404, 'NOT_FOUND'],
     ['a method nobody serves', '/api/cart/add', {}, 405, 'METHOD_NOT_ALLOWED'],
     ['a method of the webhook', '/api/stripe/webhook', {}, 405, 'METHOD_NOT_ALLOWED'],
     ['PATCH', '/api/cart', { method: 'PATCH' }, 405, 'METHOD_NOT_ALLOWED'],
