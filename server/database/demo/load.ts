@@ -4,7 +4,7 @@ import type { Clock } from '../../clock';
 import { newId } from '../../identifiers';
 import { seedSandboxAccount } from '../../payments/sandbox/accounts';
 import { demoShops } from './demo-shops';
-import { fillNextWindows } from './load-full-windows';
+import { keepDemo } from './keep-demo';
 import { loadShop, paymentAccountOf } from './load-shop';
 import { drawPictures } from './pictures';
 
@@ -23,12 +23,16 @@ interface DemoSurroundings {
   hashPassword: (password: string) => Promise<string>;
 }
 
-/** Fills an empty database with the demo of contract §3, all of it or nothing; leaves any other database alone. */
-export async function seedDemo(
-  em: EntityManager,
-  { clock, uploadsDir, hashPassword }: DemoSurroundings,
-): Promise<void> {
-  if (!(await isEmpty(em))) return;
+/**
+ * Fills an empty database with the demo of contract §3, all of it or nothing, and brings one that stands to this day;
+ * leaves any other database alone.
+ */
+export async function seedDemo(em: EntityManager, surroundings: DemoSurroundings): Promise<void> {
+  if (await isEmpty(em)) await fill(em, surroundings);
+  await keepDemo(em, surroundings.clock);
+}
+
+async function fill(em: EntityManager, { clock, uploadsDir, hashPassword }: DemoSurroundings): Promise<void> {
   // Before the rows: a start that is cut short finds its pictures, and an empty database, at the next one.
   await drawPictures(uploadsDir, picturesInUse());
   const pool = await em.getConnection().getNativeClient();
@@ -55,10 +59,7 @@ export async function seedDemo(
         createdAt: now,
       });
     }
-    for (const demo of demoShops) {
-      const { shop, items } = loadShop(tx, demo, { now, passwordHash });
-      if (demo.fullNextWindow) fillNextWindows(tx, shop, items, now);
-    }
+    for (const demo of demoShops) loadShop(tx, demo, { now, passwordHash });
   });
 }
 
