@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServices } from '../../server/app/context';
 import { migrate } from '../../server/app/product';
 import { audit } from '../../server/database/audit/audit';
+import { keepDemo } from '../../server/database/demo/keep-demo';
 import { seedDemo } from '../../server/database/demo/load';
 import { connect, type Orm } from '../../server/database/orm';
 import { newId } from '../../server/identifiers';
@@ -30,7 +31,11 @@ const at = (instant: string) => ({ now: () => new Date(instant) });
 let database: string;
 let processes: [Orm, Orm];
 
-const starts = (orm: Orm, instant: string) => seedDemo(orm.em.fork(), { clock: at(instant), uploadsDir, hashPassword });
+/** What a start of the product does where DEMO asks for it. */
+async function starts(orm: Orm, instant: string): Promise<void> {
+  await seedDemo(orm.em.fork(), { clock: at(instant), uploadsDir, hashPassword });
+  await keepDemo(orm.em, at(instant));
+}
 
 beforeAll(async () => {
   database = await freshDatabase();

@@ -23,16 +23,12 @@ interface DemoSurroundings {
   hashPassword: (password: string) => Promise<string>;
 }
 
-/**
- * Fills an empty database with the demo of contract §3, all of it or nothing, and brings one that stands to this day;
- * leaves any other database alone.
- */
-export async function seedDemo(em: EntityManager, surroundings: DemoSurroundings): Promise<void> {
-  if (await isEmpty(em)) await fill(em, surroundings);
-  await keepDemo(em, surroundings.clock);
-}
-
-async function fill(em: EntityManager, { clock, uploadsDir, hashPassword }: DemoSurroundings): Promise<void> {
+/** Fills an empty database with the demo of contract §3, all of it or nothing; leaves any other database alone. */
+export async function seedDemo(
+  em: EntityManager,
+  { clock, uploadsDir, hashPassword }: DemoSurroundings,
+): Promise<void> {
+  if (!(await isEmpty(em))) return;
   // Before the rows: a start that is cut short finds its pictures, and an empty database, at the next one.
   await drawPictures(uploadsDir, picturesInUse());
   const pool = await em.getConnection().getNativeClient();
@@ -61,6 +57,7 @@ async function fill(em: EntityManager, { clock, uploadsDir, hashPassword }: Demo
     }
     for (const demo of demoShops) loadShop(tx, demo, { now, passwordHash });
   });
+  await keepDemo(em, clock);
 }
 
 async function isEmpty(em: EntityManager): Promise<boolean> {
