@@ -3,7 +3,7 @@ import type { Chore } from './rounds';
 import type { createWorkerLives } from './worker-lives';
 
 // In ticks of five seconds: a minute, an hour.
-const A_SWEEP = 12;
+export const A_SWEEP = 12;
 const A_RECONCILIATION = 720;
 
 export interface ChoreLog {

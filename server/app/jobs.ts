@@ -10,7 +10,7 @@ import type { UnseenOrder } from '../orders/unseen';
 import { type ChoreLog, chores } from './chores';
 import { createServices, type Parts } from './context';
 import { patientPool } from './patient-pool';
-import { createRounds } from './rounds';
+import { type Chore, createRounds } from './rounds';
 import { createWorkerLives } from './worker-lives';
 
 const ROUND_MS = 5000;
@@ -23,7 +23,7 @@ export type Jobs = Awaited<ReturnType<typeof startJobs>>;
  * Runs what was promised in transactions (refunds, mails) and the rounds of the housekeeping. `stop` lets running work
  * finish, for 8 seconds: what is cut short then is run again by another worker.
  */
-export async function startJobs(parts: Parts, pool: Pool, log: ChoreLog) {
+export async function startJobs(parts: Parts, pool: Pool, log: ChoreLog, more: readonly Chore[] = []) {
   const lives = createWorkerLives(pool);
   const events: WorkerEvents = new EventEmitter();
   events.on('worker:create', ({ worker }) => {
@@ -66,7 +66,7 @@ export async function startJobs(parts: Parts, pool: Pool, log: ChoreLog) {
       refund: (payload) => createServices(parts).housekeeping.refund((payload as { refundId: string }).refundId),
     },
   });
-  const rounds = createRounds(chores(parts, lives, log), log);
+  const rounds = createRounds([...chores(parts, lives, log), ...more], log);
   const timer = setInterval(() => rounds.tick(), ROUND_MS);
   return {
     async stop() {

@@ -25,6 +25,7 @@ import { WINDOW_CHANGES } from '../shops/window-changes';
 import { createGeocoder } from '../shops/geocoding/create-geocoder';
 import { createServices, type Parts } from './context';
 import { closer } from './closer';
+import { demoChores } from './demo-chores';
 import { createHttp, ownBase } from './http';
 import { type Jobs, startJobs } from './jobs';
 
@@ -124,7 +125,7 @@ export async function startProduct(
     // At once: nobody who waits for an answer, or for another server, waits for a job.
     closing.push(() => Promise.all([close(), jobs?.stop()]));
     await app.listen({ port: config.port, host: config.host });
-    jobs = await startJobs(parts, pool, app.log);
+    jobs = await startJobs(parts, pool, app.log, config.demo ? demoChores(parts) : []);
     return { app, parts, orm, pool, clock, base: ownBase(app), stop };
   } catch (error) {
     await stop();

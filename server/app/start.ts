@@ -32,6 +32,9 @@ async function main(): Promise<void> {
       if (!existsSync(uploadsDir)) say('La démonstration se prépare, une seule fois : comptez une demi-minute.');
       const { seedDemo } = await import('../database/demo/load');
       await seedDemo(orm.em.fork(), { clock, uploadsDir, hashPassword });
+      // One that stands may be of another day.
+      const { keepDemo } = await import('../database/demo/keep-demo');
+      await keepDemo(orm.em, clock);
     },
   );
   say(`MêmePrix : ${config.publicUrl}`);

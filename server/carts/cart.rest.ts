@@ -1,5 +1,6 @@
 import { asCustomer } from '../accounts/principal';
 import { pictureUrl } from '../media/pictures';
+import { selectionsBody } from '../menus/selections-body';
 import { fromEuros, toEuros } from '../money';
 import { BEARER, type Door, failures, isRefusal, refuse } from '../rest-door';
 import { CART_LINE, type CartLineBody, wantedLine } from './cart-line.rest';
@@ -93,15 +94,9 @@ function lineBody({ id, item, quantity, unitCents, choices, note, problem }: Car
       meatLimit: item.meatLimit,
       sauceLimit: item.sauceLimit,
       sot: item.sot,
-      sotSelections: choices.sot,
-      regularPrice: toEuros(item.priceCents),
+      regularPrice: toEuros(item.sizes.find(({ name }) => name === choices.size)?.priceCents ?? item.priceCents),
       isMenu: item.isMenu,
-      meats: choices.meats,
-      sauces: choices.sauces,
-      sides: { fries: choices.fries !== null, drink: choices.drink },
-      supplements: choices.supplements.map(({ name, priceCents }) => ({ name, price: toEuros(priceCents) })),
-      size: choices.size,
-      selectedToppings: choices.toppings.map(({ name, priceCents }) => ({ name, price: toEuros(priceCents) })),
+      ...selectionsBody(item.kind, choices, note),
     },
     specialInstructions: note,
     problem,

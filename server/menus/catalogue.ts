@@ -1,8 +1,9 @@
+import { fixedId } from '../identifiers';
 import { ShopKind } from '../shops/shop.entity';
 import type { Item } from './item.entity';
 
 export interface CatalogueEntry {
-  /** Of an item of the shop its id, of a proposal a word that stays the same. */
+  /** Of an item of the shop its id, of a proposal one that stays the same. */
   id: string;
   name: string;
   /** Key of the picture among the uploads. */
@@ -62,7 +63,7 @@ export function catalogueOf(kind: ShopKind, items: readonly Item[]): CatalogueCa
   };
   for (const { id, name, picture, category } of items) add(category.name, { id, name, picture });
   for (const [category, names] of Object.entries(PROPOSALS[kind])) {
-    for (const name of names) add(category, { id: `${category}/${name}`, name, picture: null });
+    for (const name of names) add(category, { id: fixedId(`${category}/${name}`), name, picture: null });
   }
   return [...categories.values()];
 }

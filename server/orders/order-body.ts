@@ -1,5 +1,6 @@
 import { pictureUrl } from '../media/pictures';
 import { ItemKind } from '../menus/item.entity';
+import { selectionsBody } from '../menus/selections-body';
 import { toEuros } from '../money';
 import { windowDate, windowLabel } from '../pickup/pickup-windows';
 import { STATUS_LABEL } from './order-status';
@@ -28,22 +29,13 @@ export function orderBody(order: Order, status = order.status) {
   };
 }
 
-function itemBody({ name, description, quantity, unitCents, choices }: OrderLine) {
+function itemBody({ name, description, quantity, unitCents, kind, choices, note }: OrderLine) {
   return {
     name,
     description,
     quantity,
     basePrice: toEuros(unitCents),
-    selections: {
-      sotSelections: choices.sot,
-      meats: choices.meats,
-      sauces: choices.sauces,
-      supplements: choices.supplements.map(({ name: extra, priceCents }) => ({
-        name: extra,
-        price: toEuros(priceCents),
-      })),
-      sides: { drink: choices.drink, fries: choices.fries !== null },
-    },
+    selections: selectionsBody(kind, choices, note),
   };
 }
 

@@ -127,7 +127,8 @@ export class CheckoutService {
     const payable = payment?.state !== PaymentState.CANCELED;
     const stands =
       earlier !== null && payable && earlier.holdUntil > this.clock.now() && sameLines(earlier.lines, lines);
-    if (stands && isWindow(earlier.window, window, shop.zone)) return earlier;
+    // A name means the window in the list; one that is out of reach may still be paid by who holds it.
+    if (stands && isWindow(earlier.window, offered ?? window, shop.zone)) return earlier;
     if (offered === undefined) return new WindowInvalid();
     if (earlier && payment && payable) return new Superseded(earlier, payment.intentId);
     return this.replaceHold(em, earlier, { customerId, shop, lines, window: offered });

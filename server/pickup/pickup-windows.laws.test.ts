@@ -12,6 +12,7 @@ const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 function expectLawful(rules: PickupRules, now: Date, windows: PickupWindow[]): void {
   const today = DateTime.fromJSDate(now, { zone: rules.zone });
   let previousEnd = 0;
+  const names = new Set<string>();
   for (const { startsAt, endsAt, date, pickupWindow, startHour } of windows) {
     const start = DateTime.fromJSDate(startsAt, { zone: rules.zone });
     const end = DateTime.fromJSDate(endsAt, { zone: rules.zone });
@@ -24,10 +25,12 @@ function expectLawful(rules: PickupRules, now: Date, windows: PickupWindow[]): v
       date !== start.toFormat('L/d/yyyy') && 'date',
       pickupWindow !== `${start.toFormat('h:mm a')} - ${end.toFormat('h:mm a')}` && 'label',
       startHour !== start.hour && 'hour',
+      names.has(`${date} ${pickupWindow}`) && 'named like one before',
       !/^[ -~]+$/.test(pickupWindow) && 'not plain ASCII',
     ].filter(Boolean);
     if (problems.length > 0) throw new Error(`${pickupWindow} at ${now.toISOString()}: ${problems.join(', ')}`);
     previousEnd = endsAt.getTime();
+    names.add(`${date} ${pickupWindow}`);
   }
 }
 
@@ -53,13 +56,24 @@ test.each(DAYS)('each minute of %s offers lawful windows', (_name, day) => {
   };
   const midnight = DateTime.fromISO(day, { zone: rules.zone });
   const minutes = midnight.plus({ days: 1 }).diff(midnight, 'minutes').minutes;
-  const wholeDay = pickupWindows({ ...rules, preparationMinutes: 0 }, midnight.toJSDate(), NOTHING_BOOKED);
-  expectLawful({ ...rules, preparationMinutes: 0 }, midnight.toJSDate(), wholeDay);
-  for (let minute = 0; minute < minutes; minute++) {
-    const now = midnight.plus({ minutes: minute }).toJSDate();
+  const atOnce = { ...rules, preparationMinutes: 0 };
+  const instants = Array.from({ length: minutes }, (_, minute) => midnight.plus({ minutes: minute }).toJSDate());
+  const offers = instants.map((now) => pickupWindows(atOnce, now, NOTHING_BOOKED));
+  instants.forEach((now, minute) => {
+    // Between two quarters nothing more passes.
+    if (minute % 15 <= 1) expectLawful(atOnce, now, offers[minute] ?? []);
+  });
+  // Whatever is offered at some time of the day, in order of time.
+  const wholeDay = [...new Map(offers.flat().map((window) => [window.startsAt.getTime(), window])).values()].sort(
+    (a, b) => a.startsAt.getTime() - b.startsAt.getTime(),
+  );
+  for (const now of instants) {
     const reachable = wholeDay.filter(({ startsAt }) => startsAt.getTime() >= now.getTime() + 20 * MINUTE);
+    const firsts = reachable.filter(
+      (one) => reachable.find(({ pickupWindow }) => pickupWindow === one.pickupWindow) === one,
+    );
     const starts = (windows: PickupWindow[]) => windows.map(({ startsAt }) => startsAt.getTime()).join();
-    if (starts(pickupWindows(rules, now, NOTHING_BOOKED)) !== starts(reachable)) throw new Error(now.toISOString());
+    if (starts(pickupWindows(rules, now, NOTHING_BOOKED)) !== starts(firsts)) throw new Error(now.toISOString());
   }
 });
 
@@ -100,15 +114,20 @@ test('whatever the hours, windows are lawful and the shop is open from their sta
   );
 });
 
-test('an hour later the same windows are offered, less those that passed', () => {
+test('an hour later the same windows are offered, less those that passed, and those that had waited for their name', () => {
   fc.assert(
     fc.property(anyRules, anyInstant, (rules, now) => {
       const later = new Date(now.getTime() + 60 * MINUTE);
-      const [before, after] = [now, later].map((instant) => pickupWindows(rules, instant, NOTHING_BOOKED));
+      const [before = [], after = []] = [now, later].map((instant) => pickupWindows(rules, instant, NOTHING_BOOKED));
       const sameDay = (instant: Date) => DateTime.fromJSDate(instant, { zone: rules.zone }).toISODate();
       if (sameDay(now) !== sameDay(later)) return;
       const limit = later.getTime() + rules.preparationMinutes * MINUTE;
-      expect(after).toEqual(before?.filter(({ startsAt }) => startsAt.getTime() >= limit));
+      const stay = before.filter(({ startsAt }) => startsAt.getTime() >= limit);
+      const left = new Set(before.filter((one) => !stay.includes(one)).map(({ pickupWindow }) => pickupWindow));
+      const known = new Set(stay.map(({ startsAt }) => startsAt.getTime()));
+      expect(after.filter(({ startsAt }) => known.has(startsAt.getTime()))).toEqual(stay);
+      for (const { startsAt, pickupWindow } of after)
+        if (!known.has(startsAt.getTime())) expect(left).toContain(pickupWindow);
     }),
     { numRuns: 200 },
   );

@@ -147,31 +147,38 @@ describe('around midnight', () => {
 });
 
 describe('when clocks change', () => {
-  test('the autumn day has 25 hours; windows of the repeated hour share their spelling, not their instant', () => {
-    const windows = pickupWindows(shop(), new Date('2026-10-25T00:00+02:00'), NOTHING_BOOKED);
-    expect(windows).toHaveLength(100);
-    const twice = windows.filter(({ pickupWindow }) => pickupWindow === '2:00 AM - 2:15 AM');
-    expect(twice.map(({ startsAt }) => startsAt.toISOString())).toEqual([
-      '2026-10-25T00:00:00.000Z',
-      '2026-10-25T01:00:00.000Z',
+  const TWICE = '2:00 AM - 2:15 AM';
+  const starts = (now: string, label: string, booked = NOTHING_BOOKED) =>
+    pickupWindows(shop(), new Date(now), booked)
+      .filter(({ pickupWindow }) => pickupWindow === label)
+      .map(({ startsAt }) => startsAt.toISOString());
+
+  test('of the windows an autumn night spells alike, the later takes the name once the earlier is over', () => {
+    const labels = offered(shop(), '2026-10-25T00:00+02:00');
+    // 25 hours, less three windows that share their spelling; the fourth ends at « 2:00 AM », an hour back.
+    expect(labels).toHaveLength(97);
+    expect(labels.slice(8, 13)).toEqual([
+      TWICE,
+      '2:15 AM - 2:30 AM',
+      '2:30 AM - 2:45 AM',
+      '2:45 AM - 2:00 AM',
+      '2:45 AM - 3:00 AM',
     ]);
+    expect(starts('2026-10-25T00:00+02:00', TWICE)).toEqual(['2026-10-25T00:00:00.000Z']);
+    expect(starts('2026-10-25T02:00+02:00', TWICE)).toEqual(['2026-10-25T00:00:00.000Z']);
+    expect(starts('2026-10-25T02:00:00.001+02:00', TWICE)).toEqual(['2026-10-25T01:00:00.000Z']);
+    expect(starts('2026-10-25T02:00:00.001+01:00', TWICE)).toEqual([]);
   });
 
-  test('of two windows spelled alike the one with room is meant', () => {
-    const named = { date: '10/25/2026', pickupWindow: '2:00 AM - 2:15 AM' };
-    const find = (...full: string[]) => {
-      const booked = full.map((instant) => {
-        const start = Date.parse(instant);
-        return { startsAt: new Date(start), endsAt: new Date(start + 15 * 60_000), bookedUnits: 10 };
-      });
-      return findWindow(
-        pickupWindows(shop(), new Date('2026-10-25T00:00+02:00'), booked),
-        named,
-      )?.startsAt.toISOString();
-    };
-    expect(find()).toBe('2026-10-25T00:00:00.000Z');
-    expect(find('2026-10-25T00:00Z')).toBe('2026-10-25T01:00:00.000Z');
-    expect(find('2026-10-25T00:00Z', '2026-10-25T01:00Z')).toBe('2026-10-25T00:00:00.000Z');
+  test('a full window keeps its name: nobody is told another hour by it while it can be reached', () => {
+    const booked = [
+      { startsAt: new Date('2026-10-25T00:00Z'), endsAt: new Date('2026-10-25T00:15Z'), bookedUnits: 10 },
+    ];
+    expect(starts('2026-10-25T00:00+02:00', TWICE, booked)).toEqual(['2026-10-25T00:00:00.000Z']);
+    const named = { date: '10/25/2026', pickupWindow: TWICE };
+    const find = (now: string) => findWindow(pickupWindows(shop(), new Date(now), booked), named);
+    expect(find('2026-10-25T00:00+02:00')).toMatchObject({ remaining: 0 });
+    expect(find('2026-10-25T02:01+02:00')).toMatchObject({ startsAt: new Date('2026-10-25T01:00Z'), remaining: 10 });
   });
 
   test('a name that is not offered finds nothing', () => {

@@ -10,7 +10,7 @@ export interface PickupRules extends OpeningRules {
   pausedUntil?: Date | null;
 }
 
-/** A window's spelling, as clients send it back. Never compute from it: in autumn two windows may share one. */
+/** A window's spelling, as clients send it back. One of those offered at one instant has it; in autumn another has it an hour later. */
 export interface WindowName {
   /** Shop-local 'M/D/YYYY'. */
   date: string;
@@ -36,7 +36,8 @@ export interface BookedSpan {
 
 /**
  * Today's windows that can still be reached, in order of time (contract §4 and §8): preparation begins now, or after a
- * pause. Windows booked before the owner changed their length count in each new one they touch: the kitchen has no more hands.
+ * pause. Of the two that an autumn night spells alike, the later is offered once the earlier is out of reach, full or
+ * not: a name always means the window in the list. Windows booked before the owner changed their length count in each new one they touch: the kitchen has no more hands.
  */
 export function pickupWindows(rules: PickupRules, now: Date, booked: readonly BookedSpan[]): PickupWindow[] {
   const today = midnightOf(readingAt(rules.zone, now.getTime()));
@@ -50,16 +51,22 @@ export function pickupWindows(rules: PickupRules, now: Date, booked: readonly Bo
       if (span.start >= (spans.at(-1)?.end ?? 0)) spans.push(span);
     }
   }
-  return spans
-    .filter(({ start }) => start >= earliest && isToday(start))
-    .map(({ start, end }) => ({
-      startsAt: new Date(start),
-      endsAt: new Date(end),
-      date: windowDate(new Date(start), rules.zone),
-      pickupWindow: windowLabel(new Date(start), new Date(end), rules.zone),
+  const offered = new Map<string, PickupWindow>();
+  for (const { start, end } of spans) {
+    if (start < earliest || !isToday(start)) continue;
+    const [startsAt, endsAt] = [new Date(start), new Date(end)];
+    const pickupWindow = windowLabel(startsAt, endsAt, rules.zone);
+    if (offered.has(pickupWindow)) continue;
+    offered.set(pickupWindow, {
+      startsAt,
+      endsAt,
+      date: windowDate(startsAt, rules.zone),
+      pickupWindow,
       startHour: new Date(readingAt(rules.zone, start)).getUTCHours(),
       remaining: Math.max(0, rules.capacityUnits - unitsWithin(booked, start, end)),
-    }));
+    });
+  }
+  return [...offered.values()];
 }
 
 /** Units booked in windows that share time with this one. */
@@ -88,13 +95,9 @@ function spansOf(
     .filter(({ start, end }) => start >= startsAt && end <= endsAt);
 }
 
-/** The window a client named: the first of that spelling with room, else the first of that spelling. */
-export function findWindow<W extends WindowName & { remaining: number }>(
-  windows: readonly W[],
-  { date, pickupWindow }: WindowName,
-): W | undefined {
-  const named = windows.filter((window) => window.date === date && window.pickupWindow === pickupWindow);
-  return named.find(({ remaining }) => remaining > 0) ?? named[0];
+/** The offered window a client named. */
+export function findWindow<W extends WindowName>(windows: readonly W[], { date, pickupWindow }: WindowName) {
+  return windows.find((window) => window.date === date && window.pickupWindow === pickupWindow);
 }
 
 /** 'H:MM AM - H:MM PM' in the shop's zone, plain spaces. */

@@ -1,3 +1,4 @@
+import { version } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../server/identifiers';
 import { Allergen } from '../../server/menus/allergens';
@@ -199,7 +200,10 @@ describe('anybody reads over REST', () => {
       .flat()
       .map(({ itemName }) => itemName.toLowerCase());
     expect(new Set(names).size).toBe(names.length);
-    for (const entry of Object.values(catalogue).flat()) expect(Object.keys(entry)).toHaveLength(3);
+    for (const entry of Object.values(catalogue).flat()) {
+      expect(Object.keys(entry)).toHaveLength(3);
+      expect(version(entry._id), entry._id).toBe(7);
+    }
   });
 });
 

@@ -8,13 +8,11 @@ import { Item, ItemKind } from '../../menus/item.entity';
 import { ItemDay } from '../../menus/item-day.entity';
 import { menuDayOf } from '../../menus/menu-day';
 import { Review } from '../../reviews/review.entity';
-import { Closure, OpeningRange, Shop, ShopKind } from '../../shops/shop.entity';
-import { DAY, dateOf, readingAt } from '../../shops/wall-clock';
+import { OpeningRange, Shop, ShopKind } from '../../shops/shop.entity';
+import { DAY } from '../../shops/wall-clock';
 import type { DemoShop } from './notation';
 import { demoReviews } from './reviews';
 
-/** Days the shop that is « closed today » stays closed, today included. */
-const DAYS_CLOSED = 3;
 const ZONE = 'Europe/Paris';
 
 /** The account at the payment sandbox that a demo shop is paid through. */
@@ -22,12 +20,12 @@ export function paymentAccountOf({ key }: DemoShop): string {
   return `acct_demo${key.replaceAll('-', '')}`;
 }
 
-/** A demo shop with its owner, hours, menu and reviews, and the items of its menu; written when the caller's transaction is. */
+/** A demo shop with its owner, hours, menu and reviews; written when the caller's transaction is. */
 export function loadShop(
   em: EntityManager,
   demo: DemoShop,
   { now, passwordHash }: { now: Date; passwordHash: string },
-): { shop: Shop; items: Item[] } {
+): void {
   const id = newId();
   const { email, ownerName: name, phone } = demo;
   em.create(Account, { id, role: Role.OWNER, email, passwordHash, name, phone, activatedAt: now, createdAt: now });
@@ -57,10 +55,6 @@ export function loadShop(
     createdAt: now,
   });
   for (const range of demo.openingRanges) em.create(OpeningRange, { id: newId(), shop, ...range });
-  if (demo.closedToday) {
-    const today = readingAt(ZONE, now.getTime());
-    em.create(Closure, { id: newId(), shop, from: dateOf(today), to: dateOf(today + (DAYS_CLOSED - 1) * DAY) });
-  }
   for (const { daysAgo, ...review } of reviews) {
     em.create(Review, { id: newId(), shop, ...review, createdAt: new Date(now.getTime() - daysAgo * DAY) });
   }
@@ -72,7 +66,6 @@ export function loadShop(
     item.stockDay = day;
     em.create(ItemDay, { item, day, pieces: item.stock });
   }
-  return { shop, items };
 }
 
 function loadIngredients(

@@ -4,7 +4,7 @@ import type { Clock } from '../../clock';
 import { newId } from '../../identifiers';
 import { seedSandboxAccount } from '../../payments/sandbox/accounts';
 import { demoShops } from './demo-shops';
-import { fillNextWindows } from './load-full-windows';
+import { keepDemo } from './keep-demo';
 import { loadShop, paymentAccountOf } from './load-shop';
 import { drawPictures } from './pictures';
 
@@ -55,11 +55,9 @@ export async function seedDemo(
         createdAt: now,
       });
     }
-    for (const demo of demoShops) {
-      const { shop, items } = loadShop(tx, demo, { now, passwordHash });
-      if (demo.fullNextWindow) fillNextWindows(tx, shop, items, now);
-    }
+    for (const demo of demoShops) loadShop(tx, demo, { now, passwordHash });
   });
+  await keepDemo(em, clock);
 }
 
 async function isEmpty(em: EntityManager): Promise<boolean> {

@@ -23,9 +23,9 @@ export interface DemoShop {
   preparationMinutes: number;
   capacityUnits: number;
   openingRanges: readonly OpeningRange[];
-  /** Closed on the day the demo is made and the two after it. */
+  /** Closed today, whenever the demo is looked at. */
   closedToday?: boolean;
-  /** Its next windows are already full when the demo is made. */
+  /** Its next windows are full, whenever the demo is looked at. */
   fullNextWindow?: boolean;
   autoPrint?: boolean;
   /** How many reviews, and what their mean shows as. */
