@@ -82,7 +82,7 @@ describe('what is ordered', () => {
     ['une eau', ['1 Eau 50 cl']],
     ['deux croissants deux flans', ['2 Croissant au beurre', '2 Flan pâtissier']],
   ])('%s', (text, expected) => {
-    expect(said(text)).toEqual({ lines: expected, unknownWords: [], customerName: null });
+    expect(said(text)).toEqual({ lines: expected, unknownWords: [], miscounted: [], customerName: null });
   });
 
   test.each([
@@ -151,7 +151,7 @@ describe('the rest', () => {
   });
 
   test('nothing said is nothing heard', () => {
-    expect(said(' … ')).toEqual({ lines: [], unknownWords: [], customerName: null });
+    expect(said(' … ')).toEqual({ lines: [], unknownWords: [], miscounted: [], customerName: null });
   });
 
   test.each([

@@ -1,13 +1,17 @@
+import { MOST_OF_A_LINE } from '../carts/quantity';
 import { type Candidate, type Draft, type HeardLine, lineOf, optionAt } from './heard-line';
-import { matchAt } from './phrase';
+import { isUnsure, MenuReading } from './menu-reading';
+import { numberAt, type Numeral } from './numerals';
 import type { Sayable } from './sayable';
 import { type Customer, customerAt } from './spoken-name';
-import { numberAt, type Word, wordsOf } from './spoken-words';
+import { type Word, wordsOf } from './spoken-words';
 
 export interface Heard {
   lines: HeardLine[];
   /** What was said and is nowhere on the menu. */
   unknownWords: string[];
+  /** What is on the menu, but was said with a number nobody can order: « 100 croissants ». */
+  miscounted: string[];
   /** Whom it is for, when that was said. */
   customerName: string | null;
 }
@@ -32,21 +36,26 @@ class Listener {
   private readonly words: Word[];
   private readonly drafts: Draft[] = [];
   private readonly unknown: { from: number; to: number }[] = [];
-  private counted: { value: number; from: number } | null = null;
+  private readonly reading: MenuReading;
+  private counted: { value: number; from: number; to: number } | null = null;
   private customerName: string | null = null;
   private asMenu = false;
 
   constructor(
     private readonly text: string,
-    private readonly menu: readonly Sayable[],
+    menu: readonly Sayable[],
   ) {
     this.words = wordsOf(text);
+    this.reading = new MenuReading(this.words, menu);
   }
 
   listen(): Heard {
     for (let at = 0; at < this.words.length;) at += this.step(at);
+    this.uncount();
+    const lines = this.drafts.map((draft) => lineOf(draft, this.text));
     return {
-      lines: this.drafts.map((draft) => lineOf(draft, this.text)),
+      lines: lines.filter(isOrderable),
+      miscounted: lines.filter((line) => !isOrderable(line)).map(({ heardText }) => heardText),
       unknownWords: this.unknown.map(({ from, to }) => this.text.slice(from, to)),
       customerName: this.customerName,
     };
@@ -60,52 +69,56 @@ class Listener {
     const customer = customerAt(this.words, at, (next) => this.isOrdered(next));
     if (customer) return this.name(customer);
     if (line && WITHOUT.has(word.plain)) return this.takeAway(line, at);
-    const item = this.itemAt(at);
     const option = line ? optionAt(this.words, at, line) : null;
+    const number = option ? null : this.reading.quantityAt(at);
+    if (number) return this.count(at, number);
+    const item = this.reading.itemAt(at);
     if (line && option && option.weight >= (item?.[0]?.match.weight ?? 0)) return this.put(line, at, option.length);
-    if (item) return this.begin(at, item);
-    const number = numberAt(this.words, at);
-    if (number) {
-      this.counted = { value: number.value, from: word.from };
-      return number.length;
-    }
+    if (item && !this.isForeign(at, item)) return this.begin(at, item);
     if (word.key === 'menu' || word.plain === 'formule') return this.makeMenu(line);
     if (line && MANNER.has(word.plain)) return this.note(line, at);
-    if (!POLITE.has(word.plain)) this.wonder(word);
+    if (item || !POLITE.has(word.plain)) this.wonder(at, word);
     return 1;
   }
 
   private isOrdered(at: number): boolean {
-    return numberAt(this.words, at) !== null || this.itemAt(at) !== null;
+    return numberAt(this.words, at) !== null || this.reading.itemAt(at) !== null;
   }
 
-  /** Everything on the menu a word may begin, the likeliest first; null when there is nothing. */
-  private itemAt(at: number): Candidate[] | null {
-    const found = this.menu.flatMap((sayable) => {
-      const match = matchAt(this.words, at, sayable.phrase);
-      return match ? [{ sayable, match }] : [];
-    });
-    // « un pain » means what is called bread, and only where nothing is, what stands under « Pains ».
-    const named = found.filter(({ match }) => match.coverage > 0);
-    const meant = named.length > 0 ? named : found;
-    const best = Math.max(0, ...meant.map(({ match }) => match.weight));
-    const likely = meant
-      .filter(({ match }) => match.weight > best / 2)
-      .sort((a, b) => b.match.weight - a.match.weight || b.match.coverage - a.match.coverage);
-    return likely.length > 0 ? likely : null;
+  /** « Four cheese pizza »: a kind of something that was not understood, or understood only by a guess before its kind. */
+  private isForeign(at: number, [first]: Candidate[]): boolean {
+    if (!first) return false;
+    const kindOnly = first.match.coverage === 0;
+    if (kindOnly) return !this.counted && this.goesOn(this.unknown.at(-1), at);
+    const next = at + first.match.length;
+    const [behind] = this.words[next]?.pauseBefore ? [] : (this.reading.itemAt(next) ?? []);
+    return first.match.guessed && behind?.match.coverage === 0;
+  }
+
+  /** Keeps a number until it is known what is counted by it. */
+  private count(at: number, { value, length }: Numeral): number {
+    const [first, last] = [this.words[at], this.words[at + length - 1]];
+    if (!first || !last) return 1;
+    this.uncount();
+    this.counted = { value, from: first.from, to: last.to };
+    return length;
+  }
+
+  /** Lets a number go that counted nothing; « un » may only have been an article. */
+  private uncount(): void {
+    if (this.counted && this.counted.value !== 1) this.unknown.push(this.counted);
+    this.counted = null;
   }
 
   private begin(at: number, candidates: Candidate[]): number {
     const [first, second] = candidates;
     const length = first?.match.length ?? 1;
-    const equal = second?.match.weight === first?.match.weight;
-    const whole = (candidate?: Candidate) => (candidate?.match.coverage ?? 0) > 0.99;
     this.drafts.push({
       quantity: this.counted?.value ?? 1,
       from: this.counted?.from ?? this.words[at]?.from ?? 0,
       to: this.words[at + length - 1]?.to ?? 0,
       candidates: candidates.slice(0, MOST_CHOICES),
-      unsure: (second !== undefined && equal && whole(first) === whole(second)) || first?.match.coverage === 0,
+      unsure: isUnsure(first, second),
       wanted: [],
       unwanted: [],
       notes: [],
@@ -139,7 +152,7 @@ class Listener {
       if (['avec', 'with', 'sans', 'puis', 'pour'].includes(word.plain)) break;
       const named = optionAt(this.words, end, line) !== null || said.length === 0;
       const whole = said.length > 0 && optionAt(said, 0, line) !== null;
-      if (!named && (whole || MANNER.has(word.plain) || this.itemAt(end))) break;
+      if (!named && (whole || MANNER.has(word.plain) || this.reading.itemAt(end))) break;
       said.push(word);
     }
     this.without(line, said);
@@ -178,11 +191,20 @@ class Listener {
   }
 
   /** Keeps what is not on the menu, with its number, together with what was said right before it. */
-  private wonder({ from, to, pauseBefore }: Word): void {
+  private wonder(at: number, { from, to }: Word): void {
     const last = this.unknown.at(-1);
-    const between = last ? this.text.slice(last.to, from) : '';
-    if (last && !this.counted && !pauseBefore && /^[\s'’-]*$/.test(between)) last.to = to;
+    if (last && !this.counted && this.goesOn(last, at)) last.to = to;
     else this.unknown.push({ from: this.counted?.from ?? from, to });
     this.counted = null;
   }
+
+  /** Whether nothing stands between something that was not understood and a word. */
+  private goesOn(last: { to: number } | undefined, at: number): boolean {
+    const word = this.words[at];
+    return !!last && !!word && !word.pauseBefore && /^[\s'’-]*$/.test(this.text.slice(last.to, word.from));
+  }
+}
+
+function isOrderable({ quantity }: HeardLine): boolean {
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_OF_A_LINE;
 }

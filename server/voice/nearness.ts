@@ -1,13 +1,13 @@
 /** Shorter words mean too many things to be guessed. */
 const SHORTEST_GUESS = 4;
-const NEAR_ENOUGH = 0.7;
+const NEAR_ENOUGH = 0.75;
 
 /** How near two words are, from 0, too far, to 1, the same; a beginning of four letters is near. */
 export function nearness(heard: string, meant: string): number {
   if (heard === meant) return 1;
   if (Math.min(heard.length, meant.length) < SHORTEST_GUESS) return 0;
   const likeness = 1 - editsBetween(heard, meant) / Math.max(heard.length, meant.length);
-  const begun = meant.startsWith(heard) ? 0.8 : 0;
+  const begun = meant.startsWith(heard) ? 0.85 : 0;
   const near = Math.max(likeness, begun);
   return near >= NEAR_ENOUGH ? near : 0;
 }

@@ -1,8 +1,12 @@
 import { nearness } from './nearness';
-import { type Word, wordsOf } from './spoken-words';
+import { isMeasure, type Numeral, numeralAt } from './numerals';
+import { keyOf, type Word, wordsOf } from './spoken-words';
 
 /** Words that only join others; nobody is recognised by them. */
 const JOINING = new Set('a an and au aux avec d de des du en et for in l la le les of on pour sur the with'.split(' '));
+const AND = new Set(['et', 'and']);
+/** Begins the key of a number: « quatre » and « 4 » are the same, and near to nothing else. */
+const NUMBER = '#';
 
 /** What something on the menu is called, and what may be said beside it. */
 export interface Phrase {
@@ -20,47 +24,141 @@ export interface Match {
   weight: number;
   /** Share of its name that was said, 0 to 1. */
   coverage: number;
+  /** It begins with its name's first word, the one that tells what it is: « café » of « Café espresso ». */
+  head: boolean;
+  /** A word of it was said only nearly. */
+  guessed: boolean;
 }
+
+/** What somebody may order with the words from one on; null when nothing. */
+export type OrderedAt = (at: number) => Match | null;
+const NOTHING_ORDERED: OrderedAt = () => null;
 
 export function phraseOf(name: string, also = ''): Phrase {
   return { name: keysOf(name), also: keysOf(also) };
 }
 
 function keysOf(text: string): string[] {
-  return wordsOf(text)
-    .filter(({ plain }) => !JOINING.has(plain))
-    .map(({ key }) => key);
+  const words = wordsOf(text);
+  const keys: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const { key = '' } = words[at] ?? {};
+    const numeral = numeralAt(words, at);
+    if (numeral) at += numeral.length - 1;
+    if (!JOINING.has(key)) keys.push(numeral ? numberKey(numeral) : key);
+  }
+  return keys;
+}
+
+function numberKey({ value }: Numeral): string {
+  return NUMBER + String(value);
 }
 
 /** Reads a phrase at a word, its words in any order; null when the word is not of it. */
-export function matchAt(words: readonly Word[], at: number, phrase: Phrase): Match | null {
-  const name = [...phrase.name];
-  const also = [...phrase.also];
+export function matchAt(words: readonly Word[], at: number, phrase: Phrase, orderedAt = NOTHING_ORDERED): Match | null {
+  const name = new Keys(phrase.name, true, words, at, orderedAt);
+  const also = new Keys(phrase.also, false, words, at, orderedAt);
   const letters = phrase.name.reduce((sum, { length }) => sum + length, 0);
-  let [weight, named, end] = [0, 0, at];
-  for (let here = at; here < words.length; here++) {
+  let end = at;
+  for (let here = at; here < words.length;) {
     const word = words[here];
     if (!word || (here > at && word.pauseBefore)) break;
-    const found = take(name, word.key);
-    const gain = found > 0 ? found : take(also, word.key);
-    if (gain > 0) {
-      weight += gain;
-      named += found;
-      end = here + 1;
-    } else if (here === at || !JOINING.has(word.plain)) break;
+    const length = name.take(here, end) || also.take(here, end);
+    if (length === 0 && (here === at || !JOINING.has(word.key))) break;
+    here += length || 1;
+    if (length > 0) end = here;
   }
-  return weight > 0 ? { length: end - at, weight, coverage: letters > 0 ? named / letters : 0 } : null;
+  const weight = name.heard + also.heard;
+  const { head, guessed } = name;
+  return name.told || also.told
+    ? { length: end - at, weight, coverage: letters > 0 ? name.heard / letters : 0, head, guessed }
+    : null;
 }
 
-/** Takes the nearest of the keys away; answers its letters times its nearness, 0 when none is near. */
-function take(keys: string[], heard: string): number {
-  let best = 0;
-  let place = -1;
-  keys.forEach((key, index) => {
-    const near = nearness(heard, key);
-    if (near > best) [best, place] = [near, index];
-  });
-  if (place < 0) return 0;
-  const [key = ''] = keys.splice(place, 1);
-  return best * key.length;
+/** The keys of a phrase while it is read; what was said of them is taken out. */
+class Keys {
+  private readonly left: (string | null)[];
+  /** Letters of those that were said, times how near they were. */
+  heard = 0;
+  head = false;
+  guessed = false;
+  /** More than a measure was said of it: « 33 cl » alone names nothing. */
+  told = false;
+
+  constructor(
+    keys: readonly string[],
+    /** Whether each belongs beside the next, as in a name. */
+    private readonly together: boolean,
+    private readonly words: readonly Word[],
+    private readonly from: number,
+    private readonly orderedAt: OrderedAt,
+  ) {
+    this.left = [...keys];
+  }
+
+  /** Takes what is said at a word, when what was said before of the phrase ended at `end`; answers how many words it took. */
+  take(here: number, end: number): number {
+    const word = this.words[here];
+    const next = this.words[here + 1];
+    // « mille-feuille » is the millefeuille, and no thousand of anything.
+    const joined = word && next && !next.pauseBefore ? this.left.indexOf(keyOf(word.plain + next.plain)) : -1;
+    if (joined >= 0) return this.put(joined, 1, 2, here);
+    const numeral = numeralAt(this.words, here);
+    if (numeral) {
+      const place = this.left.indexOf(numberKey(numeral));
+      return place >= 0 && this.holds(place, here, end, numeral) ? this.put(place, 1, numeral.length, here) : 0;
+    }
+    const { place, near } = this.nearest(word?.key ?? '');
+    return near > 0 ? this.put(place, near, 1, here, word?.key.length) : 0;
+  }
+
+  private nearest(heard: string): { place: number; near: number } {
+    let [place, near] = [-1, 0];
+    this.left.forEach((key, index) => {
+      const nearer = key === null || key.startsWith(NUMBER) ? 0 : nearness(heard, key);
+      if (nearer > near) [place, near] = [index, nearer];
+    });
+    return { place, near };
+  }
+
+  private put(place: number, near: number, length: number, here: number, letters = Infinity): number {
+    const key = this.left[place] ?? '';
+    this.told ||= !isMeasure({ key, pauseBefore: false }) && (!key.startsWith(NUMBER) || this.left.length === 1);
+    this.heard += near * Math.min(letters, key.length);
+    this.left[place] = null;
+    this.head ||= place === 0 && here === this.from;
+    this.guessed ||= near < 1;
+    return length;
+  }
+
+  /** Whether a number is this name's and not how many of something: what stands beside it in the name is said beside it. */
+  private holds(place: number, here: number, end: number, { length }: Numeral): boolean {
+    if (this.words.slice(end, here).some(({ plain }) => AND.has(plain))) return false;
+    const after = here + length;
+    const ordered = numeralAt(this.words, after) ? null : this.orderedAt(after);
+    const more = this.readFrom(after, place + 1);
+    if (more > 0) return !ordered?.head || ordered.coverage < 0.99 || ordered.length <= more;
+    const beside = here > this.from && (!this.together || (place > 0 && this.left[place - 1] === null));
+    return !ordered && (beside || this.left.length === 1);
+  }
+
+  /** How many words from one on go on reading the name at a key of it. */
+  private readFrom(at: number, place: number): number {
+    let here = at;
+    for (let index = place; index < this.left.length; index++) {
+      while (this.joins(here)) here++;
+      const word = this.words[here];
+      const key = this.left[index] ?? '';
+      if (!word || word.pauseBefore) break;
+      const numeral = numeralAt(this.words, here);
+      if (numeral ? numberKey(numeral) !== key : nearness(word.key, key) === 0) break;
+      here += numeral?.length ?? 1;
+    }
+    return here - at;
+  }
+
+  private joins(at: number): boolean {
+    const key = this.words[at]?.key ?? '';
+    return JOINING.has(key) && !AND.has(key);
+  }
 }

@@ -37,9 +37,9 @@ export const voiceDoor: Door = (app) => {
     },
     async ({ body, headers, context: { voice, principal } }, reply) => {
       const id = headers['idempotency-key'] ?? newId();
-      const placed = await voice.placeText(asOwnerOf(principal), body.order, id);
+      const { placed, heard } = await voice.placeText(asOwnerOf(principal), body.order, id);
       if (isRefusal(placed)) return refuse(reply, placed);
-      return reply.status(201).send({ message: placedText(placed), order: orderBody(placed) });
+      return reply.status(201).send({ message: placedText(placed, heard), order: orderBody(placed) });
     },
   );
 };

@@ -57,6 +57,9 @@ export class HeardOrder {
   @Field(() => [String], { description: 'What was said and is not on the menu.' })
   unknownWords!: string[];
 
+  @Field(() => [String], { description: 'What is on the menu, but was said with a number that is not 1 to 99.' })
+  miscounted!: string[];
+
   @Field(() => String, { nullable: true, description: 'Whom it is for, when that was said.' })
   customerName!: string | null;
 }

@@ -8,6 +8,7 @@ import { cleanText } from '../text';
 import { counterChoice, lineFrom, noteId } from './counter-choice';
 import { type HeardChoice, plainChoice } from './heard-line';
 import { type Heard, hear } from './hearing';
+import { missedText } from './missed-text';
 import { type Sayable, sayables } from './sayable';
 import type { CounterChoice, CounterOrderInput, HeardOrder } from './voice.results';
 
@@ -48,13 +49,14 @@ export class VoiceService {
     const { menu } = await this.known(shopId);
     const heard = hear(cleanText(text, LONGEST), menu);
     if (heard.lines.length === 0) throw new Fault('BAD_USER_INPUT', nothingFor(heard, text));
-    return this.counterOrders.place(shopId, {
+    const placed = await this.counterOrders.place(shopId, {
       id,
       customerName: heard.customerName ?? '',
       lines: heard.lines.flatMap(({ quantity, choices: [likeliest] }) =>
         likeliest ? [lineOf(likeliest, quantity)] : [],
       ),
     });
+    return { placed, heard };
   }
 
   private async known(shopId: string): Promise<Known> {
@@ -85,9 +87,8 @@ function lineOf({ sayable, options, notes }: HeardChoice, quantity: number): Cou
   });
 }
 
-function nothingFor({ unknownWords }: Heard, text: string): string {
-  const words = unknownWords.length > 0 ? unknownWords : [text.trim()].filter((said) => said !== '');
-  return words.length > 0
-    ? `Pas sur la carte : ${words.map((said) => `« ${said} »`).join(', ')}.`
-    : 'Rien n’a été compris.';
+function nothingFor(heard: Heard, text: string): string {
+  const said = text.trim();
+  const missed = missedText(heard) || (said && missedText({ unknownWords: [said], miscounted: [] }));
+  return missed || 'Rien n’a été compris.';
 }

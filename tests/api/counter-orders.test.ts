@@ -47,7 +47,7 @@ afterAll(() => world.stop());
 
 const say = (order: unknown, token: string | null = at.shop.token) => at.call('POST', 'orders', { order }, token);
 
-const HEAR = `query ($text: String!) { heardOrder(text: $text) { unknownWords customerName lines {
+const HEAR = `query ($text: String!) { heardOrder(text: $text) { unknownWords miscounted customerName lines {
   quantity unsure heardText choices { id name unitCents soldOut options { id label priceCents } } } } }`;
 
 interface HeardAnswer {
@@ -101,6 +101,25 @@ describe('a text in one call', () => {
       body: { message: 'Pas sur la carte : « trois kouign-amann ».' },
     });
   });
+
+  test('of which a part is understood is placed, and the rest is named', async () => {
+    const { status, body } = await say('deux flans, 100 chaussons et un zorglub');
+    expect(status).toBe(201);
+    expect(body['message']).toMatch(
+      /^2 × Flan pâtissier\. [A-Z0-9]{6}, .+[AP]M\. Pas sur la carte : « un zorglub »\. La quantité va de 1 à 99 : « 100 chaussons »\.$/,
+    );
+    expect(body['order']).toMatchObject({ items: [{ name: 'Flan pâtissier', quantity: 2 }] });
+  });
+
+  test.each(['100 chaussons', 'zéro chausson', '0 chausson', 'cent chaussons'])(
+    'with a number nobody can order is refused, naming it: %s',
+    async (order) => {
+      expect(await say(order)).toMatchObject({
+        status: 400,
+        body: { message: `La quantité va de 1 à 99 : « ${order} ».` },
+      });
+    },
+  );
 
   test.each([
     ['too long', 'un flan '.repeat(70), 400],

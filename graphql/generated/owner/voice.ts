@@ -223,6 +223,7 @@ export type HeardOrderQuery = {
   heardOrder: {
     __typename: 'HeardOrder';
     unknownWords: Array<string>;
+    miscounted: Array<string>;
     customerName: string | null;
     lines: Array<{
       __typename: 'HeardLineView';
@@ -1036,6 +1037,7 @@ export const HeardOrderDocument = {
                   },
                 },
                 { kind: 'Field', name: { kind: 'Name', value: 'unknownWords' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'miscounted' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
               ],
             },

@@ -68,6 +68,14 @@ export const Unsure: Story = {
   },
 };
 
+/** A number nobody can order is named with what it was said of, and nothing is ordered by it. */
+export const Miscounted: Story = {
+  args: { lines: [croissants], miscounted: ['100 baguettes', 'zéro flan'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^La quantité va de 1 à 99 : «\s100 baguettes\s», «\széro flan\s»\.$/)).toBeVisible();
+  },
+};
+
 /** Words that are nowhere on the menu are named, and the owner adds by hand. */
 export const UnknownWords: Story = {
   args: { unknownWords: ['kouign-amann', 'la spéciale du dimanche'] },

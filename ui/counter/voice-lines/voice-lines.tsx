@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../base/button/button';
 import { Card } from '../../base/card/card';
 import { TextField } from '../../base/field/text-field';
@@ -13,6 +13,8 @@ export interface VoiceLinesProps extends VoiceLineHandlers {
   lines: readonly VoiceLine[];
   /** What was said and is not on the menu: « kouign-amann ». */
   unknownWords?: readonly string[];
+  /** What is on the menu, said with a number nobody can order: « 100 croissants ». */
+  miscounted?: readonly string[];
   /** The menu, to add something by hand. */
   items: readonly VoiceItem[];
   /** Empty: the order goes to « Comptoir » (contract §8). */
@@ -29,14 +31,17 @@ export interface VoiceLinesProps extends VoiceLineHandlers {
 
 /** What was understood, to be set right with one thumb and then placed as a counter order. */
 export function VoiceLines(props: VoiceLinesProps) {
-  const { lines, unknownWords = [], items, busy = false, onAdd, ...handlers } = props;
+  const { lines, unknownWords = [], miscounted = [], items, busy = false, onAdd, ...handlers } = props;
   const titleId = useId();
   return (
     <Card as="section" padding="none" aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)]">
       <h2 id={titleId} className="p-4 text-2xl md:p-5">
         La commande
       </h2>
-      {unknownWords.length > 0 && <Unknown words={unknownWords} />}
+      {unknownWords.length > 0 && (
+        <Missed>Pas sur votre carte : {unknownWords.map(quoted).join(', ')}. Ajoutez l’article à la main.</Missed>
+      )}
+      {miscounted.length > 0 && <Missed>La quantité va de 1 à 99 : {miscounted.map(quoted).join(', ')}.</Missed>}
       {lines.length === 0 ? (
         <p className="border-t border-line px-4 py-10 text-center text-ink-muted">
           Dictez ou ajoutez un premier article.
@@ -64,10 +69,11 @@ export function VoiceLines(props: VoiceLinesProps) {
   );
 }
 
-function Unknown({ words }: { words: readonly string[] }) {
+/** What was said and is not in the order. */
+function Missed({ children }: { children: ReactNode }) {
   return (
     <div className="px-4 pb-4 md:px-5">
-      <Notice tone="caution">Pas sur votre carte : {words.map(quoted).join(', ')}. Ajoutez l’article à la main.</Notice>
+      <Notice tone="caution">{children}</Notice>
     </div>
   );
 }

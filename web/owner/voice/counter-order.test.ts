@@ -33,6 +33,7 @@ const heard = (): CounterDraft =>
           },
         ],
         unknownWords: ['kouign-amann'],
+        miscounted: ['100 flans'],
         customerName: 'Camille',
       },
     },
@@ -43,7 +44,11 @@ test('what was heard stands there as its likeliest reading, with the others to c
   expect(toLines(heard())).toMatchObject([
     { quantity: 2, itemId: 'kebab', unitCents: 950, unsure: true, alternatives: [{ id: 'kebab' }, { id: 'flan' }] },
   ]);
-  expect(heard().customerName).toBe('Camille');
+  expect(heard()).toMatchObject({
+    unknownWords: ['kouign-amann'],
+    miscounted: ['100 flans'],
+    customerName: 'Camille',
+  });
 });
 
 test('an option taken away takes its price with it, and choosing another thing settles the doubt', () => {

@@ -17,10 +17,11 @@ export interface CounterLine {
 export interface CounterDraft {
   lines: readonly CounterLine[];
   unknownWords: readonly string[];
+  miscounted: readonly string[];
   customerName: string;
 }
 
-export const NOTHING_YET: CounterDraft = { lines: [], unknownWords: [], customerName: '' };
+export const NOTHING_YET: CounterDraft = { lines: [], unknownWords: [], miscounted: [], customerName: '' };
 
 export type CounterChange =
   | { type: 'heard'; order: HeardOrderQuery['heardOrder'] }
@@ -44,6 +45,7 @@ export function changed(draft: CounterDraft, change: CounterChange, newId: () =>
       return {
         lines: change.order.lines.flatMap((line) => lineOf(line, newId)),
         unknownWords: change.order.unknownWords,
+        miscounted: change.order.miscounted,
         customerName: change.order.customerName ?? draft.customerName,
       };
     case 'add':

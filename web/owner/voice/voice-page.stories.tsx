@@ -42,6 +42,7 @@ const heard = answer(HeardOrderDocument, {
       line(1, 'un pain', breads, true),
     ],
     unknownWords: ['un kouign-amann'],
+    miscounted: [],
     customerName: 'Camille',
   },
 });

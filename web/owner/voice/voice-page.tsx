@@ -68,6 +68,7 @@ export function VoicePage() {
       order={{
         lines: toLines(draft),
         unknownWords: draft.unknownWords,
+        miscounted: draft.miscounted,
         items: menu.map(toItem),
         customerName: draft.customerName,
         onCustomerNameChange: (customerName) => change({ type: 'name', customerName }),

@@ -1,0 +1,236 @@
+import 'reflect-metadata';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { demoShops } from '../database/demo/demo-shops';
+import type { DemoShop } from '../database/demo/notation';
+import { Category } from '../menus/category.entity';
+import { Ingredient, IngredientType } from '../menus/ingredient.entity';
+import { Item, ItemKind } from '../menus/item.entity';
+import { hear } from './hearing';
+import { type Sayable, sayables } from './sayable';
+
+/** What can be said at a demo shop; `more`: names that are added to its first category. */
+function menuOf({ categories, ingredients = [] }: DemoShop, more: readonly string[] = []): Sayable[] {
+  const items = categories.flatMap(({ name, items }, place) => {
+    const category = Object.assign(new Category(), { id: name, name });
+    const added = place === 0 ? more.map((one) => ({ kind: 'SIMPLE' as const, name: one })) : [];
+    return [...items, ...added].map(
+      ({ kind, allergens: _, allowedMeats: __, ...rest }: Partial<(typeof items)[number]>) =>
+        Object.assign(new Item(), {
+          ...rest,
+          id: `${name}: ${rest.name ?? ''}`,
+          kind: ItemKind[kind ?? 'SIMPLE'],
+          category,
+        }),
+    );
+  });
+  const larder = ingredients.map(({ type, name, outOfStock, priceCents }) =>
+    Object.assign(new Ingredient(), {
+      id: `${type} ${name}`,
+      type: IngredientType[type],
+      name,
+      outOfStock,
+      priceCents,
+    }),
+  );
+  return sayables(items, larder);
+}
+
+function shopOf(key: DemoShop['key']): DemoShop {
+  const shop = demoShops.find((one) => one.key === key);
+  if (!shop) throw new Error(key);
+  return shop;
+}
+
+const bakery = menuOf(shopOf('au-levain-du-marais'));
+const grill = menuOf(shopOf('sami-grill'));
+const cafe = menuOf(shopOf('cafe-de-l-arsenal'));
+
+/** Sizes aside: « 2 Margherita » in whichever. */
+function said(text: string, menu: readonly Sayable[]) {
+  const { lines, unknownWords, miscounted } = hear(text, menu);
+  const named = lines.map(({ quantity, choices: [first] }) => `${quantity} ${nameOf(first?.sayable)}`);
+  return { lines: named, missed: [...unknownWords, ...miscounted] };
+}
+const nameOf = (sayable?: Sayable) => sayable?.itemId.replace(/^.*?: /, '') ?? '';
+
+describe('a number before a name is how many', () => {
+  test.each([
+    ['deux croissants au beurre', ['2 Croissant au beurre']],
+    ['deux baguettes tradition', ['2 Baguette tradition']],
+    ['une baguette classique et deux pains au chocolat', ['1 Baguette classique', '2 Pain au chocolat']],
+    ['deux cookies', ['2 Cookie aux deux chocolats']],
+    ['un cookie aux deux chocolats', ['1 Cookie aux deux chocolats']],
+    ['deux cookies aux deux chocolats', ['2 Cookie aux deux chocolats']],
+    ['deux cookies deux chocolats', ['2 Cookie aux deux chocolats']],
+    ['deux chocolats chauds', ['2 Chocolat chaud']],
+    ['deux chocolats', ['2 Chocolat chaud']],
+    ['trois cookies et deux chocolats chauds', ['3 Cookie aux deux chocolats', '2 Chocolat chaud']],
+    ['trois cookies deux chocolats chauds', ['3 Cookie aux deux chocolats', '2 Chocolat chaud']],
+    ['2 × croissant au beurre, 3x flan parisien', ['2 Croissant au beurre', '3 Flan parisien']],
+    ['2 x croissant au beurre', ['2 Croissant au beurre']],
+    ['deux mille-feuilles', ['2 Millefeuille']],
+    ['une eau 50 cl et deux flans', ['1 Eau minérale 50 cl', '2 Flan parisien']],
+    ['deux eaux minérales cinquante cl', ['2 Eau minérale 50 cl']],
+    ['quatre-vingt-dix-neuf madeleines', ['99 Madeleines']],
+    ['soixante et onze madeleines', ['71 Madeleines']],
+  ])('at the bakery: %s', (text, lines) => {
+    expect(said(text, bakery)).toEqual({ lines, missed: [] });
+  });
+
+  test.each([
+    ['trois margherita', ['3 Margherita']],
+    ['quatre margheritas', ['4 Margherita']],
+    ['trois paninis', ['3 Panini trois fromages']],
+    ['un panini trois margherita', ['1 Panini trois fromages', '3 Margherita']],
+    ['deux panini trois fromages', ['2 Panini trois fromages']],
+    ['trois fromages', ['1 Panini trois fromages']],
+    ['quatre fromages', ['1 Quatre fromages']],
+    ['une quatre fromages', ['1 Quatre fromages']],
+    ['une 4 fromages', ['1 Quatre fromages']],
+    ['quatre quatre fromages', ['4 Quatre fromages']],
+    ['quatre pizzas quatre fromages', ['4 Quatre fromages']],
+    ['vingt quatre fromages', ['20 Quatre fromages']],
+    ['deux colas zéro', ['2 Cola zéro 33 cl']],
+    ['un cola zéro quatre fromages', ['1 Cola zéro 33 cl', '1 Quatre fromages']],
+    ['un cheese burger', ['1 Cheeseburger']],
+    ['deux cheese', ['2 Cheeseburger']],
+  ])('at the restaurant: %s', (text, lines) => {
+    expect(said(text, grill)).toEqual({ lines, missed: [] });
+  });
+
+  test.each([
+    ['2 croissants au beurre', ['2 Croissant au beurre']],
+    ['un pain test 2', ['1 Pain test 2']],
+    ['deux pain test 2 et deux flans', ['2 Pain test 2', '2 Flan parisien']],
+    ['un pain test 2 flans', ['1 Pain test 2', '2 Flan parisien']],
+    ['une 1664 et deux 1664', ['1 1664', '2 1664']],
+  ])('where a name ends in a number: %s', (text, lines) => {
+    const menu = menuOf(shopOf('au-levain-du-marais'), ['Pain test 2', '1664']);
+    expect(said(text, menu)).toEqual({ lines, missed: [] });
+  });
+});
+
+describe('a measure is no quantity', () => {
+  test.each([
+    ['une margherita 33 cm', grill, ['1 Margherita'], []],
+    ['une margherita 33 et deux ayrans', grill, ['1 Margherita', '2 Ayran 25 cl'], []],
+    ['une 33 cm margherita', grill, ['1 Margherita'], []],
+    ['un menu kebab avec cola zéro 33 cl et un ayran', grill, ['1 Kebab maison', '1 Ayran 25 cl'], []],
+    ['une eau 33 cl', bakery, ['1 Eau minérale 50 cl'], ['33 cl']],
+    ['un flan pour 12 h', bakery, ['1 Flan parisien'], ['12 h']],
+  ])('%s', (text, menu, lines, missed) => {
+    expect(said(text, menu)).toEqual({ lines, missed });
+  });
+
+  test('and it still tells the size', () => {
+    for (const text of ['une margherita 33 cm', 'une margherita 33', 'une 33 cm margherita', 'une margherita senior'])
+      expect(hear(text, grill).lines[0]?.choices[0]?.sayable.size, text).toBe('Senior 33 cm');
+  });
+});
+
+describe('a number nobody can order', () => {
+  test.each([
+    ['100 croissants au beurre', '100 croissants au beurre'],
+    ['cent croissants', 'cent croissants'],
+    ['deux cent cinquante croissants', 'deux cent cinquante croissants'],
+    ['mille croissants', 'mille croissants'],
+    ['1 000 croissants', '1 000 croissants'],
+    ['zero croissant', 'zero croissant'],
+    ['zéro croissant', 'zéro croissant'],
+    ['0 croissant', '0 croissant'],
+    ['1,5 croissant', '1,5 croissant'],
+    ['neuf douzaines de croissants', 'neuf douzaines de croissants'],
+  ])('%s is not ordered, and named', (text, named) => {
+    expect(hear(text, bakery)).toEqual({ lines: [], unknownWords: [], miscounted: [named], customerName: null });
+    expect(said(`${text} et deux flans`, bakery)).toEqual({ lines: ['2 Flan parisien'], missed: [named] });
+  });
+
+  test('what is said of it is said of nothing else', () => {
+    const { lines, miscounted } = hear('un cheeseburger et 100 kebabs sans tomate', grill);
+    expect(lines.map(({ heardText }) => heardText)).toEqual(['un cheeseburger']);
+    expect(miscounted).toEqual(['100 kebabs sans tomate']);
+  });
+
+  test.each([
+    ['deux ou trois flans', ['3 Flan parisien'], ['deux']],
+    ['un flan et deux', ['1 Flan parisien'], ['deux']],
+  ])('a number of nothing is named: %s', (text, lines, missed) => {
+    expect(said(text, bakery)).toEqual({ lines, missed });
+  });
+});
+
+describe('what is not understood is named, not guessed', () => {
+  test.each([
+    ['un croissant au beurre et un zorglub', bakery, ['1 Croissant au beurre'], ['un zorglub']],
+    ['two coffees', bakery, [], ['two coffees']],
+    ['four cheese pizza', grill, [], ['four cheese pizza']],
+  ])('%s', (text, menu, lines, missed) => {
+    expect(said(text, menu)).toEqual({ lines, missed });
+  });
+});
+
+describe('the head of a French name comes first', () => {
+  test.each([
+    ['un café', bakery, '1 Café espresso'],
+    ['deux chocolats', bakery, '2 Chocolat chaud'],
+    ['un jambon', bakery, '1 Jambon-beurre'],
+    ['un thé', cafe, '1 Thé noir au citron'],
+    ['un poulet', bakery, '1 Poulet crudités'],
+  ])('%s', (text, menu, line) => {
+    expect(said(text, menu).lines).toEqual([line]);
+  });
+
+  test('one head of one name is no doubt, two are', () => {
+    expect(hear('un café', bakery).lines[0]?.unsure).toBe(false);
+    expect(hear('un café', cafe).lines[0]?.unsure).toBe(true);
+    expect(hear('un croissant', bakery).lines[0]?.unsure).toBe(true);
+  });
+});
+
+const FRENCH =
+  `un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit
+  dix-neuf vingt`.split(/\s+/);
+const UNCHANGED = new Set('aux des les sur cl trois quatre cinq zéro'.split(' '));
+
+/** « Croissants au beurre », and as some write it « Croissants au beurres ». */
+function plurals(name: string): string[] {
+  const many = (word: string) => {
+    const same = word.length < 3 || /[sxz]$/.test(word) || UNCHANGED.has(word.toLowerCase());
+    return same ? word : word + (word.endsWith('au') ? 'x' : 's');
+  };
+  return [name.replace(/\p{L}+/u, many), name.replace(/\p{L}+/gu, many)];
+}
+
+const shops = demoShops.filter(({ categories }) => categories.some(({ items }) => items.length > 0));
+const quantities = FRENCH.flatMap((word, index) => [
+  [word, index + 1] as const,
+  [String(index + 1), index + 1] as const,
+]);
+
+describe.each(shops.map((shop) => [shop.name, shop] as const))('%s', (_name, shop) => {
+  const menu = menuOf(shop);
+  const names = [...new Set(menu.map(nameOf))];
+  const sure = (name: string) => menu.filter((one) => nameOf(one) === name).length === 1;
+
+  test('every item in every quantity', () => {
+    for (const name of names)
+      for (const [number, quantity] of quantities)
+        for (const spoken of [name, name.toLowerCase(), ...plurals(name)]) {
+          const text = `${number} ${spoken}`;
+          expect(said(text, menu), text).toEqual({ lines: [`${quantity} ${name}`], missed: [] });
+          expect(hear(text, menu).lines[0]?.unsure, text).toBe(!sure(name));
+        }
+  });
+
+  test('any two items in any quantities', () => {
+    const counted = fc.tuple(fc.constantFrom(...quantities), fc.constantFrom(...names));
+    fc.assert(
+      fc.property(counted, counted, fc.constantFrom(' et ', ', ', ' '), ([[n, a], one], [[m, b], other], between) => {
+        const text = `${n} ${one}${between}${m} ${other}`;
+        expect(said(text, menu), text).toEqual({ lines: [`${a} ${one}`, `${b} ${other}`], missed: [] });
+      }),
+      { numRuns: 400 },
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import type { Candidate } from './heard-line';
+import { type Numeral, isMeasure, numberAt } from './numerals';
+import { matchAt } from './phrase';
+import type { Sayable } from './sayable';
+import type { Word } from './spoken-words';
+
+/** What of a menu is named where in what was said. */
+export class MenuReading {
+  private readonly read = new Map<number, Candidate[]>();
+
+  constructor(
+    private readonly words: readonly Word[],
+    private readonly menu: readonly Sayable[],
+  ) {}
+
+  /** Everything on the menu a word may begin, the likeliest first; null when there is nothing. */
+  itemAt(at: number): Candidate[] | null {
+    const found = this.read.get(at) ?? this.likelyAt(at);
+    this.read.set(at, found);
+    return found.length > 0 ? found : null;
+  }
+
+  /** How many are wanted, as far as a word begins to say it; null too where the number is part of a name. */
+  quantityAt(at: number): Numeral | null {
+    const number = numberAt(this.words, at);
+    if (!number || isMeasure(this.words[at + number.length])) return null;
+    for (let cut = at + 1; cut < at + number.length; cut++) {
+      // « vingt quatre fromages »: twenty of them, unless it is written « vingt-quatre ».
+      const [named] = this.words[cut]?.hyphenBefore ? [] : (this.itemAt(cut) ?? []);
+      if (named?.match.head && isWhole(named)) return numberAt(this.words.slice(0, cut), at);
+    }
+    const [named] = this.itemAt(at) ?? [];
+    const counts = (this.itemAt(at + number.length) ?? []).some(({ match }) => match.head);
+    return named && (named.match.head || !counts) ? null : number;
+  }
+
+  private likelyAt(at: number): Candidate[] {
+    const found = this.menu.flatMap((sayable) => {
+      const match = matchAt(this.words, at, sayable.phrase, (next) => this.itemAt(next)?.[0]?.match ?? null);
+      return match ? [{ sayable, match }] : [];
+    });
+    // « un pain » means what is called bread, and only where nothing is, what stands under « Pains ».
+    const named = found.filter(({ match }) => match.coverage > 0);
+    const meant = named.length > 0 ? named : found;
+    const best = Math.max(0, ...meant.map(({ match }) => match.weight));
+    return meant.filter(({ match }) => match.weight > best / 2).sort(byLikelihood);
+  }
+}
+
+/** The most that was heard, then what is called so before what is made with it, then the shorter name. */
+function byLikelihood({ match: a }: Candidate, { match: b }: Candidate): number {
+  return b.weight - a.weight || Number(b.head) - Number(a.head) || b.coverage - a.coverage;
+}
+
+/** Whether two candidates are as likely, so that somebody must say which; `first` comes before `second`. */
+export function isUnsure(first?: Candidate, second?: Candidate): boolean {
+  if (!first) return false;
+  if (first.match.coverage === 0) return true;
+  return (
+    first.match.weight === second?.match.weight &&
+    first.match.head === second.match.head &&
+    isWhole(first) === isWhole(second)
+  );
+}
+
+function isWhole({ match }: Candidate): boolean {
+  return match.coverage > 0.99;
+}
