@@ -50,7 +50,7 @@ export const REST_DOORS: RestDoor[] = [
     door(`POST /${list}`, `/${list}`, ofTheShop(400, 400), { name: ' ', price: 1 }),
   ]),
   door('GET /sot/{ownerId}', '/sot/$shop', OPEN),
-  door('POST /sot', '/sot', ofTheShop(201), { ...NAMED, salad: {}, tomato: {}, onion: {} }),
+  door('POST /sot', '/sot', ofTheShop(201), { ...NAMED, salad: { available: true } }),
   door('GET /ismenu/{ownerId}', '/ismenu/$shop', OPEN),
   door('POST /ismenu', '/ismenu', ofTheShop(201), { ...NAMED, hasFries: false, hasDrinks: false }),
   door('GET /cloneCategory/{ownerId}', '/cloneCategory/$shop', OPEN),
