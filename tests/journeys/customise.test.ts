@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromium as launchOptions } from '../support/chromium';
-import { aVisitor, emptyCart, searchAround, signIn, type Visitor } from '../support/visitor';
+import { aVisitor, emptyCart, heldUp, searchAround, signIn, type Visitor } from '../support/visitor';
 
 const base = inject('productBase');
 let browser: Browser;
@@ -122,6 +122,21 @@ describe.each([
       .getByText(/ajouté au panier\./)
       .first()
       .waitFor();
+  });
+
+  test('what is pressed while the words searched for are on their way into the address is gone to, and stays', async () => {
+    await page.goto(menu);
+    const search = page.getByRole('searchbox', { name: 'Chercher dans la carte' });
+    await search.waitFor();
+    // The next page comes late, as on a weak network.
+    const release = await heldUp(page, /\/(assets|graphql)/);
+    await search.fill('tacos');
+    await page.locator('a[href^="/selection/"]').first().click();
+    await page.waitForTimeout(1000);
+    await release();
+    await page.getByRole('heading', { level: 1, name: 'Tacos XL' }).waitFor();
+    await page.waitForTimeout(600);
+    expect(new URL(page.url()).pathname).toMatch(/^\/selection\//);
   });
 
   test('a reload forgets nothing of what is being composed; added, it is found again where the menu was left', async () => {

@@ -138,7 +138,7 @@ test('an order comes in, is asked for by name, called off with its reason, taken
   await search.fill('personne de ce nom');
   await page.getByText('Aucune commande pour « personne de ce nom »').waitFor();
   await search.fill(token.toLowerCase());
-  expect(await page.getByRole('article').count()).toBe(1);
+  await expect.poll(() => page.getByRole('article').count()).toBe(1);
 
   await page.getByRole('button', { name: /^À préparer dans l’heure/ }).click();
   const kitchen = page.getByRole('region', { name: /^À préparer avant/ });

@@ -41,7 +41,7 @@ export async function signIn({ page }: Visitor, base: string, email: string): Pr
 }
 
 /** Keeps what the page asks at `url` waiting, so that what it says meanwhile can be read; what is returned lets it go. */
-export async function heldUp(page: Page, url: string): Promise<() => Promise<void>> {
+export async function heldUp(page: Page, url: string | RegExp): Promise<() => Promise<void>> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const waiting: Promise<void>[] = [];
   const goOn = async (route: Route) => {
