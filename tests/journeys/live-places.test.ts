@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { chromium as launchOptions } from '../support/chromium';
 import { journeyDatabase } from '../support/journey-database';
@@ -21,6 +21,13 @@ afterAll(async () => {
   await browser.close();
 });
 
+/** Presses a window as a finger does, on its words and once it stands still: a page come back to goes where one had left it. */
+async function choose(page: Page, place: number): Promise<void> {
+  const radio = page.getByRole('radio').nth(place);
+  await radio.locator('xpath=ancestor::label').click();
+  expect(await radio.isChecked()).toBe(true);
+}
+
 test('while one customer still chooses, another takes the last places: the window is full at once, and free again when they give it up', async () => {
   const [mine, other] = [await aVisitor(browser, 390, 844), await aVisitor(browser, 1280, 800)];
   await signIn(mine, base, 'client@demo.test');
@@ -42,14 +49,14 @@ test('while one customer still chooses, another takes the last places: the windo
     const window = mine.page.getByRole('radio').nth(8);
     expect(await window.isEnabled()).toBe(true);
 
-    await other.page.getByRole('radio').nth(8).check({ force: true });
+    await choose(other.page, 8);
     await other.page.getByRole('button', { name: 'Commander' }).click();
     await other.page.getByRole('form', { name: 'Enter Card Details' }).waitFor();
     await mine.page.getByText('1 place seulement').waitFor(LIVE);
     expect(await window.isEnabled()).toBe(false);
 
     await other.page.goBack();
-    await other.page.getByRole('radio').nth(10).check({ force: true });
+    await choose(other.page, 10);
     await other.page.getByRole('button', { name: 'Commander' }).click();
     await other.page.getByRole('form', { name: 'Enter Card Details' }).waitFor();
     await expect.poll(() => window.isEnabled(), LIVE).toBe(true);
