@@ -37,7 +37,8 @@ export interface BookedSpan {
 /**
  * Today's windows that can still be reached, in order of time (contract §4 and §8): preparation begins now, or after a
  * pause. Of the two that an autumn night spells alike, the later is offered once the earlier is out of reach, full or
- * not: a name always means the window in the list. Windows booked before the owner changed their length count in each new one they touch: the kitchen has no more hands.
+ * not: a name always means the window in the list. Windows booked before the owner changed their length count in each
+ * new one they touch: the kitchen has no more hands.
  */
 export function pickupWindows(rules: PickupRules, now: Date, booked: readonly BookedSpan[]): PickupWindow[] {
   const today = midnightOf(readingAt(rules.zone, now.getTime()));
