@@ -27,21 +27,11 @@ export function textIn(form: unknown, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The bytes of a file of a form. Throws BAD_USER_INPUT where it is missing. */
-export async function fileIn(form: unknown, name: string): Promise<Buffer> {
-  const file = foundIn(form, name);
-  if (!file) throw new Fault('BAD_USER_INPUT', 'Choisissez une image.');
-  return Buffer.from(await file.arrayBuffer());
-}
-
-/** Whether a form brings that file. */
-export function hasFile(form: unknown, name: string): boolean {
-  return foundIn(form, name) !== null;
-}
-
-function foundIn(form: unknown, name: string): Blob | null {
+/** The bytes of a file of a form. Throws BAD_USER_INPUT, in words of the caller's own, where it is missing. */
+export async function fileIn(form: unknown, name: string, missing = 'Choisissez une image.'): Promise<Buffer> {
   const value = fieldsOf(form).get(name);
-  return value instanceof Blob && value.size > 0 ? value : null;
+  if (!(value instanceof Blob) || value.size === 0) throw new Fault('BAD_USER_INPUT', missing);
+  return Buffer.from(await value.arrayBuffer());
 }
 
 function fieldsOf(form: unknown): FormData {
