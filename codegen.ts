@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { buildSchema } from './server/app/schema';
+import { buildSchema } from './server/platform/schema';
 
 // Writes graphql/schema.graphql and, for each operation file, its typed documents and hooks beside one another in
 // graphql/generated, so that a page loads only the operations it uses.

@@ -80,8 +80,8 @@ export default defineConfig(
     files: ['server/**/*.ts', 'web/**/*.{ts,tsx}', 'ui/**/*.{ts,tsx}', 'tests/**/*.ts'],
     ignores: [
       'server/config.ts',
-      'server/app/develop.ts',
-      'server/app/launch.ts',
+      'server/platform/develop.ts',
+      'server/platform/launch.ts',
       'tests/support/**',
       '**/*.config.ts',
     ],

@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import type { Context } from './app/context';
+import type { Context } from './platform/context';
 
 @Resolver()
 export class ClockResolver {

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { Fault } from './errors';
 import { newsOf, told } from './news';
-import { createWakes } from './wakes';
+import { createSignal } from './signal';
 
 function aStream(read: () => Promise<number | null>) {
   const onEnd = vi.fn();
-  const wakes = createWakes(onEnd);
+  const wakes = createSignal(onEnd);
   const failures: string[] = [];
   return { wakes, onEnd, failures, stream: newsOf(wakes, read, (error) => failures.push(String(error))) };
 }

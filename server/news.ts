@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Fault } from './errors';
-import type { Wakes } from './wakes';
+import type { Signal } from './signal';
 
 const READ_AGAIN_MS = 1000;
 
@@ -14,7 +14,7 @@ export type Event<News> = { news: News } | { fault: Fault };
  * `failed` is told of the first failure of each row.
  */
 export function newsOf<News>(
-  wakes: Wakes,
+  wakes: Signal,
   read: () => Promise<News | null>,
   failed: (error: unknown) => void,
 ): AsyncIterableIterator<Event<News>, undefined> {

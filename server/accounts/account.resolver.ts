@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../app/context';
+import type { Context } from '../platform/context';
 import { Account, Role } from './account.entity';
 import {
   AskedResult,

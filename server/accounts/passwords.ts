@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { inHashTurn } from './hash-turns';
+import { inHashQueue } from './hash-queue';
 
 // OWASP's minimum for argon2id; the library's default algorithm is argon2id.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -9,11 +9,11 @@ const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$bWVtZXByaXgtbm9ib2R5$5N8Tq2tR0E0m
 
 /** Throws UNAVAILABLE where too many hashes wait. */
 export function hashPassword(password: string): Promise<string> {
-  return inHashTurn(() => hash(password, COST));
+  return inHashQueue(() => hash(password, COST));
 }
 
 /** False for a wrong password and for an unknown account (`null`), in the same time. Throws UNAVAILABLE where too many wait. */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
-  const matches = await inHashTurn(() => verify(stored ?? NOBODY, password).catch(() => false));
+  const matches = await inHashQueue(() => verify(stored ?? NOBODY, password).catch(() => false));
   return stored !== null && matches;
 }

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { describe, expect, test } from 'vitest';
 import { Fault } from '../errors';
 import { Role } from './account.entity';
-import { asCustomer, asOwnerOf, asPartyTo, asSomebody, type Principal } from './principal';
+import { asCustomer, ownShopId, asPartyTo, asSomebody, type Principal } from './principal';
 
 const customer: Principal = { role: Role.CUSTOMER, id: 'customer' };
 const otherCustomer: Principal = { role: Role.CUSTOMER, id: 'other customer' };
@@ -53,7 +53,7 @@ describe('whoever calls', () => {
     ['a customer with the id of a shop', customerNamedLikeShop, 'shop', 'FORBIDDEN'],
     ['anybody', null, 'shop', 'UNAUTHENTICATED'],
   ])('as owner of a shop: %s', (_name, principal, named, expected) => {
-    expect(verdict(() => asOwnerOf(principal, named))).toBe(expected);
+    expect(verdict(() => ownShopId(principal, named))).toBe(expected);
   });
 
   const online = { customerId: 'customer', shopId: 'shop' };
@@ -74,5 +74,5 @@ describe('whoever calls', () => {
 });
 
 test('each answers whose call it is, so that no service asks a body for it', () => {
-  expect([asSomebody(owner), asCustomer(customer, 'customer'), asOwnerOf(owner)]).toEqual(['shop', 'customer', 'shop']);
+  expect([asSomebody(owner), asCustomer(customer, 'customer'), ownShopId(owner)]).toEqual(['shop', 'customer', 'shop']);
 });

@@ -27,7 +27,7 @@ export function asCustomer(principal: Principal, named?: string): string {
 }
 
 /** The shop of the calling owner. When the call names a shop, it must be that one. */
-export function asOwnerOf(principal: Principal, named?: string): string {
+export function ownShopId(principal: Principal, named?: string): string {
   const id = asSomebody(principal);
   if (principal?.role !== Role.OWNER || (named !== undefined && named !== id)) {
     throw new Fault('FORBIDDEN', 'Ce commerce n’est pas le vôtre.');

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { asCustomer } from '../accounts/principal';
-import type { Context } from '../app/context';
+import type { Context } from '../platform/context';
 import { NO_SELECTIONS } from '../menus/selections';
 import { AddToCartInput, CartView, ChangeCartResult, SetCartLineQuantityInput } from './cart.results';
 

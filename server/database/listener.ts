@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createWakes, type Wakes } from '../wakes';
+import { createSignal, type Signal } from '../signal';
 
 const RECONNECT_MS = 1000;
 /** A line that swallows everything closes nothing: it is asked now and then, and cut when it keeps silent. */
@@ -16,7 +16,7 @@ export type Heard<Payload> = Payload | null;
  */
 export interface Listener {
   /** Woken by whatever is announced about this id, and after each gap. Found by the id: others cost nothing. */
-  wakes(channel: string, id: string): Wakes;
+  signal(channel: string, id: string): Signal;
   /** Everything announced on a channel from now on; answers how to leave off. */
   hear<Payload extends object>(channel: string, tell: (payload: Heard<Payload>) => void): () => void;
   close(): Promise<void>;
@@ -29,7 +29,7 @@ export async function listen(
   log: { warn(message: string): void },
   beatMs = BEAT_MS,
 ): Promise<Listener> {
-  const byId = new Map<string, Set<Wakes>>();
+  const byId = new Map<string, Set<Signal>>();
   const hearers = new Map<string, Set<(payload: Heard<object>) => void>>();
   let client: pg.Client | null = null;
   let closed = false;
@@ -95,9 +95,9 @@ export async function listen(
   await open();
 
   return {
-    wakes(channel, id) {
+    signal(channel, id) {
       const key = `${channel} ${id}`;
-      const wakes = createWakes(() => forget(byId, key, wakes));
+      const wakes = createSignal(() => forget(byId, key, wakes));
       keep(byId, key, wakes);
       return wakes;
     },

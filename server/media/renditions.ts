@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { Fault } from '../errors';
-import { createTurns } from '../turns';
+import { createBoundedQueue } from '../bounded-queue';
 import { imageTypeOf } from './image-type';
 import { PICTURE_WIDTHS } from './pictures';
 
@@ -18,7 +18,7 @@ export interface Rendition {
 }
 
 // Decoding is the costliest thing a caller can ask for: one picture after the other, and each that waits holds its bytes.
-const inPictureTurn = createTurns({
+const inPictureQueue = createBoundedQueue({
   atOnce: 1,
   mayWait: 10,
   tooMany: 'Trop d’images à la fois. Réessayez dans un instant.',
@@ -34,7 +34,7 @@ export async function renditionsOf(bytes: Buffer): Promise<Rendition[]> {
   if (bytes.byteLength > MOST_BYTES) throw new Fault('TOO_LARGE', 'L’image est trop lourde : 8 Mo au plus.');
   if (imageTypeOf(bytes) === null)
     throw new Fault('UNSUPPORTED_TYPE', 'Ce fichier n’est pas une image JPEG, PNG, WebP, AVIF ou GIF.');
-  return inPictureTurn(() => render(bytes));
+  return inPictureQueue(() => render(bytes));
 }
 
 async function render(bytes: Buffer): Promise<Rendition[]> {

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../app/context';
+import type { Context } from '../platform/context';
 import { pictureUrl } from '../media/pictures';
 import { Shop } from '../shops/shop.entity';
 import { Allergen, DietaryMark } from './allergens';

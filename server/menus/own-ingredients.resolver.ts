@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { asOwnerOf } from '../accounts/principal';
-import type { Context } from '../app/context';
+import { ownShopId } from '../accounts/principal';
+import type { Context } from '../platform/context';
 import { ownIngredientOf } from './ingredient.service';
 import { Ingredient } from './ingredient.entity';
 import {
@@ -18,7 +18,7 @@ import {
 export class OwnIngredientsResolver {
   @Query(() => [OwnIngredient], { description: 'All of the calling owner’s, in their order.' })
   async ownIngredients(@Ctx() { menus, principal }: Context) {
-    return (await menus.ingredients(asOwnerOf(principal))).map(ownIngredientOf);
+    return (await menus.ingredients(ownShopId(principal))).map(ownIngredientOf);
   }
 
   @Mutation(() => AddIngredientsResult, { description: 'Adds ingredients, all of them or none.' })
@@ -26,7 +26,7 @@ export class OwnIngredientsResolver {
     @Arg('groups', () => [TypedIngredientsInput], { description: 'By type.' }) groups: TypedIngredientsInput[],
     @Ctx() { ingredients, principal }: Context,
   ) {
-    const added = await ingredients.add(asOwnerOf(principal), groups);
+    const added = await ingredients.add(ownShopId(principal), groups);
     if (!Array.isArray(added)) return added;
     return Object.assign(new IngredientsAdded(), { ingredients: added.map(ownIngredientOf) });
   }
@@ -36,7 +36,7 @@ export class OwnIngredientsResolver {
     @Arg('input', () => SotInput, { description: 'Each of the three.' }) input: SotInput,
     @Ctx() { ingredients, menus, principal }: Context,
   ) {
-    const shopId = asOwnerOf(principal);
+    const shopId = ownShopId(principal);
     await ingredients.setSot(shopId, input);
     return (await menus.ingredients(shopId)).map(ownIngredientOf);
   }
@@ -47,7 +47,7 @@ export class OwnIngredientsResolver {
     @Arg('input', () => IngredientInput, { description: 'As it is from now on.' }) input: IngredientInput,
     @Ctx() { ingredients, principal }: Context,
   ) {
-    const changed = await ingredients.change(asOwnerOf(principal), id, input);
+    const changed = await ingredients.change(ownShopId(principal), id, input);
     return changed instanceof Ingredient ? ownIngredientOf(changed) : changed;
   }
 
@@ -57,7 +57,7 @@ export class OwnIngredientsResolver {
     @Arg('outOfStock', () => Boolean, { description: 'Whether it is.' }) outOfStock: boolean,
     @Ctx() { ingredients, principal }: Context,
   ) {
-    return ownIngredientOf(await ingredients.setOutOfStock(asOwnerOf(principal), id, outOfStock));
+    return ownIngredientOf(await ingredients.setOutOfStock(ownShopId(principal), id, outOfStock));
   }
 
   @Mutation(() => Boolean, { description: 'Takes an ingredient away.' })
@@ -65,7 +65,7 @@ export class OwnIngredientsResolver {
     @Arg('ingredientId', () => ID, { description: 'The ingredient.' }) id: string,
     @Ctx() { ingredients, principal }: Context,
   ) {
-    await ingredients.remove(asOwnerOf(principal), id);
+    await ingredients.remove(ownShopId(principal), id);
     return true;
   }
 }

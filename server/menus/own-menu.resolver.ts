@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { asOwnerOf } from '../accounts/principal';
-import type { Context } from '../app/context';
+import { ownShopId } from '../accounts/principal';
+import type { Context } from '../platform/context';
 import { Item } from './item.entity';
 import { Category } from './category.entity';
 import {
@@ -35,7 +35,7 @@ const categoryOr = (result: Category | NameTaken) => (result instanceof Category
 export class OwnMenuResolver {
   @Query(() => OwnMenu, { description: 'The calling owner’s menu, drafts included.' })
   ownMenu(@Ctx() { ownMenus, principal }: Context) {
-    return ownMenus.menu(asOwnerOf(principal));
+    return ownMenus.menu(ownShopId(principal));
   }
 
   @Query(() => OwnItem, { description: 'One item of the caller’s menu, with its rules.' })
@@ -43,7 +43,7 @@ export class OwnMenuResolver {
     @Arg('itemId', () => ID, { description: 'The item.' }) itemId: string,
     @Ctx() { ownMenus, principal }: Context,
   ) {
-    return ownMenus.item(asOwnerOf(principal), itemId);
+    return ownMenus.item(ownShopId(principal), itemId);
   }
 
   @Query(() => [StockOfDay], { description: 'Pieces of everything on the caller’s menu, on one day.' })
@@ -51,7 +51,7 @@ export class OwnMenuResolver {
     @Arg('day', () => String, { description: 'Today or one of the six days after it, YYYY-MM-DD.' }) day: string,
     @Ctx() { stocks, principal }: Context,
   ) {
-    return stocks.ofDay(asOwnerOf(principal), day);
+    return stocks.ofDay(ownShopId(principal), day);
   }
 
   @Mutation(() => OwnItemResult, { description: 'Puts a plain item on the caller’s menu.' })
@@ -59,7 +59,7 @@ export class OwnMenuResolver {
     @Arg('input', () => AddItemInput, { description: 'The item.' }) input: AddItemInput,
     @Ctx() { items, principal }: Context,
   ) {
-    return itemOr(await items.add(asOwnerOf(principal), input));
+    return itemOr(await items.add(ownShopId(principal), input));
   }
 
   @Mutation(() => OwnItemResult, { description: 'Adds something that waits to be published.' })
@@ -67,7 +67,7 @@ export class OwnMenuResolver {
     @Arg('input', () => AddDraftInput, { description: 'The item.' }) input: AddDraftInput,
     @Ctx() { items, principal }: Context,
   ) {
-    return itemOr(await items.addDraft(asOwnerOf(principal), input));
+    return itemOr(await items.addDraft(ownShopId(principal), input));
   }
 
   @Mutation(() => OwnItemResult, { description: 'Puts a sandwich on the caller’s menu.' })
@@ -75,7 +75,7 @@ export class OwnMenuResolver {
     @Arg('input', () => AddSandwichInput, { description: 'The sandwich.' }) input: AddSandwichInput,
     @Ctx() { newItems, principal }: Context,
   ) {
-    return itemOr(await newItems.addSandwich(asOwnerOf(principal), input));
+    return itemOr(await newItems.addSandwich(ownShopId(principal), input));
   }
 
   @Mutation(() => OwnItemResult, { description: 'Puts a pizza on the caller’s menu.' })
@@ -83,7 +83,7 @@ export class OwnMenuResolver {
     @Arg('input', () => AddPizzaInput, { description: 'The pizza.' }) input: AddPizzaInput,
     @Ctx() { newItems, principal }: Context,
   ) {
-    return itemOr(await newItems.addPizza(asOwnerOf(principal), input));
+    return itemOr(await newItems.addPizza(ownShopId(principal), input));
   }
 
   @Mutation(() => OwnItemResult, { description: 'Puts a drink on the caller’s menu.' })
@@ -91,7 +91,7 @@ export class OwnMenuResolver {
     @Arg('input', () => AddDrinkInput, { description: 'The drink.' }) input: AddDrinkInput,
     @Ctx() { newItems, principal }: Context,
   ) {
-    return itemOr(await newItems.addDrink(asOwnerOf(principal), input));
+    return itemOr(await newItems.addDrink(ownShopId(principal), input));
   }
 
   @Mutation(() => OwnItemResult, {
@@ -101,7 +101,7 @@ export class OwnMenuResolver {
     @Arg('input', () => ChangeSandwichInput, { description: 'The sandwich from now on.' }) input: ChangeSandwichInput,
     @Ctx() { composedChanges, principal }: Context,
   ) {
-    return itemOr(await composedChanges.changeSandwich(asOwnerOf(principal), input));
+    return itemOr(await composedChanges.changeSandwich(ownShopId(principal), input));
   }
 
   @Mutation(() => OwnItemResult, {
@@ -111,7 +111,7 @@ export class OwnMenuResolver {
     @Arg('input', () => ChangePizzaInput, { description: 'The pizza from now on.' }) input: ChangePizzaInput,
     @Ctx() { composedChanges, principal }: Context,
   ) {
-    return itemOr(await composedChanges.changePizza(asOwnerOf(principal), input));
+    return itemOr(await composedChanges.changePizza(ownShopId(principal), input));
   }
 
   @Mutation(() => OwnItem, { description: 'Changes an item; carts are told, orders stay as they are.' })
@@ -119,7 +119,7 @@ export class OwnMenuResolver {
     @Arg('input', () => ChangeItemInput, { description: 'What changes.' }) input: ChangeItemInput,
     @Ctx() { items, principal }: Context,
   ) {
-    return ownItemOf(await items.change(asOwnerOf(principal), input));
+    return ownItemOf(await items.change(ownShopId(principal), input));
   }
 
   @Mutation(() => Boolean, { description: 'Takes an item off the menu.' })
@@ -127,7 +127,7 @@ export class OwnMenuResolver {
     @Arg('itemId', () => ID, { description: 'The item.' }) itemId: string,
     @Ctx() { items, principal }: Context,
   ) {
-    await items.remove(asOwnerOf(principal), itemId);
+    await items.remove(ownShopId(principal), itemId);
     return true;
   }
 
@@ -137,7 +137,7 @@ export class OwnMenuResolver {
     @Arg('soldOut', () => Boolean, { description: 'Whether it is.' }) soldOut: boolean,
     @Ctx() { items, principal }: Context,
   ) {
-    return ownItemOf(await items.setSoldOut(asOwnerOf(principal), itemId, soldOut));
+    return ownItemOf(await items.setSoldOut(ownShopId(principal), itemId, soldOut));
   }
 
   @Mutation(() => OwnMenu, { description: 'Says how many there are on a day; of today how many are left.' })
@@ -146,7 +146,7 @@ export class OwnMenuResolver {
     @Arg('changes', () => [StockInput], { description: 'What differs.' }) changes: StockInput[],
     @Ctx() { stocks, ownMenus, principal }: Context,
   ) {
-    const shopId = asOwnerOf(principal);
+    const shopId = ownShopId(principal);
     await stocks.set(shopId, day, changes);
     return ownMenus.menu(shopId);
   }
@@ -156,7 +156,7 @@ export class OwnMenuResolver {
     @Arg('prices', () => [NewPriceInput], { description: 'The prices.' }) prices: NewPriceInput[],
     @Ctx() { items, principal }: Context,
   ) {
-    return (await items.reprice(asOwnerOf(principal), prices)).map(ownItemOf);
+    return (await items.reprice(ownShopId(principal), prices)).map(ownItemOf);
   }
 
   @Mutation(() => [OwnItem], { description: 'Shows drafts to customers, each at its price, all of them or none.' })
@@ -164,7 +164,7 @@ export class OwnMenuResolver {
     @Arg('prices', () => [NewPriceInput], { description: 'The drafts and their prices.' }) prices: NewPriceInput[],
     @Ctx() { items, principal }: Context,
   ) {
-    return (await items.reprice(asOwnerOf(principal), prices, true)).map(ownItemOf);
+    return (await items.reprice(ownShopId(principal), prices, true)).map(ownItemOf);
   }
 
   @Mutation(() => MenuImported, { description: 'Takes over a menu file, all of it or nothing.' })
@@ -172,7 +172,7 @@ export class OwnMenuResolver {
     @Arg('rows', () => [MenuRowInput], { description: 'Its lines.' }) rows: MenuRowInput[],
     @Ctx() { menuImports, principal }: Context,
   ) {
-    return menuImports.import(asOwnerOf(principal), rows);
+    return menuImports.import(ownShopId(principal), rows);
   }
 
   @Mutation(() => OwnCategoryResult, { description: 'Adds a heading at the end of the menu.' })
@@ -180,7 +180,7 @@ export class OwnMenuResolver {
     @Arg('name', () => String, { description: '1 to 120 characters.' }) name: string,
     @Ctx() { categories, principal }: Context,
   ) {
-    return categoryOr(await categories.add(asOwnerOf(principal), name));
+    return categoryOr(await categories.add(ownShopId(principal), name));
   }
 
   @Mutation(() => OwnCategoryResult, { description: 'Gives a heading another name.' })
@@ -189,7 +189,7 @@ export class OwnMenuResolver {
     @Arg('name', () => String, { description: '1 to 120 characters.' }) name: string,
     @Ctx() { categories, principal }: Context,
   ) {
-    return categoryOr(await categories.rename(asOwnerOf(principal), categoryId, name));
+    return categoryOr(await categories.rename(ownShopId(principal), categoryId, name));
   }
 
   @Mutation(() => OwnMenu, { description: 'Puts a heading in another place.' })
@@ -198,7 +198,7 @@ export class OwnMenuResolver {
     @Arg('toIndex', () => Int, { description: 'Its place afterwards, from 0.' }) toIndex: number,
     @Ctx() { categories, ownMenus, principal }: Context,
   ) {
-    const shopId = asOwnerOf(principal);
+    const shopId = ownShopId(principal);
     await categories.move(shopId, categoryId, toIndex);
     return ownMenus.menu(shopId);
   }
@@ -208,7 +208,7 @@ export class OwnMenuResolver {
     @Arg('categoryId', () => ID, { description: 'The heading.' }) categoryId: string,
     @Ctx() { categories, ownMenus, principal }: Context,
   ) {
-    const shopId = asOwnerOf(principal);
+    const shopId = ownShopId(principal);
     await categories.remove(shopId, categoryId);
     return ownMenus.menu(shopId);
   }

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { asOwnerOf } from '../accounts/principal';
-import type { Context } from '../app/context';
+import { ownShopId } from '../accounts/principal';
+import type { Context } from '../platform/context';
 import { OwnShop } from '../shops/own-shop.results';
 import { AlertSettings } from './alert.results';
 
@@ -11,7 +11,7 @@ export class AlertResolver {
     @Arg('input', () => AlertSettings, { description: 'All of it.' }) input: AlertSettings,
     @Ctx() { alerts, ownShops, principal }: Context,
   ) {
-    const shopId = asOwnerOf(principal);
+    const shopId = ownShopId(principal);
     await alerts.save(shopId, input);
     return ownShops.read(shopId);
   }

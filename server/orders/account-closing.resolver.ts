@@ -1,5 +1,5 @@
 import { Ctx, Mutation, Resolver } from 'type-graphql';
-import type { Context } from '../app/context';
+import type { Context } from '../platform/context';
 import { AccountClosingResult } from './account-closing.results';
 
 @Resolver()

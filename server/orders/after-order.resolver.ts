@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { asOwnerOf } from '../accounts/principal';
-import type { Context } from '../app/context';
+import { ownShopId } from '../accounts/principal';
+import type { Context } from '../platform/context';
 import { CancellationView, CancelOrderInput } from './cancellation.results';
 import { OrderAgainResult } from './order-again.results';
 import { Order } from './order.entity';
@@ -27,7 +27,7 @@ export class AfterOrderResolver {
     @Arg('input', () => CancelOrderInput, { description: 'Which order, and why.' }) input: CancelOrderInput,
     @Ctx() { cancellations, principal }: Context,
   ) {
-    return cancellations.byShop(asOwnerOf(principal), input);
+    return cancellations.byShop(ownShopId(principal), input);
   }
 
   @Mutation(() => OrderAgainResult, { description: 'Puts the order into the cart again; twice is as once.' })

@@ -1,6 +1,6 @@
 import { Arg, Resolver, Root, Subscription } from 'type-graphql';
-import { asOwnerOf } from '../accounts/principal';
-import type { Context } from '../app/context';
+import { ownShopId } from '../accounts/principal';
+import type { Context } from '../platform/context';
 import { type Event, newsOf, told } from '../news';
 import { ORDER_CHANGES } from './order-changes';
 import { Order } from './order.entity';
@@ -19,13 +19,13 @@ export class LiveResolver {
     description:
       'The calling owner’s board as it changes: at once what changed since `after`, or the whole board; then whatever changes.',
     subscribe: ({ context, args }: Follow<object>) => {
-      const shopId = asOwnerOf(context.principal);
+      const shopId = ownShopId(context.principal);
       let after = args.after ?? null;
       const news = newsOf(
-        context.announcements.wakes(ORDER_CHANGES, shopId),
+        context.announcements.signal(ORDER_CHANGES, shopId),
         async () => {
           const { boardNews, shops, principal } = await context.fresh();
-          const shop = await shops.visible(asOwnerOf(principal), principal?.id);
+          const shop = await shops.visible(ownShopId(principal), principal?.id);
           const changed = await boardNews.ofShop(shop.id, shop.zone, after);
           after = changed?.cursor ?? after;
           return changed;
@@ -50,7 +50,7 @@ export class LiveResolver {
       const { id } = await context.orders.order(context.principal, args.reference);
       let after = args.after ?? null;
       return newsOf(
-        context.announcements.wakes(ORDER_CHANGES, id),
+        context.announcements.signal(ORDER_CHANGES, id),
         async () => {
           const { orders, principal } = await context.fresh();
           const order = await orders.order(principal, id);

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { asCustomer, asOwnerOf } from '../accounts/principal';
-import type { Context } from '../app/context';
+import { asCustomer, ownShopId } from '../accounts/principal';
+import type { Context } from '../platform/context';
 import { windowDate, windowLabel } from '../pickup/pickup-windows';
 import { OrderStatus } from './order-status';
 import { Order, OrderLine } from './order.entity';
@@ -25,7 +25,7 @@ export class OrderResolver {
     description: 'The calling owner’s board: open orders by window, then those that ended today, the latest first.',
   })
   async boardOrders(@Ctx() { orders, shops, principal }: Context) {
-    const shop = await shops.visible(asOwnerOf(principal), principal?.id);
+    const shop = await shops.visible(ownShopId(principal), principal?.id);
     return orders.board(shop.id, shop.zone);
   }
 
@@ -45,7 +45,7 @@ export class OrderResolver {
     { orderId, from }: AdvanceOrderInput,
     @Ctx() { orders, principal }: Context,
   ) {
-    return orders.advance(asOwnerOf(principal), orderId, from);
+    return orders.advance(ownShopId(principal), orderId, from);
   }
 
   @Mutation(() => OrderStepResult, { description: 'Takes the last step back, within 30 seconds.' })
@@ -53,7 +53,7 @@ export class OrderResolver {
     @Arg('orderId', () => ID, { description: 'The order.' }) orderId: string,
     @Ctx() { orders, principal }: Context,
   ) {
-    return orders.undo(asOwnerOf(principal), orderId);
+    return orders.undo(ownShopId(principal), orderId);
   }
 
   @Mutation(() => OrderStepResult, { description: 'Nobody came; possible once the window has begun.' })
@@ -61,7 +61,7 @@ export class OrderResolver {
     @Arg('orderId', () => ID, { description: 'The order.' }) orderId: string,
     @Ctx() { orders, principal }: Context,
   ) {
-    return orders.markNoShow(asOwnerOf(principal), orderId);
+    return orders.markNoShow(ownShopId(principal), orderId);
   }
 
   @Mutation(() => Boolean, { description: 'Somebody at the counter has seen these new orders.' })
@@ -70,7 +70,7 @@ export class OrderResolver {
     orderIds: string[],
     @Ctx() { orders, principal }: Context,
   ) {
-    return orders.markSeen(asOwnerOf(principal), orderIds);
+    return orders.markSeen(ownShopId(principal), orderIds);
   }
 
   @Mutation(() => OrderStepResult, { description: '« J’arrive »: tells the board.' })

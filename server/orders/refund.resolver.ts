@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { asOwnerOf } from '../accounts/principal';
-import type { Context } from '../app/context';
+import { ownShopId } from '../accounts/principal';
+import type { Context } from '../platform/context';
 import { Order } from './order.entity';
 import { OrderRefund, RefundLinesInput, RefundLinesResult } from './refund.results';
 
@@ -11,7 +11,7 @@ export class RefundResolver {
     @Arg('input', () => RefundLinesInput, { description: 'What, and why.' }) input: RefundLinesInput,
     @Ctx() { refunds, principal }: Context,
   ) {
-    return refunds.lines(asOwnerOf(principal), input);
+    return refunds.lines(ownShopId(principal), input);
   }
 
   @FieldResolver(() => [OrderRefund], { description: 'What the shop gave back of it, oldest first.' })

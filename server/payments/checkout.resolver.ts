@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { asCustomer } from '../accounts/principal';
-import type { Context } from '../app/context';
+import type { Context } from '../platform/context';
 import { PaymentSettings, StartCheckoutInput, StartCheckoutResult } from './checkout.results';
 
 @Resolver()

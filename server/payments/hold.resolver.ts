@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { asCustomer } from '../accounts/principal';
-import type { Context } from '../app/context';
+import type { Context } from '../platform/context';
 import { CartView } from '../carts/cart.results';
 import { CartHold } from './hold.results';
 

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { asOwnerOf } from '../accounts/principal';
-import type { Context } from '../app/context';
+import { ownShopId } from '../accounts/principal';
+import type { Context } from '../platform/context';
 import { OwnShop } from '../shops/own-shop.results';
 import { PaceInput } from './pickup.results';
 
@@ -11,7 +11,7 @@ export class PaceResolver {
     @Arg('input', () => PaceInput, { description: 'The pace.' }) input: PaceInput,
     @Ctx() { paces, ownShops, principal }: Context,
   ) {
-    const shopId = asOwnerOf(principal);
+    const shopId = ownShopId(principal);
     await paces.save(shopId, input);
     return ownShops.read(shopId);
   }

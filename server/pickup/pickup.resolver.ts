@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
-import type { Context } from '../app/context';
+import type { Context } from '../platform/context';
 import { type Event, newsOf, told } from '../news';
 import { Shop } from '../shops/shop.entity';
 import { WINDOW_CHANGES } from '../shops/window-changes';
@@ -17,7 +17,7 @@ export class ShopPickupResolver {
       };
       await windows();
       return newsOf(
-        context.announcements.wakes(WINDOW_CHANGES, args.shopId),
+        context.announcements.signal(WINDOW_CHANGES, args.shopId),
         lookingOn(windows),
         context.readingFailed,
       );

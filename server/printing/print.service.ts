@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { asOwnerOf, type Principal } from '../accounts/principal';
+import { ownShopId, type Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
 import { isOpen } from '../orders/order-status';
 import { Order } from '../orders/order.entity';
@@ -24,7 +24,7 @@ export class PrintService {
   /** A further copy for the kitchen, which says DUPLICATA; the owner’s alone. */
   async reprintTicket(principal: Principal, reference: string): Promise<boolean> {
     const order = await this.orders.order(principal, reference);
-    asOwnerOf(principal, order.shop.id);
+    ownShopId(principal, order.shop.id);
     const [latest] = await this.em.execute<{ revision: number | null }[]>(
       'select max(revision) as revision from print_job where order_id = ? and document = ?',
       [order.id, PrintedDocument.KITCHEN_TICKET],

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { asOwnerOf } from '../accounts/principal';
-import type { Context } from '../app/context';
+import { ownShopId } from '../accounts/principal';
+import type { Context } from '../platform/context';
 import { OwnShop } from '../shops/own-shop.results';
 import { AddedPrinter, NewPrinterInput, OwnPrinter } from './printing.results';
 
@@ -8,7 +8,7 @@ import { AddedPrinter, NewPrinterInput, OwnPrinter } from './printing.results';
 export class PrinterResolver {
   @Query(() => [OwnPrinter], { description: 'The printers of the caller’s shop, in the order they were joined.' })
   ownPrinters(@Ctx() { printers, principal }: Context) {
-    return printers.printersOf(asOwnerOf(principal));
+    return printers.printersOf(ownShopId(principal));
   }
 
   @Mutation(() => AddedPrinter, { description: 'Joins a printer to the caller’s shop.' })
@@ -16,7 +16,7 @@ export class PrinterResolver {
     @Arg('input', () => NewPrinterInput, { description: 'The printer.' }) input: NewPrinterInput,
     @Ctx() { printers, principal }: Context,
   ) {
-    return printers.add(asOwnerOf(principal), input);
+    return printers.add(ownShopId(principal), input);
   }
 
   @Mutation(() => [OwnPrinter], { description: 'Takes a printer away; answers those that are left.' })
@@ -24,7 +24,7 @@ export class PrinterResolver {
     @Arg('id', () => ID, { description: 'The printer.' }) id: string,
     @Ctx() { printers, principal }: Context,
   ) {
-    const shopId = asOwnerOf(principal);
+    const shopId = ownShopId(principal);
     await printers.remove(shopId, id);
     return printers.printersOf(shopId);
   }
@@ -34,7 +34,7 @@ export class PrinterResolver {
     @Arg('id', () => ID, { description: 'The printer.' }) id: string,
     @Ctx() { printers, principal }: Context,
   ) {
-    await printers.test(asOwnerOf(principal), id);
+    await printers.test(ownShopId(principal), id);
     return true;
   }
 
@@ -43,7 +43,7 @@ export class PrinterResolver {
     @Arg('wanted', () => Boolean, { description: 'Print by itself.' }) wanted: boolean,
     @Ctx() { printers, ownShops, principal }: Context,
   ) {
-    const shopId = asOwnerOf(principal);
+    const shopId = ownShopId(principal);
     await printers.saveAutoPrint(shopId, wanted);
     return ownShops.read(shopId);
   }

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import { asOwnerOf } from '../accounts/principal';
-import type { Context } from '../app/context';
+import { ownShopId } from '../accounts/principal';
+import type { Context } from '../platform/context';
 import {
   Accounts,
   OrderListInput,
@@ -19,7 +19,7 @@ export class ReportResolver {
     @Arg('span', () => ReportSpan, { description: 'Today or this week.' }) span: ReportSpan,
     @Ctx() { reports, principal }: Context,
   ) {
-    return reports.report(asOwnerOf(principal), span);
+    return reports.report(ownShopId(principal), span);
   }
 
   @Query(() => OrderListPage, { description: 'Orders of the calling owner’s shop, page by page.' })
@@ -27,7 +27,7 @@ export class ReportResolver {
     @Arg('input', () => OrderListInput, { description: 'Which ones.' }) input: OrderListInput,
     @Ctx() { reports, principal }: Context,
   ) {
-    return reports.orders(asOwnerOf(principal), input);
+    return reports.orders(ownShopId(principal), input);
   }
 
   @Query(() => Accounts, { description: 'Sales of the calling owner’s shop by VAT rate.' })
@@ -35,7 +35,7 @@ export class ReportResolver {
     @Arg('period', () => PeriodInput, { description: 'Which days.' }) period: PeriodInput,
     @Ctx() { reports, principal }: Context,
   ) {
-    return reports.accounts(asOwnerOf(principal), period);
+    return reports.accounts(ownShopId(principal), period);
   }
 
   @Query(() => TextFile, { description: 'The same with every operation, as CSV for French tables.' })
@@ -43,6 +43,6 @@ export class ReportResolver {
     @Arg('period', () => PeriodInput, { description: 'Which days.' }) period: PeriodInput,
     @Ctx() { reports, principal }: Context,
   ) {
-    return reports.accountsFile(asOwnerOf(principal), period);
+    return reports.accountsFile(ownShopId(principal), period);
   }
 }

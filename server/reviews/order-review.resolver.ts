@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import type { Context } from '../app/context';
+import type { Context } from '../platform/context';
 import { Order } from '../orders/order.entity';
 import { OrderReviewView, ReviewOrderInput, ReviewOrderResult } from './order-review.results';
 

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
-import type { Context } from '../app/context';
+import type { Context } from '../platform/context';
 import { Shop } from '../shops/shop.entity';
 import { ShopReviewPage, StarCount } from './shop-reviews.results';
 

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, Float, ObjectType, Query, Resolver } from 'type-graphql';
-import type { Context } from '../app/context';
+import type { Context } from '../platform/context';
 import { cleanText } from '../text';
 import type { FoundAddress } from './geocoding/geocoder';
 

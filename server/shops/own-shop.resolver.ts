@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { asOwnerOf } from '../accounts/principal';
-import type { Context } from '../app/context';
+import { ownShopId } from '../accounts/principal';
+import type { Context } from '../platform/context';
 import { ExceptionalDaysInput, OpeningHours, OwnShop, ShopIdentityInput, ShopIdentityResult } from './own-shop.results';
 import { OwnerRegistrationInput, OwnerRegistrationResult } from './owner-registration.results';
 import { PauseLength } from './pause';
@@ -21,7 +21,7 @@ export class OwnShopResolver {
 
   @Query(() => OwnShop, { description: 'The calling owner’s shop.' })
   ownShop(@Ctx() { ownShops, principal }: Context) {
-    return ownShops.read(asOwnerOf(principal));
+    return ownShops.read(ownShopId(principal));
   }
 
   @Mutation(() => ShopIdentityResult, { description: 'Saves what the shop is and where.' })
@@ -29,7 +29,7 @@ export class OwnShopResolver {
     @Arg('input', () => ShopIdentityInput, { description: 'All of it.' }) input: ShopIdentityInput,
     @Ctx() { ownShops, principal, address }: Context,
   ) {
-    return ownShops.saveIdentity(asOwnerOf(principal), input, address);
+    return ownShops.saveIdentity(ownShopId(principal), input, address);
   }
 
   @Mutation(() => OwnShop, { description: 'Saves the hours of the week.' })
@@ -37,7 +37,7 @@ export class OwnShopResolver {
     @Arg('hours', () => [OpeningHours], { description: 'All of them; a day without is closed.' }) hours: OpeningHours[],
     @Ctx() { ownShops, principal }: Context,
   ) {
-    return ownShops.saveHours(asOwnerOf(principal), hours);
+    return ownShops.saveHours(ownShopId(principal), hours);
   }
 
   @Mutation(() => OwnShop, { description: 'Announces days that are not like the others.' })
@@ -45,7 +45,7 @@ export class OwnShopResolver {
     @Arg('input', () => ExceptionalDaysInput, { description: 'The days.' }) input: ExceptionalDaysInput,
     @Ctx() { ownShops, principal }: Context,
   ) {
-    return ownShops.addExceptionalDays(asOwnerOf(principal), input);
+    return ownShops.addExceptionalDays(ownShopId(principal), input);
   }
 
   @Mutation(() => OwnShop, { description: 'Those days are like the others after all.' })
@@ -53,7 +53,7 @@ export class OwnShopResolver {
     @Arg('id', () => ID, { description: 'Which.' }) id: string,
     @Ctx() { ownShops, principal }: Context,
   ) {
-    return ownShops.removeExceptionalDays(asOwnerOf(principal), id);
+    return ownShops.removeExceptionalDays(ownShopId(principal), id);
   }
 
   @Mutation(() => OwnShop, { description: '« Fermer jusqu’à… »: no pickup before then.' })
@@ -61,12 +61,12 @@ export class OwnShopResolver {
     @Arg('length', () => PauseLength, { description: 'For how long, from now.' }) length: PauseLength,
     @Ctx() { ownShops, principal }: Context,
   ) {
-    return ownShops.pause(asOwnerOf(principal), length);
+    return ownShops.pause(ownShopId(principal), length);
   }
 
   @Mutation(() => OwnShop, { description: 'Orders are taken again.' })
   resumeOrders(@Ctx() { ownShops, principal }: Context) {
-    return ownShops.resume(asOwnerOf(principal));
+    return ownShops.resume(ownShopId(principal));
   }
 
   @Mutation(() => OwnShop, { description: 'Saves the last words of the customer’s receipt.' })
@@ -74,6 +74,6 @@ export class OwnShopResolver {
     @Arg('text', () => String, { description: 'At most 120 characters; empty: the usual words.' }) text: string,
     @Ctx() { ownShops, principal }: Context,
   ) {
-    return ownShops.saveReceiptText(asOwnerOf(principal), text);
+    return ownShops.saveReceiptText(ownShopId(principal), text);
   }
 }

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { asSomebody } from '../accounts/principal';
-import type { Context } from '../app/context';
+import type { Context } from '../platform/context';
 import { pictureUrl } from '../media/pictures';
 import { Shop } from './shop.entity';
 import { NearbyShop, Opening, OpeningDay, OwnerLoginInput, OwnerLoginResult, PlaceInput } from './shop.results';

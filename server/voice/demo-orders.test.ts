@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { demoShops } from '../database/demo/demo-shops';
-import type { DemoShop } from '../database/demo/notation';
+import { demoShops } from '../demo/demo-shops';
+import type { DemoShop } from '../demo/notation';
 import { Category } from '../menus/category.entity';
 import { Ingredient, IngredientType } from '../menus/ingredient.entity';
 import { Item, ItemKind } from '../menus/item.entity';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { asOwnerOf } from '../accounts/principal';
-import type { Context } from '../app/context';
+import { ownShopId } from '../accounts/principal';
+import type { Context } from '../platform/context';
 import { CounterChoice, CounterOrderInput, CounterOrderResult, HeardOrder } from './voice.results';
 
 /** Orders said at the counter of the calling owner's shop. */
@@ -8,7 +8,7 @@ import { CounterChoice, CounterOrderInput, CounterOrderResult, HeardOrder } from
 export class VoiceResolver {
   @Query(() => [CounterChoice], { description: 'Everything the calling owner’s shop sells, in the menu’s order.' })
   counterMenu(@Ctx() { voice, principal }: Context) {
-    return voice.menu(asOwnerOf(principal));
+    return voice.menu(ownShopId(principal));
   }
 
   @Query(() => HeardOrder, { description: 'What a text means on the calling owner’s menu; places nothing.' })
@@ -16,7 +16,7 @@ export class VoiceResolver {
     @Arg('text', () => String, { description: 'What was said, at most 500 characters.' }) text: string,
     @Ctx() { voice, principal }: Context,
   ) {
-    return voice.understand(asOwnerOf(principal), text);
+    return voice.understand(ownShopId(principal), text);
   }
 
   @Mutation(() => CounterOrderResult, {
@@ -26,6 +26,6 @@ export class VoiceResolver {
     @Arg('input', () => CounterOrderInput, { description: 'The order.' }) input: CounterOrderInput,
     @Ctx() { voice, principal }: Context,
   ) {
-    return voice.place(asOwnerOf(principal), input);
+    return voice.place(ownShopId(principal), input);
   }
 }

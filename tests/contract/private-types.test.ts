@@ -8,7 +8,7 @@ import {
   type GraphQLNamedType,
 } from 'graphql';
 import { expect, test } from 'vitest';
-import { DOORS, LEAVING, STREAMS } from '../support/graphql-doors';
+import { OPERATIONS, LEAVING, STREAMS } from '../support/graphql-operations';
 
 const schema = buildSchema(readFileSync('graphql/schema.graphql', 'utf8'));
 const ROOTS = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
@@ -18,7 +18,7 @@ const ROOTS = [schema.getQueryType(), schema.getMutationType(), schema.getSubscr
 /** Doors that let somebody of these callers in (by their place in CALLERS) at least once. */
 function openTo(...callers: number[]): Set<string> {
   const shut = /^(UNAUTHENTICATED|FORBIDDEN)$/;
-  const open = [...DOORS, ...LEAVING, ...STREAMS].filter(([, answers]) =>
+  const open = [...OPERATIONS, ...LEAVING, ...STREAMS].filter(([, answers]) =>
     callers.some((caller) => !shut.test(answers[caller] ?? '')),
   );
   return new Set(open.map(([operation]) => /\{ (\w+)/.exec(operation)?.[1] ?? ''));

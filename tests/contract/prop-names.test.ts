@@ -35,7 +35,7 @@ test('the library is read: components of every room, native and own props apart'
   expect(button?.own.map(({ name }) => name).sort()).toEqual(['busy', 'children', 'size', 'tone', 'wide']);
   expect(button?.names).toContain('disabled');
   expect(button?.own.find(({ name }) => name === 'busy')).toMatchObject({ kind: 'flag', defaultText: 'false' });
-  expect(new Set(library.map(({ file }) => file.split('/')[1]))).toEqual(new Set(['base', 'food', 'site', 'counter']));
+  expect(new Set(library.map(({ file }) => file.split('/')[1]))).toEqual(new Set(['base', 'food', 'site', 'owner']));
 });
 
 test('a word is either used or replaced, never both', () => {

@@ -24,9 +24,9 @@ import {
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MOST_TOKENS } from '../../server/app/query-limits';
-import { buildSchema } from '../../server/app/schema';
-import { isRefusal } from '../../server/rest-door';
+import { MOST_TOKENS } from '../../server/platform/query-limits';
+import { buildSchema } from '../../server/platform/schema';
+import { isRefusal } from '../../server/rest-route';
 
 const FILES = globSync('graphql/operations/**/*.graphql').sort();
 const FRAGMENT_FILES = FILES.filter((file) => file.endsWith('.fragments.graphql'));

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createServices } from '../../server/app/context';
-import { audit, type Finding } from '../../server/database/audit/audit';
+import { createServices } from '../../server/platform/context';
+import { audit, type Finding } from '../../server/audit/audit';
 import { randomNumbers } from '../../server/sandbox-faults';
 import { aLine } from '../support/database-line';
 import { addToCart, startCheckout, windowsOf } from '../support/ordering';

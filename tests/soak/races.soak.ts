@@ -1,4 +1,4 @@
-import { signatureHeader } from '../../server/payments/sandbox/webhook-signature';
+import { signatureHeader } from '../../server/sandbox/webhook-signature';
 import { keptSecrets } from '../../server/secrets';
 import { payByCard, placeOrder, startCheckout, windowsOf } from '../support/ordering';
 import { anItem, graphql, type Somebody } from '../support/world';

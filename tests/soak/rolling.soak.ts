@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { audit } from '../../server/database/audit/audit';
+import { audit } from '../../server/audit/audit';
 import { randomNumbers } from '../../server/sandbox-faults';
 import { aProcess, builtServer, freePort } from '../support/process';
 import { anItem, aShop, aWorld, type Somebody } from '../support/world';

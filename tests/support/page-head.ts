@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import fastify from 'fastify';
 import type { Page } from 'playwright';
-import { securityHeaders } from '../../server/app/headers';
+import { securityHeaders } from '../../server/platform/headers';
 
 const CLIENT_ID = 'a-client.apps.googleusercontent.com';
 

@@ -4,8 +4,8 @@ import pg from 'pg';
 import Stripe from 'stripe';
 import type { Clock } from '../../server/clock';
 import type { StripeConfig } from '../../server/config';
-import { seedSandboxAccount } from '../../server/payments/sandbox/accounts';
-import { paymentSandbox } from '../../server/payments/sandbox/plugin';
+import { seedSandboxAccount } from '../../server/sandbox/accounts';
+import { paymentSandbox } from '../../server/sandbox/plugin';
 import { stripeGateway } from '../../server/payments/stripe-gateway';
 import { STRIPE_API_VERSION } from '../../server/payments/stripe-version';
 

@@ -18,11 +18,11 @@ export interface ProductProcess {
 
 const ENTRY = {
   /** From its sources, for a test that needs no pages. */
-  sources: ['--import', 'tsx', 'server/app/start.ts'],
+  sources: ['--import', 'tsx', 'server/platform/start.ts'],
   /** As `builtServer` made it: the fastest to start. */
   built: ['--enable-source-maps', 'dist/test-server/start.js'],
   /** As `npm start` does: builds what is not built, then runs the build. */
-  launch: ['server/app/launch.ts'],
+  launch: ['server/platform/launch.ts'],
 };
 
 /** Builds today's server beside the product's own build, for tests that start it again and again. */

@@ -1,4 +1,4 @@
-import { signatureHeader } from '../../server/payments/sandbox/webhook-signature';
+import { signatureHeader } from '../../server/sandbox/webhook-signature';
 import { addToCart, payByCard, startCheckout, windowsOf } from './ordering';
 import { aCustomer, anItem, aShop, type World } from './world';
 

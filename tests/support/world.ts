@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Account, Role } from '../../server/accounts/account.entity';
 import { hashPassword } from '../../server/accounts/passwords';
-import { migrate, type Product, startProduct } from '../../server/app/product';
+import { migrate, type Product, startProduct } from '../../server/platform/product';
 import { type Config, readConfig } from '../../server/config';
 import { newId } from '../../server/identifiers';
 import { Category } from '../../server/menus/category.entity';
 import { Ingredient, type IngredientType } from '../../server/menus/ingredient.entity';
 import { Item, ItemKind } from '../../server/menus/item.entity';
-import { seedSandboxAccount } from '../../server/payments/sandbox/accounts';
+import { seedSandboxAccount } from '../../server/sandbox/accounts';
 import { OpeningRange, Shop, ShopKind } from '../../server/shops/shop.entity';
 
 export const PASSWORD = 'Demo!2026';

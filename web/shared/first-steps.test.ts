@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { progressOf } from '../../ui/counter/first-steps/progress';
+import { progressOf } from '../../ui/owner/first-steps/progress';
 import { toFirstSteps } from './first-steps';
 
 test('each step says what it is for and leads to where it is taken', () => {

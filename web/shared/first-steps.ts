@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { FirstStepsFactsFragment } from '../../graphql/generated/owner/settings';
-import type { FirstStepsProps } from '../../ui/counter/first-steps/first-steps';
+import type { FirstStepsProps } from '../../ui/owner/first-steps/first-steps';
 import { notify } from '../../ui/base/toast/toast';
-import type { FirstStep } from '../../ui/counter/first-steps/progress';
+import type { FirstStep } from '../../ui/owner/first-steps/progress';
 import { shopHref, shopKind } from './shop-facts';
 
 type Step = FirstStepsFactsFragment['firstSteps'][number];

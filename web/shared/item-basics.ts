@@ -1,5 +1,5 @@
 import type { OwnItemFactsFragment } from '../../graphql/generated/owner/menu';
-import type { ItemBasics } from '../../ui/counter/item-basics/item-basics';
+import type { ItemBasics } from '../../ui/owner/item-basics/item-basics';
 
 /** What all forms of an item begin with; a picture it never had is left out. */
 export function toItemBasics(item: OwnItemFactsFragment): Omit<ItemBasics, 'imageUrl'> & { imageUrl?: string } {

@@ -1,4 +1,4 @@
-import { UploadRefused } from '../../ui/counter/image-upload/image-upload-field';
+import { UploadRefused } from '../../ui/owner/image-upload/image-upload-field';
 import { readSession, signOut } from './session';
 
 const RETRY_AFTER_MS = 800;

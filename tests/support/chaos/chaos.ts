@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { audit, auditTable, type Finding } from '../../../server/database/audit/audit';
+import { audit, auditTable, type Finding } from '../../../server/audit/audit';
 import { randomNumbers } from '../../../server/sandbox-faults';
 import { aCustomer, anItem, aShop, aWorld } from '../world';
 import { nothingTold, visit } from './customer';

@@ -6,9 +6,9 @@ import {
   useAddItemsPageQuery,
   usePublishItemsMutation,
 } from '../../../graphql/generated/owner/add-items';
-import type { NewItemValues } from '../../../ui/counter/add-item-form/new-item';
-import type { NewPrice } from '../../../ui/counter/bulk-price/bulk-price';
-import type { OutcomeMessage } from '../../../ui/counter/outcome/outcome';
+import type { NewItemValues } from '../../../ui/owner/add-item-form/new-item';
+import type { NewPrice } from '../../../ui/owner/bulk-price/bulk-price';
+import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 import { faultMessage, isNetworkLoss, sayFault } from '../../shared/faults';
 import { sayCategoriesFailed } from '../../shared/say-categories-failed';
 import { uploadPicture } from '../../shared/upload-picture';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ownerFrame, screenParameters } from '../../../.storybook/frames';
-import { emptyItem, type NewItemDraft } from '../../../ui/counter/add-item-form/new-item';
-import { uploadDone } from '../../../ui/counter/image-upload/sample-upload';
+import { emptyItem, type NewItemDraft } from '../../../ui/owner/add-item-form/new-item';
+import { uploadDone } from '../../../ui/owner/image-upload/sample-upload';
 import { samplePictures } from '../../../ui/food/picture/sample-pictures';
 import { addFailure, ITEM_ADDED, NO_ANSWER } from './add-items-messages';
 import { AddItemsScreen } from './add-items-screen';

@@ -1,5 +1,5 @@
-import { AddItemForm, type AddItemFormProps } from '../../../ui/counter/add-item-form/add-item-form';
-import { PublishSummary, type PublishSummaryProps } from '../../../ui/counter/publish-summary/publish-summary';
+import { AddItemForm, type AddItemFormProps } from '../../../ui/owner/add-item-form/add-item-form';
+import { PublishSummary, type PublishSummaryProps } from '../../../ui/owner/publish-summary/publish-summary';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 

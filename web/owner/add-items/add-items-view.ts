@@ -1,5 +1,5 @@
 import type { AddItemsPageQuery } from '../../../graphql/generated/owner/add-items';
-import type { PublishSummaryProps } from '../../../ui/counter/publish-summary/publish-summary';
+import type { PublishSummaryProps } from '../../../ui/owner/publish-summary/publish-summary';
 
 type Categories = AddItemsPageQuery['ownMenu']['categories'];
 

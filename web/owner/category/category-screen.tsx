@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { TextLink } from '../../../ui/base/text-link/text-link';
-import { CategoryEditor, type CategoryEditorProps } from '../../../ui/counter/category-editor/category-editor';
-import { CategoryForm, type CategoryFormProps } from '../../../ui/counter/category-form/category-form';
+import { CategoryEditor, type CategoryEditorProps } from '../../../ui/owner/category-editor/category-editor';
+import { CategoryForm, type CategoryFormProps } from '../../../ui/owner/category-form/category-form';
 
 export interface CategoryScreenProps extends Omit<CategoryEditorProps, 'categories'> {
   /** In the order of the menu; absent while they are being fetched. */

@@ -8,7 +8,7 @@ import {
   useRenameCategoryMutation,
 } from '../../../graphql/generated/owner/category';
 import { notify } from '../../../ui/base/toast/toast';
-import type { OutcomeMessage } from '../../../ui/counter/outcome/outcome';
+import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 import { faultCode, faultMessage, isNetworkLoss, sayFault } from '../../shared/faults';
 import { sayRefusal } from '../../shared/refusals';
 import { useOnce } from '../../shared/use-once';

@@ -2,15 +2,15 @@ import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { Notice } from '../../../ui/base/notice/notice';
 import { Segmented } from '../../../ui/base/segmented/segmented';
-import { AddShortcuts } from '../../../ui/counter/add-shortcuts/add-shortcuts';
-import type { Bar } from '../../../ui/counter/bar-chart/bar';
-import { BarChart } from '../../../ui/counter/bar-chart/bar-chart';
-import { BarList } from '../../../ui/counter/bar-chart/bar-list';
-import { ExportPanel, type ExportPanelProps } from '../../../ui/counter/export-panel/export-panel';
-import { OwnerOrderDrawer, type OwnerOrderDrawerProps } from '../../../ui/counter/owner-orders-list/owner-order-drawer';
-import { OwnerOrdersList, type OwnerOrdersListProps } from '../../../ui/counter/owner-orders-list/owner-orders-list';
-import type { StatTileProps } from '../../../ui/counter/stat-tile/stat-tile';
-import { StatTiles } from '../../../ui/counter/stat-tile/stat-tiles';
+import { AddShortcuts } from '../../../ui/owner/add-shortcuts/add-shortcuts';
+import type { Bar } from '../../../ui/owner/bar-chart/bar';
+import { BarChart } from '../../../ui/owner/bar-chart/bar-chart';
+import { BarList } from '../../../ui/owner/bar-chart/bar-list';
+import { ExportPanel, type ExportPanelProps } from '../../../ui/owner/export-panel/export-panel';
+import { OwnerOrderDrawer, type OwnerOrderDrawerProps } from '../../../ui/owner/owner-orders-list/owner-order-drawer';
+import { OwnerOrdersList, type OwnerOrdersListProps } from '../../../ui/owner/owner-orders-list/owner-orders-list';
+import type { StatTileProps } from '../../../ui/owner/stat-tile/stat-tile';
+import { StatTiles } from '../../../ui/owner/stat-tile/stat-tiles';
 
 export type Span = 'today' | 'week';
 

@@ -1,10 +1,10 @@
 import type { DashboardFiguresQuery, DashboardOrderFragment } from '../../../graphql/generated/owner/dashboard';
 import { formatEuros } from '../../../ui/base/price/format-euros';
-import type { Bar } from '../../../ui/counter/bar-chart/bar';
-import type { VatTotal } from '../../../ui/counter/export-panel/vat-totals';
-import { orderCountText, type OwnerOrder } from '../../../ui/counter/owner-orders-list/owner-order';
-import { describeChange } from '../../../ui/counter/stat-tile/change';
-import type { StatTileProps } from '../../../ui/counter/stat-tile/stat-tile';
+import type { Bar } from '../../../ui/owner/bar-chart/bar';
+import type { VatTotal } from '../../../ui/owner/export-panel/vat-totals';
+import { orderCountText, type OwnerOrder } from '../../../ui/owner/owner-orders-list/owner-order';
+import { describeChange } from '../../../ui/owner/stat-tile/change';
+import type { StatTileProps } from '../../../ui/owner/stat-tile/stat-tile';
 import { formatDateTime, formatDay } from '../../shared/formatting';
 import { lineSelections } from '../../shared/line-selections';
 import { paymentMethod } from '../../shared/receipt';

@@ -5,8 +5,8 @@ import {
   DashboardAccountsFileDocument,
   useDashboardAccountsQuery,
 } from '../../../graphql/generated/owner/dashboard';
-import { presetPeriod, type Period } from '../../../ui/counter/date-range/period';
-import type { ExportPanelProps } from '../../../ui/counter/export-panel/export-panel';
+import { presetPeriod, type Period } from '../../../ui/owner/date-range/period';
+import type { ExportPanelProps } from '../../../ui/owner/export-panel/export-panel';
 import { sayFault } from '../../shared/faults';
 import { saveFile } from '../../shared/save-file';
 import { useOnce } from '../../shared/use-once';

@@ -8,7 +8,7 @@ import type {
   OwnerOrderDrawerProps,
   PrintKind,
   PrintTask,
-} from '../../../ui/counter/owner-orders-list/owner-order-drawer';
+} from '../../../ui/owner/owner-orders-list/owner-order-drawer';
 import { faultMessage } from '../../shared/faults';
 import { openPrintWindow } from '../../shared/print-window';
 import { useOnce } from '../../shared/use-once';

@@ -4,9 +4,9 @@ import {
   useDashboardOrdersQuery,
   type DashboardOrdersQueryVariables,
 } from '../../../graphql/generated/owner/dashboard';
-import type { Period } from '../../../ui/counter/date-range/period';
-import type { StatusFilter } from '../../../ui/counter/owner-orders-list/owner-order';
-import type { OwnerOrdersListProps } from '../../../ui/counter/owner-orders-list/owner-orders-list';
+import type { Period } from '../../../ui/owner/date-range/period';
+import type { StatusFilter } from '../../../ui/owner/owner-orders-list/owner-order';
+import type { OwnerOrdersListProps } from '../../../ui/owner/owner-orders-list/owner-orders-list';
 import { faultMessage } from '../../shared/faults';
 import { toOwnerOrder } from './dashboard-view';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useAddDrinkMutation, useDrinkPageQuery } from '../../../graphql/generated/owner/drink';
-import type { DrinkValues } from '../../../ui/counter/drink-form/drink-values';
+import type { DrinkValues } from '../../../ui/owner/drink-form/drink-values';
 import { chosenCategory } from '../../shared/chosen-category';
 import { sayFault } from '../../shared/faults';
 import { uploadPicture } from '../../shared/upload-picture';

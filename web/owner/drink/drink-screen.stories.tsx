@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ownerFrame, screenParameters } from '../../../.storybook/frames';
-import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../../../ui/counter/image-upload/sample-upload';
+import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../../../ui/owner/image-upload/sample-upload';
 import { samplePictures } from '../../../ui/food/picture/sample-pictures';
 import { DrinkScreen } from './drink-screen';
 

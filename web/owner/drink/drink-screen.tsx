@@ -1,5 +1,5 @@
-import { AddingFrame, type AddingFrameProps } from '../../../ui/counter/adding-frame/adding-frame';
-import { DrinkForm, type DrinkFormProps } from '../../../ui/counter/drink-form/drink-form';
+import { AddingFrame, type AddingFrameProps } from '../../../ui/owner/adding-frame/adding-frame';
+import { DrinkForm, type DrinkFormProps } from '../../../ui/owner/drink-form/drink-form';
 
 export interface DrinkScreenProps
   extends Omit<DrinkFormProps, 'categories'>, Pick<AddingFrameProps, 'missing' | 'failedText' | 'savedName' | 'onAdd'> {

@@ -1,5 +1,5 @@
 import type { AddDrinkInput } from '../../../graphql/generated/owner/drink';
-import { drinkTitle, type DrinkValues } from '../../../ui/counter/drink-form/drink-values';
+import { drinkTitle, type DrinkValues } from '../../../ui/owner/drink-form/drink-values';
 
 /** A drink as it is sent: its size is part of its name, as the menu shows it. */
 export function toDrinkInput(values: DrinkValues): AddDrinkInput {

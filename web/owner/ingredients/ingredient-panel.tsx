@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Button } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
-import { IngredientForm, type IngredientFormProps } from '../../../ui/counter/ingredient-form/ingredient-form';
-import { entryWords, type EntryKind, type IngredientType } from '../../../ui/counter/ingredient-form/ingredient-types';
+import { IngredientForm, type IngredientFormProps } from '../../../ui/owner/ingredient-form/ingredient-form';
+import { entryWords, type EntryKind, type IngredientType } from '../../../ui/owner/ingredient-form/ingredient-types';
 import {
   IngredientList,
   type IngredientListProps,
   type ListedIngredient,
-} from '../../../ui/counter/ingredient-list/ingredient-list';
+} from '../../../ui/owner/ingredient-list/ingredient-list';
 
 /** What the shop has of each kind. */
 export type IngredientLists = Record<EntryKind, readonly ListedIngredient[]>;

@@ -1,4 +1,4 @@
-import type { OutcomeMessage } from '../../../ui/counter/outcome/outcome';
+import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 
 const done = (text: string): OutcomeMessage => ({ tone: 'positive', text });
 

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { ownerFrame, screenParameters } from '../../../.storybook/frames';
-import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../../../ui/counter/image-upload/sample-upload';
-import { sampleIngredient, sampleMeats } from '../../../ui/counter/ingredient-list/sample-ingredients';
-import { sampleSauces, thirtyMeats } from '../../../ui/counter/sandwich-form/sample-fillings';
+import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../../../ui/owner/image-upload/sample-upload';
+import { sampleIngredient, sampleMeats } from '../../../ui/owner/ingredient-list/sample-ingredients';
+import { sampleSauces, thirtyMeats } from '../../../ui/owner/sandwich-form/sample-fillings';
 import { samplePictures } from '../../../ui/food/picture/sample-pictures';
 import { IngredientsScreen, type IngredientsScreenProps } from './ingredients-screen';
 

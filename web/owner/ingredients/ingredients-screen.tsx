@@ -1,14 +1,10 @@
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { Tabs } from '../../../ui/base/tabs/tabs';
-import { IngredientDialog } from '../../../ui/counter/ingredient-form/ingredient-dialog';
-import { ingredientTypes, typeTitles, type IngredientType } from '../../../ui/counter/ingredient-form/ingredient-types';
-import type {
-  IngredientEntry,
-  IngredientValues,
-  SotValues,
-} from '../../../ui/counter/ingredient-form/ingredient-values';
-import type { UploadImage } from '../../../ui/counter/image-upload/image-upload-field';
-import { Outcome, type OutcomeMessage } from '../../../ui/counter/outcome/outcome';
+import { IngredientDialog } from '../../../ui/owner/ingredient-form/ingredient-dialog';
+import { ingredientTypes, typeTitles, type IngredientType } from '../../../ui/owner/ingredient-form/ingredient-types';
+import type { IngredientEntry, IngredientValues, SotValues } from '../../../ui/owner/ingredient-form/ingredient-values';
+import type { UploadImage } from '../../../ui/owner/image-upload/image-upload-field';
+import { Outcome, type OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 import { IngredientPanel, kindsOf, type IngredientLists } from './ingredient-panel';
 
 /** The one being changed. */

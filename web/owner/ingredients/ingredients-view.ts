@@ -5,13 +5,13 @@ import type {
   SotInput,
   TypedIngredientsInput,
 } from '../../../graphql/generated/owner/ingredients';
-import type { EntryKind, IngredientType } from '../../../ui/counter/ingredient-form/ingredient-types';
+import type { EntryKind, IngredientType } from '../../../ui/owner/ingredient-form/ingredient-types';
 import type {
   IngredientEntry,
   IngredientValues,
   SotState,
   SotValues,
-} from '../../../ui/counter/ingredient-form/ingredient-values';
+} from '../../../ui/owner/ingredient-form/ingredient-values';
 import type { IngredientLists } from './ingredient-panel';
 
 type OwnIngredient = IngredientsPageQuery['ownIngredients'][number];

@@ -8,8 +8,8 @@ import {
   useSetIngredientOutOfStockMutation,
   useSetSotMutation,
 } from '../../../graphql/generated/owner/ingredients';
-import type { IngredientEntry, IngredientValues } from '../../../ui/counter/ingredient-form/ingredient-values';
-import type { OutcomeMessage } from '../../../ui/counter/outcome/outcome';
+import type { IngredientEntry, IngredientValues } from '../../../ui/owner/ingredient-form/ingredient-values';
+import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 import { faultMessage } from '../../shared/faults';
 import { sayRefusal } from '../../shared/refusals';
 import { useOnce } from '../../shared/use-once';

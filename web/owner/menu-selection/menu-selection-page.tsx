@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMenuSelectionPageQuery } from '../../../graphql/generated/owner/menu-selection';
-import { menuTypeHrefs } from '../../../ui/counter/menu-type-picker/menu-type';
+import { menuTypeHrefs } from '../../../ui/owner/menu-type-picker/menu-type';
 import { faultMessage } from '../../shared/faults';
 import { useSession } from '../../shared/session';
 import { MenuSelectionScreen } from './menu-selection-screen';

@@ -1,5 +1,5 @@
-import { AddingFrame } from '../../../ui/counter/adding-frame/adding-frame';
-import { MenuTypePicker, type MenuTypePickerProps } from '../../../ui/counter/menu-type-picker/menu-type-picker';
+import { AddingFrame } from '../../../ui/owner/adding-frame/adding-frame';
+import { MenuTypePicker, type MenuTypePickerProps } from '../../../ui/owner/menu-type-picker/menu-type-picker';
 
 export type MenuSelectionScreenProps = MenuTypePickerProps;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFirstStepsQuery, useMenuPageQuery } from '../../../graphql/generated/owner/menu';
-import type { OutcomeMessage } from '../../../ui/counter/outcome/outcome';
+import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 import { sayCategoriesFailed } from '../../shared/say-categories-failed';
 import { useFirstSteps } from '../../shared/first-steps';
 import { uploadPicture } from '../../shared/upload-picture';

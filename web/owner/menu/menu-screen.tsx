@@ -4,14 +4,14 @@ import { flushSync } from 'react-dom';
 import { tv } from 'tailwind-variants/lite';
 import { Button } from '../../../ui/base/button/button';
 import { Drawer } from '../../../ui/base/drawer/drawer';
-import { FirstSteps, type FirstStepsProps } from '../../../ui/counter/first-steps/first-steps';
-import type { UploadImage } from '../../../ui/counter/image-upload/image-upload-field';
-import type { CatalogueCategory, ItemDraft, ItemValues } from '../../../ui/counter/item-form/item-draft';
-import { ItemForm } from '../../../ui/counter/item-form/item-form';
-import { menuFigures } from '../../../ui/counter/item-table/owner-item';
-import { MenuList, type MenuListProps } from '../../../ui/counter/menu-list/menu-list';
-import { MenuOverview } from '../../../ui/counter/menu-overview/menu-overview';
-import type { OutcomeMessage } from '../../../ui/counter/outcome/outcome';
+import { FirstSteps, type FirstStepsProps } from '../../../ui/owner/first-steps/first-steps';
+import type { UploadImage } from '../../../ui/owner/image-upload/image-upload-field';
+import type { CatalogueCategory, ItemDraft, ItemValues } from '../../../ui/owner/item-form/item-draft';
+import { ItemForm } from '../../../ui/owner/item-form/item-form';
+import { menuFigures } from '../../../ui/owner/item-table/owner-item';
+import { MenuList, type MenuListProps } from '../../../ui/owner/menu-list/menu-list';
+import { MenuOverview } from '../../../ui/owner/menu-overview/menu-overview';
+import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 import { MenuToolDialogs, MenuToolbar, type MenuToolsProps } from './menu-tools';
 
 /** One of the two forms: what it sends and how that went. */

@@ -3,9 +3,9 @@ import { Button } from '../../../ui/base/button/button';
 import { Dialog } from '../../../ui/base/dialog/dialog';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { LinkButton } from '../../../ui/base/link-button/link-button';
-import { BulkPrice, type BulkPriceProps } from '../../../ui/counter/bulk-price/bulk-price';
-import { CsvImport, type CsvImportProps } from '../../../ui/counter/csv-import/csv-import';
-import { StockEditor, type StockEditorProps } from '../../../ui/counter/stock-editor/stock-editor';
+import { BulkPrice, type BulkPriceProps } from '../../../ui/owner/bulk-price/bulk-price';
+import { CsvImport, type CsvImportProps } from '../../../ui/owner/csv-import/csv-import';
+import { StockEditor, type StockEditorProps } from '../../../ui/owner/stock-editor/stock-editor';
 
 /** What is done to the whole menu at once. */
 export type MenuTool = 'stock' | 'prices' | 'file';

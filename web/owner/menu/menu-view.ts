@@ -5,13 +5,13 @@ import type {
   OwnItemFactsFragment,
   StockOfDayQuery,
 } from '../../../graphql/generated/owner/menu';
-import type { PricedCategory } from '../../../ui/counter/bulk-price/bulk-price';
-import type { MenuRow } from '../../../ui/counter/csv-import/menu-csv';
-import type { CatalogueCategory, ItemDraft, ItemValues } from '../../../ui/counter/item-form/item-draft';
-import type { OwnerCategory, OwnerItem } from '../../../ui/counter/item-table/owner-item';
-import type { StockDay } from '../../../ui/counter/stock-editor/stock-editor';
-import type { StockCategory } from '../../../ui/counter/stock-editor/stock-changes';
-import type { VatRate } from '../../../ui/counter/vat-select/vat-select';
+import type { PricedCategory } from '../../../ui/owner/bulk-price/bulk-price';
+import type { MenuRow } from '../../../ui/owner/csv-import/menu-csv';
+import type { CatalogueCategory, ItemDraft, ItemValues } from '../../../ui/owner/item-form/item-draft';
+import type { OwnerCategory, OwnerItem } from '../../../ui/owner/item-table/owner-item';
+import type { StockDay } from '../../../ui/owner/stock-editor/stock-editor';
+import type { StockCategory } from '../../../ui/owner/stock-editor/stock-changes';
+import type { VatRate } from '../../../ui/owner/vat-select/vat-select';
 
 type OwnMenu = MenuPageQuery['ownMenu'];
 

@@ -1,8 +1,8 @@
 import { fn } from 'storybook/test';
-import { sampleCatalogue } from '../../../ui/counter/item-form/sample-catalogue';
-import { uploadDone } from '../../../ui/counter/image-upload/sample-upload';
-import { sampleMenu } from '../../../ui/counter/item-table/sample-menu';
-import { sampleStock } from '../../../ui/counter/stock-editor/sample-stock';
+import { sampleCatalogue } from '../../../ui/owner/item-form/sample-catalogue';
+import { uploadDone } from '../../../ui/owner/image-upload/sample-upload';
+import { sampleMenu } from '../../../ui/owner/item-table/sample-menu';
+import { sampleStock } from '../../../ui/owner/stock-editor/sample-stock';
 import type { MenuScreenProps } from './menu-screen';
 
 /** A bakery's page on an ordinary morning; for stories only. */

@@ -7,8 +7,8 @@ import {
   useSetItemSoldOutMutation,
   type OwnItemFactsFragment,
 } from '../../../graphql/generated/owner/menu';
-import type { Amounts } from '../../../ui/counter/item-table/amounts';
-import type { OutcomeMessage } from '../../../ui/counter/outcome/outcome';
+import type { Amounts } from '../../../ui/owner/item-table/amounts';
+import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 import { faultCode } from '../../shared/faults';
 import { readSession } from '../../shared/session';
 import { useOnce } from '../../shared/use-once';

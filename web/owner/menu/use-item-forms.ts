@@ -6,8 +6,8 @@ import {
   useChangeItemMutation,
   type OwnItemFactsFragment,
 } from '../../../graphql/generated/owner/menu';
-import type { ItemValues } from '../../../ui/counter/item-form/item-draft';
-import type { OutcomeMessage } from '../../../ui/counter/outcome/outcome';
+import type { ItemValues } from '../../../ui/owner/item-form/item-draft';
+import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 import { faultCode } from '../../shared/faults';
 import { readSession } from '../../shared/session';
 import { useOnce } from '../../shared/use-once';

@@ -7,11 +7,11 @@ import {
   useSetStockMutation,
   useStockOfDayQuery,
 } from '../../../graphql/generated/owner/menu';
-import { writeMenuCsv, type MenuRow } from '../../../ui/counter/csv-import/menu-csv';
-import type { NewPrice } from '../../../ui/counter/bulk-price/bulk-price';
-import type { OwnerCategory } from '../../../ui/counter/item-table/owner-item';
-import type { OutcomeMessage } from '../../../ui/counter/outcome/outcome';
-import type { StockChange } from '../../../ui/counter/stock-editor/stock-changes';
+import { writeMenuCsv, type MenuRow } from '../../../ui/owner/csv-import/menu-csv';
+import type { NewPrice } from '../../../ui/owner/bulk-price/bulk-price';
+import type { OwnerCategory } from '../../../ui/owner/item-table/owner-item';
+import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
+import type { StockChange } from '../../../ui/owner/stock-editor/stock-changes';
 import { sayFault } from '../../shared/faults';
 import { saveFile } from '../../shared/save-file';
 import { useOnce } from '../../shared/use-once';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { PayoutStatusProps } from '../../../ui/counter/payout-status/payout-status';
+import type { PayoutStatusProps } from '../../../ui/owner/payout-status/payout-status';
 import { faultCode, sayFault } from '../../shared/faults';
 import { useSession } from '../../shared/session';
 import { PayoutsScreen } from './payouts-screen';

@@ -1,7 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ownerFrame, screenParameters } from '../../../.storybook/frames';
-import type { PayoutStatusProps } from '../../../ui/counter/payout-status/payout-status';
+import type { PayoutStatusProps } from '../../../ui/owner/payout-status/payout-status';
 import { Header } from '../../../ui/site/header/header';
 import { PageFrame } from '../../../ui/site/page-frame/page-frame';
 import { PayoutsScreen } from './payouts-screen';

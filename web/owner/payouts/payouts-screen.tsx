@@ -3,7 +3,7 @@ import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
-import { PayoutStatus, type PayoutStatusProps } from '../../../ui/counter/payout-status/payout-status';
+import { PayoutStatus, type PayoutStatusProps } from '../../../ui/owner/payout-status/payout-status';
 
 export interface PayoutsScreenProps {
   /** Nobody is signed in, or no owner: the page is public, the account is not. */

@@ -1,6 +1,6 @@
 import type { PayoutAccountStateFragment } from '../../../graphql/generated/owner/payouts';
-import type { PayoutState } from '../../../ui/counter/payout-status/payout-account';
-import type { Capability, PayoutStatusProps } from '../../../ui/counter/payout-status/payout-status';
+import type { PayoutState } from '../../../ui/owner/payout-status/payout-account';
+import type { Capability, PayoutStatusProps } from '../../../ui/owner/payout-status/payout-status';
 import { formatDay } from '../../shared/formatting';
 
 const states: Record<PayoutAccountStateFragment['state'], PayoutState> = {

@@ -3,7 +3,7 @@ import {
   usePizzaPageQuery,
   usePizzaToChangeQuery,
 } from '../../../graphql/generated/owner/pizza';
-import type { PizzaValues } from '../../../ui/counter/pizza-form/pizza-values';
+import type { PizzaValues } from '../../../ui/owner/pizza-form/pizza-values';
 import { faultCode, sayFault } from '../../shared/faults';
 import { toChoices } from '../../shared/ingredient-choices';
 import { uploadPicture } from '../../shared/upload-picture';

@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { useAddPizzaMutation, usePizzaPageQuery } from '../../../graphql/generated/owner/pizza';
-import type { PizzaValues } from '../../../ui/counter/pizza-form/pizza-values';
+import type { PizzaValues } from '../../../ui/owner/pizza-form/pizza-values';
 import { chosenCategory } from '../../shared/chosen-category';
 import { sayFault } from '../../shared/faults';
 import { toChoices } from '../../shared/ingredient-choices';

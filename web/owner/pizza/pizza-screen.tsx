@@ -1,5 +1,5 @@
-import { AddingFrame, type AddingFrameProps } from '../../../ui/counter/adding-frame/adding-frame';
-import { PizzaForm, type PizzaFormProps } from '../../../ui/counter/pizza-form/pizza-form';
+import { AddingFrame, type AddingFrameProps } from '../../../ui/owner/adding-frame/adding-frame';
+import { PizzaForm, type PizzaFormProps } from '../../../ui/owner/pizza-form/pizza-form';
 
 export interface PizzaScreenProps
   extends

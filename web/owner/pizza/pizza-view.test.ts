@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completePizza, pizzaDraft } from '../../../ui/counter/pizza-form/pizza-values';
+import { completePizza, pizzaDraft } from '../../../ui/owner/pizza-form/pizza-values';
 import { sampleOwnPizza } from '../../shared/sample-own-menu';
 import { toPizzaChange, toPizzaInput, toPizzaValues } from './pizza-view';
 

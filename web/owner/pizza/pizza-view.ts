@@ -4,7 +4,7 @@ import type {
   OwnRecipeFactsFragment,
   PizzaPageQuery,
 } from '../../../graphql/generated/owner/pizza';
-import type { PizzaValues, ToppingValue } from '../../../ui/counter/pizza-form/pizza-values';
+import type { PizzaValues, ToppingValue } from '../../../ui/owner/pizza-form/pizza-values';
 import { toItemBasics } from '../../shared/item-basics';
 
 type OwnIngredient = PizzaPageQuery['ownIngredients'][number];

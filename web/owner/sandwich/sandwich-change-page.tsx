@@ -4,7 +4,7 @@ import {
   useSandwichPageQuery,
   useSandwichToChangeQuery,
 } from '../../../graphql/generated/owner/sandwich';
-import type { SandwichValues } from '../../../ui/counter/sandwich-form/sandwich-values';
+import type { SandwichValues } from '../../../ui/owner/sandwich-form/sandwich-values';
 import { faultCode, sayFault } from '../../shared/faults';
 import { toChoices } from '../../shared/ingredient-choices';
 import { uploadPicture } from '../../shared/upload-picture';

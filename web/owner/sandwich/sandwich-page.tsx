@@ -4,7 +4,7 @@ import {
   useSandwichFillingsQuery,
   useSandwichPageQuery,
 } from '../../../graphql/generated/owner/sandwich';
-import type { SandwichValues } from '../../../ui/counter/sandwich-form/sandwich-values';
+import type { SandwichValues } from '../../../ui/owner/sandwich-form/sandwich-values';
 import { chosenCategory } from '../../shared/chosen-category';
 import { toChoices } from '../../shared/ingredient-choices';
 import { sayCategoriesFailed } from '../../shared/say-categories-failed';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ownerFrame, screenParameters } from '../../../.storybook/frames';
-import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../../../ui/counter/image-upload/sample-upload';
-import { fewMeats, sampleSauces, thirtyMeats } from '../../../ui/counter/sandwich-form/sample-fillings';
+import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../../../ui/owner/image-upload/sample-upload';
+import { fewMeats, sampleSauces, thirtyMeats } from '../../../ui/owner/sandwich-form/sample-fillings';
 import { samplePictures } from '../../../ui/food/picture/sample-pictures';
 import { SandwichScreen } from './sandwich-screen';
 

@@ -1,5 +1,5 @@
-import { AddingFrame, type AddingFrameProps } from '../../../ui/counter/adding-frame/adding-frame';
-import { SandwichForm, type SandwichFormProps } from '../../../ui/counter/sandwich-form/sandwich-form';
+import { AddingFrame, type AddingFrameProps } from '../../../ui/owner/adding-frame/adding-frame';
+import { SandwichForm, type SandwichFormProps } from '../../../ui/owner/sandwich-form/sandwich-form';
 
 export interface SandwichScreenProps
   extends

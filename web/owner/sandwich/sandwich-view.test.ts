@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeSandwich, newSandwich } from '../../../ui/counter/sandwich-form/sandwich-values';
+import { completeSandwich, newSandwich } from '../../../ui/owner/sandwich-form/sandwich-values';
 import { sampleOwnSandwich } from '../../shared/sample-own-menu';
 import { toSandwichChange, toSandwichInput, toSandwichValues } from './sandwich-view';
 

@@ -3,7 +3,7 @@ import type {
   ChangeSandwichInput,
   OwnRecipeFactsFragment,
 } from '../../../graphql/generated/owner/sandwich';
-import type { SandwichValues } from '../../../ui/counter/sandwich-form/sandwich-values';
+import type { SandwichValues } from '../../../ui/owner/sandwich-form/sandwich-values';
 import { toItemBasics } from '../../shared/item-basics';
 
 /** A sandwich as it is sent. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { TextAreaField } from '../../../ui/base/field/text-area-field';
 import { TextField } from '../../../ui/base/field/text-field';
-import { FormFrame } from '../../../ui/counter/form-frame/form-frame';
-import { FormSection } from '../../../ui/counter/form-frame/form-section';
-import { ImageUploadField, type UploadImage } from '../../../ui/counter/image-upload/image-upload-field';
+import { FormFrame } from '../../../ui/owner/form-frame/form-frame';
+import { FormSection } from '../../../ui/owner/form-frame/form-section';
+import { ImageUploadField, type UploadImage } from '../../../ui/owner/image-upload/image-upload-field';
 import { AddressField } from '../../../ui/site/address-search/address-field';
 import type { AddressSuggestion } from '../../../ui/site/address-search/suggestion-list';
 import { KindField } from '../../../ui/site/owner-signup-form/kind-field';

@@ -1,6 +1,6 @@
 import type { NewPrinterInput, PrinterFactsFragment } from '../../../graphql/generated/owner/printers';
-import type { PrinterValues } from '../../../ui/counter/printer-form/check-printer';
-import type { ShopPrinter } from '../../../ui/counter/printer-list/printer-list';
+import type { PrinterValues } from '../../../ui/owner/printer-form/check-printer';
+import type { ShopPrinter } from '../../../ui/owner/printer-list/printer-list';
 import { formatAge } from '../../shared/formatting';
 
 const STATES = { WAITING: 'waiting', READY: 'ready', SILENT: 'silent', NO_PAPER: 'noPaper' } as const;

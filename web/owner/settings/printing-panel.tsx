@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Button } from '../../../ui/base/button/button';
 import { Switch } from '../../../ui/base/field/switch';
 import { TextAreaField } from '../../../ui/base/field/text-area-field';
-import { FormFrame } from '../../../ui/counter/form-frame/form-frame';
-import { FormSection } from '../../../ui/counter/form-frame/form-section';
-import { PrinterAddress, type PrinterAddressProps } from '../../../ui/counter/printer-address/printer-address';
-import { PrinterForm, type PrinterFormProps } from '../../../ui/counter/printer-form/printer-form';
-import { PrinterList, type PrinterListProps } from '../../../ui/counter/printer-list/printer-list';
+import { FormFrame } from '../../../ui/owner/form-frame/form-frame';
+import { FormSection } from '../../../ui/owner/form-frame/form-section';
+import { PrinterAddress, type PrinterAddressProps } from '../../../ui/owner/printer-address/printer-address';
+import { PrinterForm, type PrinterFormProps } from '../../../ui/owner/printer-form/printer-form';
+import { PrinterList, type PrinterListProps } from '../../../ui/owner/printer-list/printer-list';
 
 export interface PrintingPanelProps {
   /** The ticket printers and what they do by themselves; absent while they are being fetched. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useSettingsPageQuery, type OwnShopFactsFragment } from '../../../graphql/generated/owner/settings';
-import { checkWeek, type Week } from '../../../ui/counter/opening-hours-editor/week';
+import { checkWeek, type Week } from '../../../ui/owner/opening-hours-editor/week';
 import { sayFault } from '../../shared/faults';
 import { useFirstSteps } from '../../shared/first-steps';
 import { uploadPicture } from '../../shared/upload-picture';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { newShop, withStates } from '../../../ui/counter/first-steps/sample-steps';
+import { newShop, withStates } from '../../../ui/owner/first-steps/sample-steps';
 import { samplePictures } from '../../../ui/food/picture/sample-pictures';
 import { ownerFrame, screenParameters } from '../../../.storybook/frames';
-import type { Week } from '../../../ui/counter/opening-hours-editor/week';
+import type { Week } from '../../../ui/owner/opening-hours-editor/week';
 import { SettingsScreen, type SettingsScreenProps } from './settings-screen';
 
 const day = [

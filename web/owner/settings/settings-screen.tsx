@@ -4,18 +4,18 @@ import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { Notice } from '../../../ui/base/notice/notice';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { Tabs } from '../../../ui/base/tabs/tabs';
-import { AlertForm, type AlertFormProps } from '../../../ui/counter/alert-form/alert-form';
-import { ClosureForm, type ClosureFormProps } from '../../../ui/counter/closure-list/closure-form';
-import { ClosureList, type ClosureListProps } from '../../../ui/counter/closure-list/closure-list';
-import { FirstSteps, type FirstStepsProps } from '../../../ui/counter/first-steps/first-steps';
-import { progressOf } from '../../../ui/counter/first-steps/progress';
-import { FormSection } from '../../../ui/counter/form-frame/form-section';
+import { AlertForm, type AlertFormProps } from '../../../ui/owner/alert-form/alert-form';
+import { ClosureForm, type ClosureFormProps } from '../../../ui/owner/closure-list/closure-form';
+import { ClosureList, type ClosureListProps } from '../../../ui/owner/closure-list/closure-list';
+import { FirstSteps, type FirstStepsProps } from '../../../ui/owner/first-steps/first-steps';
+import { progressOf } from '../../../ui/owner/first-steps/progress';
+import { FormSection } from '../../../ui/owner/form-frame/form-section';
 import {
   OpeningHoursEditor,
   type OpeningHoursEditorProps,
-} from '../../../ui/counter/opening-hours-editor/opening-hours-editor';
-import { PaceForm, type PaceFormProps } from '../../../ui/counter/pace-form/pace-form';
-import { PauseControl, type PauseControlProps } from '../../../ui/counter/pause-control/pause-control';
+} from '../../../ui/owner/opening-hours-editor/opening-hours-editor';
+import { PaceForm, type PaceFormProps } from '../../../ui/owner/pace-form/pace-form';
+import { PauseControl, type PauseControlProps } from '../../../ui/owner/pause-control/pause-control';
 import { IdentityForm, type IdentityFormProps } from './identity-form';
 import { PrintingPanel, type PrintingPanelProps } from './printing-panel';
 import { ThisDevice, type ThisDeviceProps } from './this-device';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { checkWeek } from '../../../ui/counter/opening-hours-editor/week';
+import { checkWeek } from '../../../ui/owner/opening-hours-editor/week';
 import { fromIdentity, sayDates, toAnnouncement, toExceptions, toHours, toPause, toWeek } from './settings-view';
 
 const hours = (weekday: number, opensAt: number, closesAt: number) => ({

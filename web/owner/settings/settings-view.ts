@@ -3,11 +3,11 @@ import type {
   OwnShopFactsFragment,
   OpeningHoursInput,
 } from '../../../graphql/generated/owner/settings';
-import type { Alerts } from '../../../ui/counter/alert-form/check-alerts';
-import type { ExceptionalDaysValues } from '../../../ui/counter/closure-list/check-days';
-import type { ExceptionalDays } from '../../../ui/counter/closure-list/closure-list';
-import { sayDay, type HoursRange, type Week } from '../../../ui/counter/opening-hours-editor/week';
-import type { PauseControlProps } from '../../../ui/counter/pause-control/pause-control';
+import type { Alerts } from '../../../ui/owner/alert-form/check-alerts';
+import type { ExceptionalDaysValues } from '../../../ui/owner/closure-list/check-days';
+import type { ExceptionalDays } from '../../../ui/owner/closure-list/closure-list';
+import { sayDay, type HoursRange, type Week } from '../../../ui/owner/opening-hours-editor/week';
+import type { PauseControlProps } from '../../../ui/owner/pause-control/pause-control';
 import { accountKind } from '../../shared/account-kind';
 import { sayPauseEnd } from '../../shared/pause-end';
 import { shopKind } from '../../shared/shop-facts';

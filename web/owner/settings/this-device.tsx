@@ -1,5 +1,5 @@
 import { Switch } from '../../../ui/base/field/switch';
-import { FormSection } from '../../../ui/counter/form-frame/form-section';
+import { FormSection } from '../../../ui/owner/form-frame/form-section';
 import type { PushState } from '../../../ui/site/account/preferences';
 
 const HINTS: Record<PushState, string> = {

@@ -8,7 +8,7 @@ import {
   useTestPrinterMutation,
 } from '../../../graphql/generated/owner/printers';
 import { notify } from '../../../ui/base/toast/toast';
-import type { PrinterValues } from '../../../ui/counter/printer-form/check-printer';
+import type { PrinterValues } from '../../../ui/owner/printer-form/check-printer';
 import { sayFault } from '../../shared/faults';
 import { useOnce } from '../../shared/use-once';
 import type { PrintingPanelProps } from './printing-panel';

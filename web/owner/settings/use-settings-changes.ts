@@ -12,10 +12,10 @@ import {
   type PauseLength,
 } from '../../../graphql/generated/owner/settings';
 import { notify } from '../../../ui/base/toast/toast';
-import type { Alerts } from '../../../ui/counter/alert-form/check-alerts';
-import type { ExceptionalDaysValues } from '../../../ui/counter/closure-list/check-days';
-import type { Week } from '../../../ui/counter/opening-hours-editor/week';
-import type { Pace } from '../../../ui/counter/pace-form/check-pace';
+import type { Alerts } from '../../../ui/owner/alert-form/check-alerts';
+import type { ExceptionalDaysValues } from '../../../ui/owner/closure-list/check-days';
+import type { Week } from '../../../ui/owner/opening-hours-editor/week';
+import type { Pace } from '../../../ui/owner/pace-form/check-pace';
 import { sayFault } from '../../shared/faults';
 import { sayRefusal } from '../../shared/refusals';
 import { useOnce } from '../../shared/use-once';

@@ -1,5 +1,5 @@
 import type { HeardOrderQuery, PlaceCounterOrderMutationVariables } from '../../../graphql/generated/owner/voice';
-import type { VoiceItem, VoiceLine } from '../../../ui/counter/voice-lines/voice-order';
+import type { VoiceItem, VoiceLine } from '../../../ui/owner/voice-lines/voice-order';
 
 export type CounterChoice = HeardOrderQuery['heardOrder']['lines'][number]['choices'][number];
 

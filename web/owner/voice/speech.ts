@@ -1,4 +1,4 @@
-import type { HearingObstacle, VoiceLanguage } from '../../../ui/counter/voice-recorder/hearing';
+import type { HearingObstacle, VoiceLanguage } from '../../../ui/owner/voice-recorder/hearing';
 
 /** What of the browser's recognition is used; not every browser has it, and the DOM's own types do not know it. */
 export interface Recognition {

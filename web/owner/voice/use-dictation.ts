@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { HearingObstacle, RecorderState, VoiceLanguage } from '../../../ui/counter/voice-recorder/hearing';
+import type { HearingObstacle, RecorderState, VoiceLanguage } from '../../../ui/owner/voice-recorder/hearing';
 import { heardIn, obstacleOf, recognitionFor, type Recognition } from './speech';
 
 /** Listens with the browser's own recognition; what is heard for good goes to `onHeard`. */

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { HeardOrderDocument, useVoicePageQuery } from '../../../graphql/generated/owner/voice';
 import { notify } from '../../../ui/base/toast/toast';
-import type { VoiceLanguage } from '../../../ui/counter/voice-recorder/hearing';
+import type { VoiceLanguage } from '../../../ui/owner/voice-recorder/hearing';
 import { sayFault } from '../../shared/faults';
 import { openPrintWindow } from '../../shared/print-window';
 import { readStored, writeStored } from '../../shared/storage';

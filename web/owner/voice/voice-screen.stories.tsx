@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ownerFrame, screenParameters } from '../../../.storybook/frames';
-import { croissants, menu, sandwich, someBread } from '../../../ui/counter/voice-lines/sample-order';
+import { croissants, menu, sandwich, someBread } from '../../../ui/owner/voice-lines/sample-order';
 import { VoiceScreen, type VoiceScreenProps } from './voice-screen';
 
 const recorder: VoiceScreenProps['recorder'] = {

@@ -1,7 +1,7 @@
 import { ErrorState } from '../../../ui/base/error-state/error-state';
-import { OrderPlaced, type OrderPlacedProps } from '../../../ui/counter/voice-lines/order-placed';
-import { VoiceLines, type VoiceLinesProps } from '../../../ui/counter/voice-lines/voice-lines';
-import { VoiceRecorder, type VoiceRecorderProps } from '../../../ui/counter/voice-recorder/voice-recorder';
+import { OrderPlaced, type OrderPlacedProps } from '../../../ui/owner/voice-lines/order-placed';
+import { VoiceLines, type VoiceLinesProps } from '../../../ui/owner/voice-lines/voice-lines';
+import { VoiceRecorder, type VoiceRecorderProps } from '../../../ui/owner/voice-recorder/voice-recorder';
 
 export interface VoiceScreenProps {
   recorder: VoiceRecorderProps;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { ownerFrame, screenParameters } from '../../../.storybook/frames';
-import { newShop, withStates } from '../../../ui/counter/first-steps/sample-steps';
+import { newShop, withStates } from '../../../ui/owner/first-steps/sample-steps';
 import { WelcomeScreen } from './welcome-screen';
 
 const meta = {

@@ -2,8 +2,8 @@ import { ChartColumnBig, UtensilsCrossed, Mic, ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { LinkButton } from '../../../ui/base/link-button/link-button';
-import { FirstSteps } from '../../../ui/counter/first-steps/first-steps';
-import type { FirstStep } from '../../../ui/counter/first-steps/progress';
+import { FirstSteps } from '../../../ui/owner/first-steps/first-steps';
+import type { FirstStep } from '../../../ui/owner/first-steps/progress';
 
 export interface WelcomeScreenProps {
   shopName: string;

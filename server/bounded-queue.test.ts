@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createBoundedQueue } from './bounded-queue';
+
+const inTurn = createBoundedQueue({
+  atOnce: 4,
+  mayWait: 40,
+  tooMany: 'Réessayez dans un instant.',
+  retryAfterSeconds: 2,
+});
+
+test('four at once, forty wait for their turn in order, whoever comes then is told to come again', async () => {
+  const order: number[] = [];
+  const ends: (() => void)[] = [];
+  let running = 0;
+  let most = 0;
+  const one = (name: number) =>
+    inTurn(async () => {
+      most = Math.max(most, ++running);
+      order.push(name);
+      await new Promise<void>((end) => ends.push(end));
+      running--;
+    });
+  const all = Array.from({ length: 44 }, (_, name) => one(name));
+  await expect(one(44)).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    message: 'Réessayez dans un instant.',
+    details: { retryAfterSeconds: 2 },
+  });
+  while (order.length < 44 || running > 0) {
+    ends.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await Promise.all(all);
+  expect(order).toEqual(Array.from({ length: 44 }, (_, name) => name));
+  expect(most).toBe(4);
+  // Work that fails gives its turn back too.
+  for (let failure = 0; failure < 50; failure++)
+    await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await inTurn(() => Promise.resolve('done'))).toBe('done');
+});

@@ -1,0 +1,91 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../tests/support/database';
+import { Account } from '../accounts/account.entity';
+import { migrate } from '../platform/product';
+import { Item } from '../menus/item.entity';
+import { Order } from '../orders/order.entity';
+import { BookedWindow } from '../pickup/booked-window.entity';
+import { pickupWindows } from '../pickup/pickup-windows';
+import { Review } from '../reviews/review.entity';
+import { Shop } from '../shops/shop.entity';
+import { LOADED, openingRulesOf } from '../shops/shop.service';
+import { openingState } from '../shops/opening-hours';
+import { connect, type Orm } from '../database/orm';
+import { demoShops } from './demo-shops';
+import { seedDemo } from './load';
+
+const now = new Date('2026-11-24T10:00:00Z');
+const uploadsDir = mkdtempSync(join(tmpdir(), 'memeprix-demo-'));
+const surroundings = {
+  clock: { now: () => now },
+  uploadsDir,
+  hashPassword: (password: string) => Promise.resolve(`hash of ${password}`),
+};
+let orm: Orm;
+
+beforeAll(async () => {
+  orm = await connect(await freshDatabase());
+  await migrate(orm);
+  await seedDemo(orm.em.fork(), surroundings);
+});
+afterAll(async () => {
+  await orm.close();
+  rmSync(uploadsDir, { recursive: true, force: true });
+});
+
+test('every shop of the demo stands there with its menu and reviews, ready to be paid', async () => {
+  const em = orm.em.fork();
+  const shops = await em.find(Shop, {});
+  expect(shops.map(({ name }) => name).sort()).toEqual(demoShops.map(({ name }) => name).sort());
+  expect(shops.every(({ chargesEnabled, paymentAccountId }) => chargesEnabled && paymentAccountId)).toBe(true);
+  expect(await em.count(Item)).toBe(
+    demoShops.flatMap(({ categories }) => categories.flatMap(({ items }) => items)).length,
+  );
+  expect(await em.count(Review)).toBe(demoShops.reduce((sum, { reviews }) => sum + reviews.count, 0));
+});
+
+test('customers and owners can sign in, an owner’s account carries the id of the shop', async () => {
+  const em = orm.em.fork();
+  const accounts = await em.find(Account, {});
+  expect(accounts).toHaveLength(demoShops.length + 2);
+  expect(accounts.every(({ activatedAt }) => activatedAt !== null)).toBe(true);
+  const owner = accounts.find(({ email }) => email === 'boulangerie@demo.test');
+  expect((await em.findOneOrFail(Shop, { id: owner?.id ?? '' })).name).toBe('Au Levain du Marais');
+});
+
+test('a picture is drawn for everything that names one', async () => {
+  const em = orm.em.fork();
+  const named = [...(await em.find(Item, {})), ...(await em.find(Shop, {}))].map(({ picture }) => picture);
+  const drawn = new Set(readdirSync(join(uploadsDir, 'demo')).map((file) => `demo/${file}`));
+  expect(named.filter((picture) => picture === null || !drawn.has(picture))).toEqual([]);
+});
+
+test('one shop is closed today and one has orders enough to be full for its next two windows', async () => {
+  const em = orm.em.fork();
+  const shops = await em.find(Shop, {}, { populate: LOADED });
+  const closed = shops.filter(({ closures }) => closures.length > 0);
+  expect(closed.map((shop) => openingState(openingRulesOf(shop), now).isOpen)).toEqual([false]);
+
+  const windows = await em.find(
+    BookedWindow,
+    {},
+    { populate: ['shop.openingRanges', 'shop.closures', 'shop.exceptionalOpenings'], orderBy: { startsAt: 'asc' } },
+  );
+  const full = windows[0]?.shop;
+  const offered = full ? pickupWindows({ ...full, ...openingRulesOf(full) }, now, windows) : [];
+  expect(offered.slice(0, 3).map(({ remaining }) => remaining)).toEqual([0, 0, full?.capacityUnits]);
+  const orders = await em.find(Order, {});
+  expect(orders.reduce((sum, { units }) => sum + units, 0)).toBe(
+    windows.reduce((sum, { bookedUnits }) => sum + bookedUnits, 0),
+  );
+});
+
+test('a second start changes nothing, nor does a database with somebody in it', async () => {
+  await orm.em.fork().nativeUpdate(Shop, { name: 'Sami Grill' }, { name: 'Chez Sami' });
+  await seedDemo(orm.em.fork(), surroundings);
+  expect(await orm.em.fork().count(Account)).toBe(demoShops.length + 2);
+  expect(await orm.em.fork().count(Shop, { name: 'Chez Sami' })).toBe(1);
+});

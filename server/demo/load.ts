@@ -1,0 +1,73 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Account, Role } from '../accounts/account.entity';
+import type { Clock } from '../clock';
+import { newId } from '../identifiers';
+import { seedSandboxAccount } from '../sandbox/accounts';
+import { demoShops } from './demo-shops';
+import { keepDemo } from './keep-demo';
+import { loadShop, paymentAccountOf } from './load-shop';
+import { drawPictures } from './pictures';
+
+const PASSWORD = 'Demo!2026';
+const CUSTOMERS = [
+  { email: 'client@demo.test', name: 'Camille Martin', phone: '06 12 34 56 78' },
+  { email: 'client2@demo.test', name: 'Noé Laurent', phone: '06 98 76 54 32' },
+];
+// Any number, the same in every process: of several that start on an empty database, one seeds.
+const SEED_LOCK = 7_202_612;
+
+interface DemoSurroundings {
+  clock: Clock;
+  /** Folder of the uploads; pictures are drawn into its `demo` folder. */
+  uploadsDir: string;
+  hashPassword: (password: string) => Promise<string>;
+}
+
+/** Fills an empty database with the demo of contract §3, all of it or nothing; leaves any other database alone. */
+export async function seedDemo(
+  em: EntityManager,
+  { clock, uploadsDir, hashPassword }: DemoSurroundings,
+): Promise<void> {
+  if (!(await isEmpty(em))) return;
+  // Before the rows: a start that is cut short finds its pictures, and an empty database, at the next one.
+  await drawPictures(uploadsDir, picturesInUse());
+  const pool = await em.getConnection().getNativeClient();
+  for (const shop of demoShops) {
+    await seedSandboxAccount(pool, {
+      id: paymentAccountOf(shop),
+      email: shop.email,
+      chargesEnabled: true,
+      createdAt: clock.now(),
+    });
+  }
+  const passwordHash = await hashPassword(PASSWORD);
+  await em.transactional(async (tx) => {
+    await tx.execute('select pg_advisory_xact_lock(?)', [SEED_LOCK]);
+    if (!(await isEmpty(tx))) return;
+    const now = clock.now();
+    for (const customer of CUSTOMERS) {
+      tx.create(Account, {
+        id: newId(),
+        role: Role.CUSTOMER,
+        ...customer,
+        passwordHash,
+        activatedAt: now,
+        createdAt: now,
+      });
+    }
+    for (const demo of demoShops) loadShop(tx, demo, { now, passwordHash });
+  });
+  await keepDemo(em, clock);
+}
+
+async function isEmpty(em: EntityManager): Promise<boolean> {
+  return (await em.count(Account)) === 0;
+}
+
+function picturesInUse(): string[] {
+  return demoShops.flatMap(({ key, categories, ingredients = [] }) => [
+    `shop-${key}`,
+    ...categories.flatMap(({ items }) => items.map(({ picture }) => picture)),
+    ...ingredients.map(({ picture }) => `ingredient-${picture}`),
+  ]);
+}

@@ -1,0 +1,127 @@
+import { createRequire } from 'node:module';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { unwrapResolverError } from '@apollo/server/errors';
+import fastifyApollo, { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance } from 'fastify';
+import type { GraphQLError as AnyGraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
+import { SIGN_OUTS, type SignOut } from '../accounts/sign-outs';
+import { fail } from '../rest-route';
+import { type Context, createContext, type Parts } from './context';
+import { asFault, logFault } from './faults';
+import { createLiveSockets, type LiveSockets } from './live-sockets';
+import { inTime } from './request-timeout';
+import { MOST_TOKENS, problemIn, withinSize } from './query-limits';
+
+// The half of the package that graphql-ws loads: it knows errors of its own half alone.
+const { GraphQLError } = createRequire(import.meta.url)('graphql') as { GraphQLError: typeof AnyGraphQLError };
+const SAID_ELSEWHERE = { extensions: { code: 'BAD_USER_INPUT' } };
+const SILENT_MS = 12_000;
+/** Subscriptions one socket carries; a page has two. */
+const MOST_STREAMS = 20;
+
+/** Serves the schema at /graphql: queries and mutations over HTTP, subscriptions over a WebSocket. */
+export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, parts: Parts): Promise<void> {
+  const apollo = new ApolloServer<Context>({
+    schema,
+    introspection: false,
+    hideSchemaDetailsFromClientErrors: true,
+    persistedQueries: false,
+    includeStacktraceInErrorResponses: false,
+    parseOptions: { maxTokens: MOST_TOKENS },
+    validationRules: [withinSize],
+    allowBatchedHttpRequests: false,
+    plugins: [fastifyApolloDrainPlugin(app), noLandingPage],
+    formatError: (formatted, error) => namedError(formatted, unwrapResolverError(error), app),
+  });
+  await apollo.start();
+  void fastifyApollo;
+  app.post(
+    '/graphql',
+    {
+      schema: { hide: true },
+      // Here and not in Apollo, so that a database that is away is answered as everywhere: 503, try again later.
+      preHandler: async (request) => {
+        request.context = await inTime(request, () => createContext(parts, request.headers.authorization, request.ip));
+      },
+    },
+    fastifyApolloHandler(apollo, { context: async (request) => request.context }),
+  );
+  const sockets = createLiveSockets();
+  const deafen = closeSignedOut(parts, sockets, app);
+  app.addHook('onClose', async () => deafen());
+  app.route({
+    method: 'GET',
+    url: '/graphql',
+    schema: { hide: true },
+    handler: async (_request, reply) =>
+      fail(reply.header('allow', 'POST'), 405, 'METHOD_NOT_ALLOWED', 'Cette méthode n’est pas possible ici.'),
+    wsHandler: makeHandler<{ authorization?: unknown }>(
+      {
+        schema,
+        context: async ({ connectionParams, extra }) => {
+          const context = await createContext(parts, textIn(connectionParams?.authorization), extra.request.ip);
+          if (context.principal)
+            sockets.keep(context.principal.id, extra.socket, async () => (await context.fresh()).principal !== null);
+          return context;
+        },
+        onSubscribe: ({ subscriptions }, _id, { query }) => {
+          const tooMany = Object.keys(subscriptions).length > MOST_STREAMS;
+          if (tooMany) return [new GraphQLError('Too many subscriptions.', { extensions: { code: 'RATE_LIMITED' } })];
+          const problem = problemIn(query, schema);
+          return problem === null ? undefined : [new GraphQLError(problem)];
+        },
+        // One way in for everything else, with its limits.
+        execute: () => ({ errors: [new GraphQLError('Only subscriptions travel over the socket.', SAID_ELSEWHERE)] }),
+        onNext: (_context, _id, _payload, _args, { errors, ...result }) =>
+          errors && { ...result, errors: errors.map((error) => spoken(error, app)) },
+        onError: (_context, _id, _payload, errors) => errors.map((error) => spoken(error, app)),
+      },
+      SILENT_MS,
+    ),
+  });
+}
+
+/** Ends the sockets of accounts as their tokens end; streams would fall silent only with their next news. */
+function closeSignedOut({ announcements }: Parts, sockets: LiveSockets, { log }: FastifyInstance): () => void {
+  return announcements.hear<SignOut>(SIGN_OUTS, (signOut) => {
+    if (signOut) return sockets.close(signOut.accountId);
+    // Each event asks again anyway: this only ends silence sooner.
+    sockets.closeStale().catch((err: unknown) => log.warn({ err }, 'open sockets were not asked who they are'));
+  });
+}
+
+function textIn(given: unknown): string | undefined {
+  return typeof given === 'string' ? given : undefined;
+}
+
+const noLandingPage: ApolloServerPlugin = {
+  async serverWillStart() {
+    return {
+      async renderLandingPage() {
+        return { html: '' };
+      },
+    };
+  },
+};
+
+/** An error as it leaves over the socket, where nobody has named GraphQL's own complaints yet. */
+function spoken(error: AnyGraphQLError, app: FastifyInstance): GraphQLFormattedError {
+  const formatted = error.toJSON();
+  if (error.originalError) return namedError(formatted, error.originalError, app);
+  // As over HTTP, where Apollo keeps the schema's names to itself.
+  const message = formatted.message.replace(/ ?Did you mean .*\?$/, '');
+  return { ...formatted, message, extensions: { code: 'GRAPHQL_VALIDATION_FAILED', ...formatted.extensions } };
+}
+
+/** Faults keep their word and sentence; GraphQL's own complaints keep theirs; everything else stays unnamed. */
+function namedError(formatted: GraphQLFormattedError, error: unknown, app: FastifyInstance): GraphQLFormattedError {
+  const code = formatted.extensions?.['code'];
+  if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR') return formatted;
+  // GraphQL stops counting what is wrong with what was sent, and forgets to say whose fault it is.
+  if (formatted.message.startsWith('Too many errors processing variables'))
+    return { message: formatted.message, extensions: { code: 'BAD_USER_INPUT' } };
+  const fault = asFault(error);
+  logFault(app.log, fault, error);
+  return { ...formatted, message: fault.message, extensions: { code: fault.code, ...fault.details } };
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import swagger from '@fastify/swagger';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Pool } from 'pg';
+import type { Config } from '../config';
+import { publicAddress } from '../media/bucket-address';
+import type { PictureBucket } from '../media/picture-bucket';
+import { paymentSandbox } from '../sandbox/plugin';
+import type { Parts } from './context';
+import { closeSockets } from './graceful-shutdown';
+import { mountRoutes } from './routes';
+import { serveGraphql } from './graphql';
+import { guarded } from './guarded-fields';
+import { securityHeaders } from './headers';
+import { insistOnReadable, insistOnShallow, insistOnText } from './plain-text';
+import { observe } from './metrics';
+import { answerInTime } from './request-timeout';
+import { servePages } from './pages';
+import { fail } from '../rest-route';
+import { writeError, writeNotFound } from './rest';
+import { buildSchema } from './schema';
+import { drainBody } from './drain-body';
+import { serveUploads } from './uploads';
+
+const BODY_LIMIT = 256 * 1024;
+/** Where no page of the web app is: paths of programs, hidden files that strangers try, and the icon of old browsers. */
+const NO_PAGE = /^\/((api|v1|uploads|graphql|sandbox|assets)(\/|$|\?)|\.|favicon\.ico$)/;
+
+export interface HttpOptions {
+  config: Config;
+  parts: Parts;
+  pool: Pool;
+  /** Where the built web app lies. */
+  webDir: string;
+  uploadsDir: string;
+  /** Null: the folder holds all uploads. */
+  bucket: PictureBucket | null;
+}
+
+/** The whole product behind one port: pages, GraphQL, REST, uploads, health and, without keys, the payment sandbox. */
+export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
+  const { config, parts, pool, webDir, uploadsDir, bucket } = options;
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trusted(config.trustProxy),
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    requestTimeout: 30_000,
+    frameworkErrors: (error, request, reply) => {
+      void writeError(error, request, reply);
+    },
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false, allowUnionTypes: true } },
+    forceCloseConnections: 'idle',
+  });
+  observe(app, pool, config.metricsToken);
+  answerInTime(app);
+  drainBody(app);
+  app.setErrorHandler(writeError);
+  // The specification's clients announce JSON and send nothing when they have nothing to say.
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parseJson(request, body as string, done);
+  });
+  app.removeContentTypeParser('text/plain');
+  await app.register(helmet, securityHeaders(config));
+  await app.register(compress, { threshold: 1024 });
+  await app.register(websocket, { options: { maxPayload: 65_536 }, preClose: closeSockets });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'MêmePrix', version: '1', description: 'Les chemins REST de la spécification.' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+  });
+
+  app.addHook('preParsing', async ({ headers }) => insistOnReadable(headers));
+  app.addHook('preValidation', async (request) => {
+    // GraphQL answers in its own shape what its fields do not take (guarded-fields.ts).
+    if (request.routeOptions.url === '/graphql') return insistOnShallow(request.body);
+    insistOnText(request.body);
+    insistOnText(request.query);
+  });
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const ready = await pool.query('select 1').then(
+      () => true,
+      () => false,
+    );
+    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'database unavailable' });
+  });
+
+  await serveGraphql(app, guarded(await buildSchema()), parts);
+  await app.register(mountRoutes(parts), { prefix: '/api' });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+
+  await serveUploads(app, {
+    folder: uploadsDir,
+    bucket,
+    publicAddress: (key) => (config.s3 ? publicAddress(config.s3, key) : null),
+  });
+  if (config.stripe.mode === 'sandbox' && !config.stripe.apiBase) {
+    const { secretKey, publishableKey, webhookSecrets, faultPlan } = config.stripe;
+    const [webhookSecret = ''] = webhookSecrets;
+    const webhookUrl = () => `${ownBase(app).origin}/api/stripe/webhook`;
+    await app.register(
+      paymentSandbox({ pool, secretKey, publishableKey, webhookSecret, webhookUrl, clock: parts.clock, faultPlan }),
+    );
+  }
+  const showPage = await servePages(app, parts, webDir, config);
+  app.setNotFoundHandler((request, reply) => {
+    if (NO_PAGE.test(request.url)) return writeNotFound(app, request, reply);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return fail(reply, 404, 'NOT_FOUND', 'Cette adresse n’existe pas.');
+    return showPage(request, reply);
+  });
+  return app;
+}
+
+/** Whose word about the caller's address counts: so many hops before us, or those of some addresses; by default nobody's. */
+function trusted(proxies: Config['trustProxy']) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : (proxies ?? false);
+}
+
+/** Where this process answers on its own machine, whatever its public name. */
+export function ownBase(app: FastifyInstance): URL {
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen yet.');
+  return new URL(`http://${address.family === 'IPv6' ? '[::1]' : '127.0.0.1'}:${address.port}`);
+}

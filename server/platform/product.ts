@@ -1,0 +1,140 @@
+import type { FastifyInstance } from 'fastify';
+import { runMigrations } from 'graphile-worker';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { createAttemptLimiter } from '../accounts/attempt-limiter';
+import { googleTokens } from '../accounts/google-identity';
+import { createTokens } from '../accounts/tokens';
+import { type Clock, startClock } from '../clock';
+import type { Config } from '../config';
+import { listen } from '../database/listener';
+import { createMailer } from '../mail/create-mailer';
+import { pictureBucket } from '../media/picture-bucket';
+import { pictureFolder } from '../media/picture-folder';
+import { createBoardAttendance } from '../notifications/board-attendance';
+import { createSms } from '../notifications/sms';
+import { connect, type Orm, poolOf } from '../database/orm';
+import { SERVICE_CHARGE_CENTS } from '../money';
+import { webPushSender } from '../notifications/web-push-sender';
+import { ORDER_CHANGES } from '../orders/order-changes';
+import { SIGN_OUTS } from '../accounts/sign-outs';
+import { stripeGateway } from '../payments/stripe-gateway';
+import { printerNetworks } from '../printing/printer-address';
+import { WINDOW_CHANGES } from '../shops/window-changes';
+import { createGeocoder } from '../shops/geocoding/create-geocoder';
+import { createServices, type Parts } from './context';
+import { closer } from './shutdown-steps';
+import { demoTasks } from './demo-tasks';
+import { createHttp, ownBase } from './http';
+import { type Jobs, startJobs } from './jobs';
+
+/** One running process of the product. */
+export interface Product {
+  app: FastifyInstance;
+  parts: Parts;
+  orm: Orm;
+  pool: Pool;
+  clock: Clock;
+  /** Where it answers on this machine. */
+  base: URL;
+  /** Lets running requests and jobs finish, then lets go of everything. */
+  stop(): Promise<void>;
+}
+
+// Any number, the same in every process: only one migrates at a time.
+export const MIGRATION_LOCK = 7_202_611;
+/** However long another process migrates: it is not silence, which a question is otherwise given up for. */
+const WAIT_FOR_LOCK = { text: 'select pg_advisory_lock($1)', values: [MIGRATION_LOCK], query_timeout: 3_600_000 };
+
+/** Brings an existing database to this version's schema, the job queue's included. */
+export async function migrate(orm: Orm): Promise<void> {
+  const pool = await poolOf(orm);
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('set lock_timeout = 0');
+    await client.query(WAIT_FOR_LOCK);
+    await orm.migrator.up();
+    await runMigrations({ pgPool: pool });
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
+    client.release(true);
+  }
+}
+
+/** Starts a process on a migrated database; `webDir` holds the built web app. */
+export async function startProduct(
+  config: Config,
+  databaseUrl: string,
+  webDir: string,
+  prepare?: (orm: Orm, clock: Clock) => Promise<void>,
+): Promise<Product> {
+  const clock = startClock(config.clockStart);
+  const closing: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const close of closing.splice(0).reverse()) await close();
+  };
+  try {
+    const orm = await connect(databaseUrl);
+    closing.push(() => orm.close());
+    const pool = await poolOf(orm);
+    await prepare?.(orm, clock);
+    const uploadsDir = join(config.dataDir, 'uploads');
+    mkdirSync(uploadsDir, { recursive: true });
+    const announcements = await listen(databaseUrl, [ORDER_CHANGES, WINDOW_CHANGES, SIGN_OUTS], {
+      warn: (message) => app.log.warn(message),
+    });
+    closing.push(() => announcements.close());
+    const attendance = createBoardAttendance((shopIds) => createServices(parts).boards.record(shopIds));
+    closing.push(async () => attendance.close());
+    const mailer = createMailer({ ...config, clock }, (line) => app.log.info(line));
+    closing.push(async () => mailer.close());
+    const bucket = config.s3 ? pictureBucket(config.s3, (line) => app.log.warn(line)) : null;
+    const parts: Parts = {
+      em: orm.em,
+      clock,
+      tokens: createTokens(config.jwtSecret, clock),
+      limiter: createAttemptLimiter(pool),
+      googleTokens: config.googleClientId ? googleTokens(config.googleClientId, config.googleKeysUrl, clock) : null,
+      mailer,
+      sms: createSms(config.smsUrl),
+      mailFoot: config,
+      pushSender: webPushSender(config, (line) => app.log.debug(line)),
+      pushStandIn: config.pushStandIn,
+      gateway: stripeGateway(config.stripe, { clock, sandboxBase: () => ownBase(app) }),
+      announcements,
+      attendance,
+      paymentSettings: {
+        publishableKey: config.stripe.publishableKey,
+        sandbox: config.stripe.mode === 'sandbox',
+        serviceChargeCents: SERVICE_CHARGE_CENTS,
+      },
+      geocoder: createGeocoder(config, clock),
+      pictures: bucket ?? pictureFolder(uploadsDir),
+      printerNetworks: printerNetworks(config.printerNetworks),
+      log: { warn: (details, message) => app.log.warn(details, message) },
+    };
+    // Nobody reads yesterday’s stock, however long nothing ran.
+    await createServices(parts).stocks.beginDay();
+    const app: FastifyInstance = await createHttp({ config, parts, pool, webDir, uploadsDir, bucket });
+    if (config.databaseReplicaUrls.length > 0)
+      app.log.warn('DATABASE_REPLICA_URLS is not used yet: every read goes to DATABASE_URL');
+    const close = closer(app);
+    let jobs: Jobs | null = null;
+    // At once: nobody who waits for an answer, or for another server, waits for a job.
+    closing.push(() => Promise.all([close(), jobs?.stop()]));
+    await app.listen({ port: config.port, host: config.host });
+    jobs = await startJobs(parts, pool, app.log, config.demo ? demoTasks(parts) : []);
+    return { app, parts, orm, pool, clock, base: ownBase(app), stop };
+  } catch (error) {
+    await stop();
+    throw portTaken(error)
+      ? new Error(`Le port ${config.port} est déjà pris : PORT en choisit un autre.`, { cause: error })
+      : error;
+  }
+}
+
+function portTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}

@@ -1,0 +1,87 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { accountRoutes } from '../accounts/account.routes';
+import { asSomebody } from '../accounts/principal';
+import { deviceRoutes } from '../accounts/device.routes';
+import { cartRoutes } from '../carts/cart.routes';
+import { uploadRoutes } from '../media/upload.routes';
+import { menuRoutes } from '../menus/menu.routes';
+import { ownIngredientsRoutes } from '../menus/own-ingredients.routes';
+import { ownMenuRoutes } from '../menus/own-menu.routes';
+import { orderRoutes } from '../orders/order.routes';
+import { webhookRoutes } from '../orders/webhook.routes';
+import { paymentRoutes } from '../payments/payment.routes';
+import { payoutRoutes } from '../payments/payout.routes';
+import { pickupRoutes } from '../pickup/pickup.routes';
+import { cloudPrinterRoutes } from '../printing/cloud-printer.routes';
+import { printRoutes } from '../printing/print.routes';
+import type { RouteModule } from '../rest-route';
+import { ownerRoutes } from '../shops/owner.routes';
+import { shopRoutes } from '../shops/shop.routes';
+import { voiceRoutes } from '../voice/voice.routes';
+import { createContext, type Parts } from './context';
+import { withinLimits } from './limits';
+import { inTime, marked } from './request-timeout';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Where the record holds what this request changes. */
+    line: string | null;
+  }
+}
+
+const ROUTE_MODULES: RouteModule[] = [
+  accountRoutes,
+  deviceRoutes,
+  shopRoutes,
+  ownerRoutes,
+  menuRoutes,
+  uploadRoutes,
+  ownMenuRoutes,
+  ownIngredientsRoutes,
+  cartRoutes,
+  pickupRoutes,
+  paymentRoutes,
+  payoutRoutes,
+  orderRoutes,
+  webhookRoutes,
+  printRoutes,
+  cloudPrinterRoutes,
+  voiceRoutes,
+];
+
+/** Every REST path of contract §5. */
+export function mountRoutes(parts: Parts): FastifyPluginAsync {
+  return async (app) => {
+    app.decorateRequest('line', null);
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      request.context = await inTime(request, () => createContext(parts, request.headers.authorization, request.ip));
+      // Before anything that was sent is looked at.
+      if (request.routeOptions.schema?.security) asSomebody(request.context.principal);
+      await inTime(request, () => withinLimits(request.context, nameOf(request)));
+    });
+    app.addHook('preHandler', async (request) => {
+      if (request.method === 'GET') return;
+      const { audit, principal } = request.context;
+      const sent = { ...(request.params as object), ...bodyOf(request.body) };
+      request.line = await inTime(request, () => audit.begin(principal, nameOf(request), sent));
+    });
+    // Before the answer leaves: whoever reads it finds the change on record.
+    app.addHook('onSend', async (request, { statusCode }) => {
+      const { line, context } = request;
+      if (statusCode < 400) await marked(request, context.audit.done(line));
+      else if (statusCode < 500) await marked(request, context.audit.refused(line));
+    });
+    for (const door of ROUTE_MODULES) door(app);
+  };
+}
+
+/** A path as the table of limits and the record name it. */
+function nameOf({ method, routeOptions }: FastifyRequest): string {
+  return `${method} ${routeOptions.url ?? ''}`;
+}
+
+function bodyOf(body: unknown): object {
+  const isPlain = typeof body === 'object' && body !== null && !Buffer.isBuffer(body) && !(body instanceof FormData);
+  return isPlain ? body : {};
+}

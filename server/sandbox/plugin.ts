@@ -1,0 +1,154 @@
+import type {} from '@fastify/rate-limit';
+import type {} from '@fastify/swagger';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { Pool } from 'pg';
+import type { Clock } from '../clock';
+import { STRIPE_API_VERSION } from '../payments/stripe-version';
+import { keyHolder, needSecretKey, type Keys } from './access';
+import { ApiError, invalidRequest } from './api-error';
+import type { Call } from './call';
+import { ROUTE_MODULES, type RouteModule } from './routes';
+import { answerForFailure } from './failures';
+import { type FaultPlan, type Faults, faultsOf, NO_FAULTS } from '../sandbox-faults';
+import { parseForm } from './form-body';
+import { once } from './idempotency';
+import { newStripeId } from './identifiers';
+import { openForm, takeForm, type PageAnswer } from './onboarding';
+import { performer, type Perform } from './perform';
+import { ensureSchema } from './schema';
+import { webhookDispatcher } from './webhook-dispatcher';
+
+interface PaymentSandboxOptions extends Keys {
+  pool: Pool;
+  webhookSecret: string;
+  /** Where events are sent; asked at each delivery. */
+  webhookUrl: () => string;
+  clock: Clock;
+  /** How long an event waits before its first delivery, more or less. @default 700 */
+  deliveryDelayMs?: number;
+  /** Misbehaviour on purpose, for tests. */
+  faultPlan?: FaultPlan;
+}
+
+// Not in the product's API description, not under its limits, and no word of secrets in its request log.
+const ROUTE = { schema: { hide: true }, config: { rateLimit: false as const }, logLevel: 'warn' as const };
+
+/**
+ * A stand-in for the payment provider with a store of its own: the used part of its HTTP API under /v1, its hosted form
+ * under /sandbox/onboarding, and its signed webhooks. Registered on the product's server when there are no keys.
+ */
+export function paymentSandbox(options: PaymentSandboxOptions): FastifyPluginAsync {
+  const { pool, clock, webhookSecret, webhookUrl, deliveryDelayMs = 700, faultPlan } = options;
+  const faults = faultPlan ? faultsOf(faultPlan) : NO_FAULTS;
+
+  return async (app) => {
+    await ensureSchema(pool);
+    const onError = (error: unknown) => app.log.warn({ err: error }, 'payment sandbox: webhooks have to wait');
+    const dispatcher = webhookDispatcher({ pool, clock, webhookSecret, webhookUrl, onError, faults });
+    app.addHook('onReady', async () => dispatcher.wake(0));
+    app.addHook('preClose', () => dispatcher.stop());
+
+    // The provider's API takes forms and nothing else, whatever the rest of the server takes.
+    app.removeAllContentTypeParsers();
+    const form = { parseAs: 'string' as const, bodyLimit: 65_536 };
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      form,
+      async (_request: unknown, body: string) => body,
+    );
+    app.setErrorHandler((error, request, reply) => {
+      const { status, body } = answerForFailure(error, request.log);
+      return reply.status(status).send(body);
+    });
+
+    const perform = performer({
+      pool,
+      clock,
+      delayMs: () => deliveryDelayMs * (0.85 + Math.random() * 0.3) + faults.delayMs(),
+      onEvents: (dueInMs) => dispatcher.wake(dueInMs),
+    });
+    for (const door of ROUTE_MODULES) addDoor(app, door, perform, options, faults);
+    addHostedForm(app, perform);
+    app.all('/v1/*', ROUTE, (request) => {
+      const message = `Unrecognized request URL (${request.method}: ${request.url.split('?')[0] ?? ''}).`;
+      throw new ApiError(404, { type: 'invalid_request_error', message });
+    });
+  };
+}
+
+function addDoor(
+  app: FastifyInstance,
+  { method, path, handler, browser }: RouteModule,
+  perform: Perform,
+  keys: Keys,
+  faults: Faults,
+): void {
+  app.route<{ Params: { id?: string }; Body: string | undefined }>({
+    ...ROUTE,
+    method,
+    url: path,
+    handler: async (request, reply) => {
+      const requestId = newStripeId('req');
+      reply.headers({ 'request-id': requestId, 'stripe-version': STRIPE_API_VERSION, 'cache-control': 'no-store' });
+      const raw = (method === 'POST' ? request.body : request.url.split('?')[1]) ?? '';
+      const fields = parseForm(raw);
+      const by = keyHolder(request.headers.authorization, fields, keys);
+      if (!browser) needSecretKey(by);
+      if (!browser && faults.failsCall())
+        throw new ApiError(500, { type: 'api_error', message: 'Something went wrong.' });
+      const key = method === 'POST' ? keyOf(request.headers['idempotency-key']) : null;
+      const asked = { fields, id: request.params.id ?? '', by, requestId, idempotencyKey: key };
+      const answer = await perform(asked, (call) => {
+        if (key === null) return handler(call);
+        return once(call.db, { key: `${by}:${key}`, request: `${request.url}\n${raw}` }, () => handler(call));
+      });
+      if (faults.losesAnswer()) {
+        reply.hijack();
+        request.raw.socket.destroy();
+        return reply;
+      }
+      if ('replayed' in answer && answer.replayed) reply.header('idempotent-replayed', 'true');
+      return reply.status(answer.status).send(answer.body);
+    },
+  });
+}
+
+function addHostedForm(app: FastifyInstance, perform: Perform): void {
+  const url = '/sandbox/onboarding/:token';
+  const answering = async (
+    token: string,
+    body: string,
+    reply: FastifyReply,
+    work: (call: Call) => Promise<PageAnswer>,
+  ) => {
+    const asked = { fields: parseForm(body), id: token, by: 'secret' as const, requestId: newStripeId('req') };
+    return show(reply, await perform({ ...asked, idempotencyKey: null }, work));
+  };
+  // No HEAD: to ask what a link is must not spend it.
+  app.get<{ Params: { token: string } }>(url, { ...ROUTE, exposeHeadRoute: false }, (request, reply) =>
+    answering(request.params.token, '', reply, openForm),
+  );
+  app.post<{ Params: { token: string }; Body: string | undefined }>(url, ROUTE, (request, reply) =>
+    answering(request.params.token, request.body ?? '', reply, takeForm),
+  );
+}
+
+function show(reply: FastifyReply, answer: PageAnswer): FastifyReply {
+  reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  if ('goTo' in answer) return reply.redirect(answer.goTo, 303);
+  // Browsers hold the redirect after a form against this policy too.
+  const forms = ["'self'", answer.formMayLeadTo ?? ''].join(' ').trim();
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; form-action ${forms}; base-uri 'none'; frame-ancestors 'none'`;
+  return reply
+    .status(answer.status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .send(answer.html);
+}
+
+function keyOf(header: string | string[] | undefined): string | null {
+  const key = Array.isArray(header) ? header[0] : header;
+  if (key === undefined || key === '') return null;
+  if (key.length > 255) throw invalidRequest('Idempotency keys may be at most 255 characters long.');
+  return key;
+}

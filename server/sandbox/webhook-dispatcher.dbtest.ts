@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '../../tests/support/database';
+import { aPaymentSandbox, aReceiver } from '../../tests/support/payment-sandbox';
+
+type Sandbox = Awaited<ReturnType<typeof aPaymentSandbox>>;
+
+let databaseUrl: string;
+let receiver: Awaited<ReturnType<typeof aReceiver>>;
+let running: Sandbox[];
+
+beforeEach(async () => {
+  databaseUrl = await freshDatabase();
+  receiver = await aReceiver();
+  running = [];
+});
+afterEach(async () => {
+  for (const sandbox of running) await sandbox.close();
+  await receiver.close();
+});
+
+async function aSandbox(deliveryDelayMs?: number): Promise<Sandbox> {
+  const sandbox = await aPaymentSandbox({ databaseUrl, webhookUrl: receiver.url, deliveryDelayMs });
+  running.push(sandbox);
+  return sandbox;
+}
+
+async function paid(sandbox: Sandbox): Promise<string> {
+  const { id } = await sandbox.anIntent();
+  await sandbox.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+  return id;
+}
+
+const undelivered = async ({ pool }: Sandbox) => {
+  const { rows } = await pool.query('select id from payment_sandbox.events where delivered_at is null');
+  return rows.length;
+};
+const everythingDelivered = (sandbox: Sandbox) =>
+  expect.poll(() => undelivered(sandbox), { timeout: 10_000, interval: 25 }).toBe(0);
+
+test('an event arrives once, signed so that the gateway believes it', async () => {
+  const sandbox = await aSandbox();
+  const id = await paid(sandbox);
+  await everythingDelivered(sandbox);
+
+  expect(receiver.types().sort()).toEqual(['payment_intent.created', 'payment_intent.succeeded']);
+  const events = receiver.received.map(({ body, signature }) => sandbox.gateway.verifyEvent(body, signature));
+  expect(events.find(({ type }) => type === 'payment_intent.succeeded')).toMatchObject({
+    livemode: false,
+    account: null,
+    createdAt: expect.any(Date),
+    intent: { id, status: 'succeeded', amountCents: 1279, metadata: { shopId: 'shop-1' } },
+  });
+});
+
+test('a refund is told with the payment it belongs to', async () => {
+  const sandbox = await aSandbox();
+  const intentId = await paid(sandbox);
+  await sandbox.gateway.refund({
+    intentId,
+    amountCents: 500,
+    idempotencyKey: 'refund:1',
+    askedAt: new Date(),
+    reason: 'Annulée',
+    withServiceCharge: true,
+  });
+  await everythingDelivered(sandbox);
+
+  const events = receiver.received.map(({ body, signature }) => sandbox.gateway.verifyEvent(body, signature));
+  expect(events.find(({ type }) => type === 'charge.refunded')?.intent).toMatchObject({
+    id: intentId,
+    status: 'succeeded',
+    refundedCents: 500,
+    metadata: { shopId: 'shop-1' },
+  });
+});
+
+test('nothing is told of what did not happen', async () => {
+  const sandbox = await aSandbox();
+  await expect(sandbox.anIntent(10)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  expect(await undelivered(sandbox)).toBe(0);
+  expect(receiver.received).toEqual([]);
+});
+
+test('a receiver that fails is asked again after one second, then two', async () => {
+  receiver.answer(500);
+  const sandbox = await aSandbox();
+  await sandbox.anIntent();
+
+  await expect.poll(() => receiver.received.length, { timeout: 10_000 }).toBe(2);
+  receiver.answer(200);
+  await everythingDelivered(sandbox);
+
+  const [first = 0, second = 0, third = 0] = receiver.received.map(({ at }) => at);
+  expect(second - first).toBeGreaterThan(950);
+  expect(third - second).toBeGreaterThan(1950);
+  expect(new Set(receiver.types())).toEqual(new Set(['payment_intent.created']));
+});
+
+test('what was not delivered when the process ended is delivered by the next', async () => {
+  const first = await aSandbox(60_000);
+  await paid(first);
+  await first.close();
+  running = [];
+  expect(receiver.received).toEqual([]);
+
+  const next = await aSandbox();
+  await next.pool.query('update payment_sandbox.events set next_attempt_at = clock_timestamp()');
+  await everythingDelivered(next);
+
+  expect(receiver.types().sort()).toEqual(['payment_intent.created', 'payment_intent.succeeded']);
+});
+
+test('three processes on one store deliver each event once', async () => {
+  const [one] = await Promise.all([aSandbox(300), aSandbox(300), aSandbox(300)]);
+  await Promise.all(Array.from({ length: 60 }, () => one.anIntent()));
+  await everythingDelivered(one);
+
+  expect(receiver.received).toHaveLength(60);
+});

@@ -1,0 +1,162 @@
+import type { Pool } from 'pg';
+import type { Clock } from '../clock';
+import type { EventRecord } from './events';
+import { type Faults, NO_FAULTS } from '../sandbox-faults';
+import { signatureHeader } from './webhook-signature';
+
+interface DispatcherOptions {
+  pool: Pool;
+  clock: Clock;
+  webhookSecret: string;
+  /** Asked at each attempt: the port may not be known before the server listens. */
+  webhookUrl: () => string;
+  onError: (error: unknown) => void;
+  faults?: Faults;
+}
+
+interface WebhookDispatcher {
+  /** Looks for events to deliver after this many milliseconds, or sooner if it was going to anyway. */
+  wake(inMs: number): void;
+  /** Takes nothing new and ends what is under way; what was not delivered stays due. */
+  stop(): Promise<void>;
+}
+
+interface Claimed {
+  id: string;
+  attempts: number;
+  data: EventRecord;
+}
+
+const AT_ONCE = 16;
+const ANSWER_WITHIN_MS = 10_000;
+// Longer than an attempt may last: only the events of a process that died are taken over.
+const LEASE_MS = 15_000;
+// Finds what another process left behind.
+const LOOK_AT_LEAST_EVERY_MS = 5_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+/** 1 s after the first failure, then 2 s, 4 s … up to a minute. */
+function pauseAfter(attempts: number): number {
+  return Math.min(1000 * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+}
+
+/** Delivers recorded events until the receiver has answered 2xx. Several processes may run one each on the same store. */
+export function webhookDispatcher(options: DispatcherOptions): WebhookDispatcher {
+  const { pool, onError, faults = NO_FAULTS } = options;
+  const stopping = new AbortController();
+  const underWay = new Set<Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  let timerAt = Infinity;
+  let looking: Promise<void> | undefined;
+
+  function wake(inMs: number): void {
+    const at = performance.now() + inMs;
+    if (stopping.signal.aborted || at >= timerAt) return;
+    clearTimeout(timer);
+    timerAt = at;
+    timer = setTimeout(look, inMs).unref();
+  }
+
+  function look(): void {
+    timerAt = Infinity;
+    // One look at a time; the one under way asks for the next due instant when it ends.
+    looking ??= lookOnce().finally(() => {
+      looking = undefined;
+    });
+  }
+
+  async function lookOnce(): Promise<void> {
+    let next = LOOK_AT_LEAST_EVERY_MS;
+    try {
+      const free = AT_ONCE - underWay.size;
+      for (const event of free > 0 ? await claim(pool, free) : []) start(event);
+      next = Math.min(next, await untilNext(pool));
+    } catch (error) {
+      if (!stopping.signal.aborted) onError(error);
+    }
+    // A full house is looked at again when someone leaves.
+    wake(underWay.size < AT_ONCE ? next : LOOK_AT_LEAST_EVERY_MS);
+  }
+
+  function start(event: Claimed): void {
+    const leaves = !faults.dropsDelivery();
+    const attempt = (leaves ? deliver(event, options, stopping.signal) : Promise.resolve(false))
+      .then((delivered) => settle(pool, event, delivered && !(event.attempts === 1 && faults.deliversAgain())))
+      .catch(onError)
+      .finally(() => {
+        underWay.delete(attempt);
+        wake(0);
+      });
+    underWay.add(attempt);
+  }
+
+  return {
+    wake,
+    async stop() {
+      stopping.abort();
+      clearTimeout(timer);
+      await looking;
+      await Promise.allSettled(underWay);
+    },
+  };
+}
+
+/** Takes due events for the length of a lease, so no lock is held while the receiver thinks. */
+async function claim(pool: Pool, limit: number): Promise<Claimed[]> {
+  const { rows } = await pool.query<Claimed>(
+    `update payment_sandbox.events set attempts = attempts + 1,
+       next_attempt_at = clock_timestamp() + $2 * interval '1 millisecond'
+     where id in (
+       select id from payment_sandbox.events where delivered_at is null and next_attempt_at <= clock_timestamp()
+       order by next_attempt_at limit $1 for update skip locked)
+     returning id, attempts, data`,
+    [limit, LEASE_MS],
+  );
+  return rows;
+}
+
+async function untilNext(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ ms: number | null }>(
+    `select (extract(epoch from min(next_attempt_at) - clock_timestamp()) * 1000)::float8 as ms
+     from payment_sandbox.events where delivered_at is null`,
+  );
+  return Math.max(rows[0]?.ms ?? Infinity, 0);
+}
+
+async function deliver(event: Claimed, options: DispatcherOptions, stopping: AbortSignal): Promise<boolean> {
+  const payload = JSON.stringify(event.data, null, 2);
+  try {
+    const response = await fetch(options.webhookUrl(), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+        'stripe-signature': signatureHeader(payload, options.webhookSecret, options.clock.now()),
+      },
+      body: payload,
+      redirect: 'manual',
+      signal: AbortSignal.any([stopping, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
+    });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    // The receiver is away, slow or broke off: the same as its saying no.
+    return false;
+  }
+}
+
+async function settle(pool: Pool, event: Claimed, delivered: boolean): Promise<void> {
+  if (delivered) {
+    await pool.query(
+      `update payment_sandbox.events set delivered_at = clock_timestamp(), data = jsonb_set(data, '{pending_webhooks}', '0')
+       where id = $1`,
+      [event.id],
+    );
+  } else {
+    await pool.query(
+      `update payment_sandbox.events set next_attempt_at = clock_timestamp() + $2 * interval '1 millisecond'
+       where id = $1 and delivered_at is null`,
+      [event.id, pauseAfter(event.attempts)],
+    );
+  }
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
+import { freshDatabase } from '../../support/database';
+import { mailsTo, tokenIn } from '../../support/mailbox';
+import { rest } from '../../support/rest';
+import { areAlike } from '../../support/two-samples';
+import { activated, NEW_PASSWORD } from '../../support/signing-up';
+import { eachTrial, trials, trialsTimeout } from '../../support/trials';
+import { aCustomer, aShop, aWorld, graphql, type World } from '../../support/world';
+
+let world: World;
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+});
+afterAll(() => world.stop());
+
+const unlimited = () => {
+  world.product.parts.limiter = createAttemptLimiter();
+};
+const someone = () => `${randomUUID()}@clients.test`;
+
+interface Seen {
+  status: number;
+  body: unknown;
+  milliseconds: number;
+}
+
+/**
+ * Asks about several kinds of addresses in turns, so that whatever else the machine does falls on all of them alike;
+ * answers what was seen of each.
+ */
+async function inTurns(kinds: Record<string, () => string>, ask: (email: string) => Promise<Response>, rounds: number) {
+  const seen: Record<string, Seen[]> = {};
+  const names = Object.keys(kinds);
+  for (let round = -3; round < rounds; round++) {
+    unlimited();
+    // Each kind goes first as often as the others.
+    for (const name of [
+      ...names.slice(Math.abs(round) % names.length),
+      ...names.slice(0, Math.abs(round) % names.length),
+    ]) {
+      const email = kinds[name]?.() ?? '';
+      const began = performance.now();
+      const response = await ask(email);
+      const body: unknown = await response.json();
+      const milliseconds = performance.now() - began;
+      if (round >= 0) (seen[name] ??= []).push({ status: response.status, body, milliseconds });
+    }
+  }
+  return seen;
+}
+
+/** Nothing in what is said, and nothing in how long it takes, tells the kinds apart. */
+function expectAlike(seen: Record<string, Seen[]>): void {
+  const [first = [], ...others] = Object.values(seen);
+  for (const other of others) {
+    expect(new Set([...first, ...other].map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    const times = (all: Seen[]) => all.map(({ milliseconds }) => milliseconds);
+    expect(areAlike(times(first), times(other))).toEqual({ alike: true });
+  }
+}
+
+const post = (path: string, body: object) =>
+  fetch(`${world.base}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const mutate = (query: string) => (email: string) => post('/graphql', { query, variables: { email } });
+
+describe('nobody learns who has an account', () => {
+  let open: string;
+  let asleep: string;
+  let google: string;
+  beforeAll(async () => {
+    ({ email: open } = await aCustomer(world));
+    ({ email: asleep } = await aCustomer(world));
+    ({ email: google } = await aCustomer(world));
+    await world.product.pool.query('update account set activated_at = null where email = $1', [asleep]);
+    await world.product.pool.query('update account set password_hash = null where email = $1', [google]);
+  });
+
+  test('by signing in, from the answer or its time', { timeout: trialsTimeout(20) }, async () => {
+    const kinds = { known: () => open, unknown: someone, asleep: () => asleep, 'of Google': () => google };
+    expectAlike(
+      await inTurns(kinds, (email) => post('/api/user/login', { email, password: 'Wrong!2027' }), trials(20)),
+    );
+  });
+
+  test('by signing in as an owner', async () => {
+    const shop = await aShop(world);
+    const kinds = { known: () => shop.email, unknown: someone, 'a customer': () => open };
+    const ask = (email: string) =>
+      post('/api/owner/login', { email, password: 'Wrong!2027', restaurantType: 'restaurant' });
+    expectAlike(await inTurns(kinds, ask, 15));
+  });
+
+  test('by signing up', async () => {
+    const ask = (email: string) =>
+      post('/api/user/register', { name: 'Camille', email, password: 'Levain!2027', terms: true });
+    expectAlike(await inTurns({ known: () => open, unknown: someone, asleep: () => asleep }, ask, 15));
+  });
+
+  test('by forgetting a password, or waiting for a link', async () => {
+    const kinds = { known: () => open, unknown: someone };
+    const reset = 'mutation ($email: String!) { requestPasswordReset(email: $email) { __typename } }';
+    const resend = 'mutation ($email: String!) { resendActivation(email: $email) { __typename } }';
+    expectAlike(await inTurns(kinds, mutate(reset), 20));
+    expectAlike(await inTurns({ ...kinds, asleep: () => asleep }, mutate(resend), 20));
+  });
+});
+
+describe('a link to a new password', () => {
+  const reset =
+    'mutation ($token: String!, $password: String!) { resetPassword(input: { token: $token, password: $password }) { __typename } }';
+
+  async function linkFor(email: string): Promise<string> {
+    unlimited();
+    await graphql(world, null, 'mutation ($email: String!) { requestPasswordReset(email: $email) { __typename } }', {
+      email,
+    });
+    const mails = await mailsTo(world.dataDir, email, 2);
+    const mail = mails.at(-1);
+    return mail ? tokenIn(mail, '/motdepasse/') : '';
+  }
+
+  test(
+    'followed ten times at once sets one password, and the sessions of before are over',
+    { timeout: trialsTimeout(1) },
+    async () => {
+      await eachTrial(1, async () => {
+        unlimited();
+        const email = someone();
+        await activated(world, email);
+        const { body } = await rest(world, 'POST', '/api/user/login', { body: { email, password: NEW_PASSWORD } });
+        const token = await linkFor(email);
+        const words = await Promise.all(
+          Array.from({ length: 10 }, async (_, at) => {
+            const { resetPassword } = await graphql(world, null, reset, { token, password: `Fournil!20${10 + at}` });
+            return (resetPassword as { __typename: string }).__typename;
+          }),
+        );
+        expect(words.filter((word) => word === 'Done')).toHaveLength(1);
+        expect(words.filter((word) => word === 'LinkInvalid')).toHaveLength(9);
+        const winner = words.indexOf('Done');
+        unlimited();
+        const tries = await Promise.all(
+          words.map((_, at) =>
+            rest(world, 'POST', '/api/user/login', { body: { email, password: `Fournil!20${10 + at}` } }),
+          ),
+        );
+        expect(tries.map(({ status }) => status)).toEqual(words.map((_, at) => (at === winner ? 200 : 401)));
+        expect(await graphql(world, String(body['token']), '{ viewer { id } }')).toEqual({ viewer: null });
+      });
+    },
+  );
+});

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { addToCart, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
+import { aCustomer, anItem, aShop, aWorld, graphql, PASSWORD, type Somebody, type World } from '../../support/world';
+
+let world: World;
+let shop: Somebody;
+let item: string;
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  shop = await aShop(world);
+  item = await anItem(world, shop.id, { priceCents: 650 });
+});
+afterAll(() => world.stop());
+
+async function remove(token: string | null) {
+  const query = 'mutation { removeAccount { __typename ... on Refusal { message } } }';
+  return (await graphql(world, token, query))['removeAccount'] as { __typename: string; message?: string };
+}
+
+async function checkout(customer: Somebody): Promise<string> {
+  await addToCart(world, customer, { itemId: item });
+  const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
+  return (await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 })).clientSecret;
+}
+
+test('whoever leaves takes everything that names them; the shop keeps its amounts', async () => {
+  const customer = await aCustomer(world, 'Camille Secret');
+  await world.product.pool.query(`update account set phone = '06 12 34 56 78' where id = $1`, [customer.id]);
+  await payByCard(world, await checkout(customer));
+  const order = await placeOrder(world, customer, shop.id);
+  await addToCart(world, customer, { itemId: item });
+
+  expect(await remove(customer.token)).toMatchObject({
+    __typename: 'OrderUnderWay',
+    message: 'Une commande est en cours. Vous pourrez supprimer votre compte quand elle sera retirée.',
+  });
+  await world.product.pool.query(`update orders set status = 'COLLECTED' where id = $1`, [order.id]);
+  expect(await remove(customer.token)).toMatchObject({ __typename: 'Done' });
+
+  const tables = ['account', 'orders', 'cart', 'checkout', 'device', 'account_link', 'sign_up', 'review'];
+  const kept = await Promise.all(tables.map((table) => world.product.pool.query<object>(`select * from ${table}`)));
+  const words = JSON.stringify(kept.map(({ rows }) => rows));
+  for (const gone of ['Camille Secret', customer.email, '06 12 34 56 78']) expect(words).not.toContain(gone);
+  const { rows } = await world.product.pool.query<object>('select * from orders where id = $1', [order.id]);
+  expect(rows).toMatchObject([{ customer_name: 'Compte supprimé', total_cents: 679, status: 'COLLECTED' }]);
+
+  expect(await graphql(world, customer.token, '{ viewer { id } }')).toEqual({ viewer: null });
+  const login = 'mutation ($input: LoginInput!) { loginCustomer(input: $input) { __typename } }';
+  expect(await graphql(world, null, login, { input: { email: customer.email, password: PASSWORD } })).toEqual({
+    loginCustomer: { __typename: 'InvalidCredentials' },
+  });
+});
+
+test('nobody leaves in the middle of a payment', async () => {
+  const customer = await aCustomer(world);
+  await checkout(customer);
+  expect(await remove(customer.token)).toMatchObject({ __typename: 'OrderUnderWay' });
+});
+
+test('an owner’s account stays with the shop, and strangers remove nothing', async () => {
+  await expect(remove(shop.token)).rejects.toThrow('FORBIDDEN');
+  await expect(remove(null)).rejects.toThrow('UNAUTHENTICATED');
+});
+
+test('the address is free again afterwards', async () => {
+  const customer = await aCustomer(world);
+  await remove(customer.token);
+  const register = 'mutation ($input: RegistrationInput!) { registerCustomer(input: $input) { __typename } }';
+  const input = { name: 'Camille', email: customer.email, password: 'Levain!2027', acceptsTerms: true };
+  expect(await graphql(world, null, register, { input })).toEqual({ registerCustomer: { __typename: 'Done' } });
+  const { rows } = await world.product.pool.query('select id from account where email = $1', [customer.email]);
+  expect(rows).toHaveLength(1);
+});

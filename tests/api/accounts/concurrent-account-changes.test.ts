@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
+import { freshDatabase } from '../../support/database';
+import { inAQueueFor } from '../../support/in-a-queue';
+import { mailsTo, tokenIn } from '../../support/mailbox';
+import { addToCart, anOrder, startCheckout, windowsOf } from '../../support/ordering';
+import { login } from '../../support/signing-up';
+import { aCustomer, anItem, aShop, aWorld, graphql, PASSWORD, type Somebody, type World } from '../../support/world';
+
+let world: World;
+let shop: Somebody;
+let itemId: string;
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  shop = await aShop(world);
+  itemId = await anItem(world, shop.id, { priceCents: 650 });
+});
+afterAll(() => world.stop());
+beforeEach(() => {
+  world.product.parts.limiter = createAttemptLimiter();
+});
+
+interface Answer {
+  __typename: string;
+  token?: string;
+}
+
+const call = async (token: string | null, field: string, fields = '__typename') =>
+  (await graphql(world, token, `mutation { it: ${field} { ${fields} } }`))['it'] as Answer;
+const remove = ({ token }: Somebody) => call(token, 'removeAccount');
+const change = ({ token }: Somebody, password: string) =>
+  call(
+    token,
+    `changePassword(input: { currentPassword: "${PASSWORD}", newPassword: "${password}" })`,
+    '__typename ... on Session { token }',
+  );
+/** The type of what was answered, or the code of the error. */
+const wordOf = (answer: PromiseSettledResult<Answer>) =>
+  answer.status === 'fulfilled' ? answer.value.__typename : (/"code":"(\w+)"/.exec(String(answer.reason))?.[1] ?? '');
+const rowOf = ({ id }: Somebody): [string, string] => ['select 1 from account where id = $1', id];
+const accountOf = async ({ id }: Somebody) =>
+  (await world.product.pool.query<Record<string, unknown>>('select * from account where id = $1', [id])).rows[0];
+
+test('a password set by a mailed link stays, whoever changes the old one at the same moment', async () => {
+  const customer = await aCustomer(world);
+  await graphql(world, null, `mutation { requestPasswordReset(email: "${customer.email}") { __typename } }`);
+  const [mail] = await mailsTo(world.dataDir, customer.email);
+  const token = mail ? tokenIn(mail, '/motdepasse/') : '';
+  const answers = await inAQueueFor(world, rowOf(customer), [
+    () => call(null, `resetPassword(input: { token: "${token}", password: "Victime!2027" })`),
+    () => change(customer, 'Intrus!2027'),
+  ]);
+  expect(answers.map(wordOf)).toEqual(['Done', 'UNAUTHENTICATED']);
+  expect((await login(world, customer.email, 'Victime!2027')).status).toBe(200);
+  expect((await login(world, customer.email, 'Intrus!2027')).status).toBe(401);
+});
+
+test('of several changes of a password at once one succeeds, and its session is the one that lives', async () => {
+  const customer = await aCustomer(world);
+  const answers = await inAQueueFor(
+    world,
+    rowOf(customer),
+    [1, 2, 3].map((at) => () => change(customer, `Fournil!202${at}`)),
+  );
+  expect(answers.map(wordOf)).toEqual(['Session', 'UNAUTHENTICATED', 'UNAUTHENTICATED']);
+  expect((await login(world, customer.email, 'Fournil!2021')).status).toBe(200);
+  const session = answers[0]?.status === 'fulfilled' ? answers[0].value.token : undefined;
+  expect(await graphql(world, session ?? null, '{ viewer { id } }')).toEqual({ viewer: { id: customer.id } });
+});
+
+test('a removed account is not kept alive by a change of its password at the same moment', async () => {
+  const customer = await aCustomer(world);
+  const answers = await inAQueueFor(world, rowOf(customer), [
+    () => remove(customer),
+    () => change(customer, 'Fournil!2027'),
+  ]);
+  expect(answers.map(wordOf)).toEqual(['Done', 'UNAUTHENTICATED']);
+  expect(await accountOf(customer)).toMatchObject({ password_hash: null });
+});
+
+test.each([
+  ['name and phone', 'saveProfile(input: { name: "Camille Secret", phone: "06 12 34 56 78" })'],
+  ['the wish for mails', 'saveMailPreference(wanted: true)'],
+])('a removed account stays empty where %s are saved at the same moment', async (_what, save) => {
+  const customer = await aCustomer(world);
+  await call(customer.token, 'saveMailPreference(wanted: false)');
+  const answers = await inAQueueFor(world, rowOf(customer), [() => remove(customer), () => call(customer.token, save)]);
+  expect(answers.map(wordOf)).toEqual(['Done', 'UNAUTHENTICATED']);
+  expect(await accountOf(customer)).toMatchObject({ name: 'Compte supprimé', phone: null, mail_about_orders: false });
+});
+
+test.each([
+  ['pays', ['Checkout', 'OrderUnderWay']],
+  ['leaves', ['UNAUTHENTICATED', 'Done']],
+])('who pays and leaves at the same moment, and %s first, does only that', async (first, expected) => {
+  const customer = await aCustomer(world);
+  await addToCart(world, customer, { itemId });
+  const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
+  const pay = () => startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 });
+  const leave = () => remove(customer);
+  const answers = await inAQueueFor<Answer>(world, rowOf(customer), first === 'pays' ? [pay, leave] : [leave, pay]);
+  expect((first === 'pays' ? answers : answers.reverse()).map(wordOf)).toEqual(expected);
+  const { rows } = await world.product.pool.query('select 1 from cart where customer_id = $1', [customer.id]);
+  expect(rows).toHaveLength(first === 'pays' ? 1 : 0);
+});
+
+const CANCEL = (order: string) => `cancelOrder(input: { orderId: "${order}", from: PREPARING, reason: "Panne" })`;
+const ADVANCE = (order: string) => `advanceOrder(input: { orderId: "${order}", from: READY })`;
+
+test.each([
+  ['called off', 'PREPARING', CANCEL],
+  ['handed over', 'READY', ADVANCE],
+])('an order just %s can come back, so its customer waits with leaving', async (_what, status, press) => {
+  const customer = await aCustomer(world);
+  const order = await anOrder(world, customer, shop.id, { itemId });
+  const sql = (query: string) => world.product.pool.query<object>(query, [order.id]);
+  await sql(`update orders set status = '${status}' where id = $1`);
+  expect(await call(shop.token, press(order.id))).toMatchObject({ __typename: 'Order' });
+  expect(await remove(customer)).toMatchObject({ __typename: 'OrderUnderWay' });
+  await sql(`update orders set status_at = status_at - interval '31 seconds' where id = $1`);
+  expect(await remove(customer)).toMatchObject({ __typename: 'Done' });
+});
+
+test('an order that comes back while its customer leaves keeps them', async () => {
+  const customer = await aCustomer(world);
+  const order = await anOrder(world, customer, shop.id, { itemId });
+  await call(shop.token, CANCEL(order.id));
+  const undo = () => call(shop.token, `undoOrderStep(orderId: "${order.id}")`);
+  const row: [string, string] = ['select 1 from orders where id = $1', order.id];
+  const answers = await inAQueueFor(world, row, [undo, () => remove(customer)]);
+  expect(answers.map(wordOf)).toEqual(['Order', 'OrderUnderWay']);
+});

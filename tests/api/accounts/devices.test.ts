@@ -1,0 +1,161 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { aCustomer, aShop, aWorld, graphql, PASSWORD, type Somebody, type World } from '../../support/world';
+
+let world: World;
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+});
+afterAll(() => world.stop());
+
+async function save({ token: bearer }: Pick<Somebody, 'token'>, body: object) {
+  const response = await fetch(`${world.base}/api/notifications/save-token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+const pushToken = () => `fcm:${randomBytes(60).toString('hex')}`;
+const devicesOf = async ({ id }: Somebody) =>
+  (
+    await world.product.pool.query<{ token: string; browser: string; device_type: string }>(
+      'select * from device where account_id = $1 order by last_login_at, id',
+      [id],
+    )
+  ).rows;
+
+const subscription = (endpoint: string, auth = 16, p256dh = createECDH('prime256v1').generateKeys('base64url')) =>
+  JSON.stringify({ endpoint, keys: { p256dh, auth: randomBytes(auth).toString('base64url') } });
+
+test('a device is kept once, with what the specification’s clients tell of it', async () => {
+  const customer = await aCustomer(world);
+  const token = pushToken();
+  const report = {
+    token,
+    deviceType: 'mobile',
+    userId: customer.id,
+    browser: 'Mozilla/5.0 (Android 14)',
+    appVersion: '1.0.0',
+    lastLogin: '2026-11-24T10:00:00.000Z',
+  };
+  expect(await save(customer, report)).toMatchObject({ status: 200, body: { msg: expect.any(String) as string } });
+  expect((await save(customer, { ...report, browser: 'Mozilla/5.0 (Android 15)' })).status).toBe(200);
+  expect(await devicesOf(customer)).toMatchObject([
+    { token, browser: 'Mozilla/5.0 (Android 15)', device_type: 'mobile', app_version: '1.0.0' },
+  ]);
+});
+
+test('the customer who signs in on a device next gets its notifications', async () => {
+  const [before, after] = [await aCustomer(world), await aCustomer(world)];
+  const token = pushToken();
+  await save(before, { token });
+  await save(after, { token });
+  expect([await devicesOf(before), await devicesOf(after)]).toMatchObject([[], [{ token }]]);
+});
+
+test('a browser where a customer and an owner are signed in tells both', async () => {
+  const [customer, owner, other] = [await aCustomer(world), await aShop(world), await aShop(world)];
+  const token = pushToken();
+  for (const who of [customer, owner, customer]) await save(who, { token });
+  expect([await devicesOf(customer), await devicesOf(owner)]).toMatchObject([[{ token }], [{ token }]]);
+  await save(other, { token });
+  expect([await devicesOf(customer), await devicesOf(owner)]).toMatchObject([[{ token }], []]);
+});
+
+test('of two who come with one device at once, one keeps it', async () => {
+  for (let round = 0; round < 10; round++) {
+    const [one, two] = [await aCustomer(world), await aCustomer(world)];
+    const token = pushToken();
+    await Promise.all([save(one, { token }), save(two, { token }), save(one, { token })]);
+    expect([...(await devicesOf(one)), ...(await devicesOf(two))]).toHaveLength(1);
+  }
+});
+
+test('an owner’s sign-in brings the device along, and succeeds without', async () => {
+  const owner = await aShop(world);
+  const signIn = async (deviceToken: string) =>
+    (
+      await fetch(`${world.base}/api/owner/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: owner.email, password: PASSWORD, restaurantType: 'boulangerie', deviceToken }),
+      })
+    ).status;
+  const token = pushToken();
+  expect([await signIn(token), await signIn('https://127.0.0.1/')]).toEqual([200, 200]);
+  expect(await devicesOf(owner)).toMatchObject([{ token }]);
+});
+
+test('who is signed out everywhere is told nowhere', async () => {
+  const customer = await aCustomer(world);
+  await save(customer, { token: pushToken() });
+  await graphql(world, customer.token, 'mutation { signOutEverywhere }');
+  expect(await devicesOf(customer)).toEqual([]);
+});
+
+test('a new password ends what other devices are told', async () => {
+  const customer = await aCustomer(world);
+  await save(customer, { token: pushToken() });
+  const input = { currentPassword: PASSWORD, newPassword: 'Levain!2027' };
+  const change = 'mutation ($input: PasswordChangeInput!) { changePassword(input: $input) { __typename } }';
+  expect(await graphql(world, customer.token, change, { input })).toMatchObject({
+    changePassword: { __typename: 'Session' },
+  });
+  expect(await devicesOf(customer)).toEqual([]);
+});
+
+test('the ten latest devices stay', async () => {
+  const customer = await aCustomer(world);
+  const tokens = Array.from({ length: 12 }, pushToken);
+  for (const token of tokens) await save(customer, { token });
+  expect((await devicesOf(customer)).map(({ token }) => token)).toEqual(tokens.slice(2));
+});
+
+test('nobody saves one for somebody else, nor without signing in', async () => {
+  const [customer, other] = [await aCustomer(world), await aCustomer(world)];
+  expect((await save(customer, { token: pushToken(), userId: other.id })).status).toBe(403);
+  expect((await save({ token: '' }, { token: pushToken() })).status).toBe(401);
+  expect((await save({ token: 'null' }, { token: pushToken() })).status).toBe(401);
+  expect(await devicesOf(other)).toEqual([]);
+});
+
+test('a browser’s subscription is kept when a push service stands behind it', async () => {
+  const customer = await aCustomer(world);
+  for (const host of ['fcm.googleapis.com', 'updates.push.services.mozilla.com', 'web.push.apple.com'])
+    expect((await save(customer, { token: subscription(`https://${host}/wpush/v2/abc`) })).status).toBe(200);
+});
+
+test.each<[string, string]>([
+  ['of this machine', subscription('https://127.0.0.1/push')],
+  ['of the cloud’s own address', subscription('http://169.254.169.254/latest/meta-data')],
+  ['of a look-alike', subscription('https://fcm.googleapis.com.evil.example/push')],
+  ['without encryption', subscription('http://fcm.googleapis.com/push')],
+  ['of another port', subscription('https://fcm.googleapis.com:8443/push')],
+  ['with a name and password', subscription('https://a:b@fcm.googleapis.com/push')],
+  ['with a short secret', subscription('https://fcm.googleapis.com/push', 8)],
+  [
+    'with a key that is none',
+    subscription('https://fcm.googleapis.com/push', 16, randomBytes(65).toString('base64url')),
+  ],
+  ['without keys', '{"endpoint":"https://fcm.googleapis.com/push"}'],
+  ['that is broken', '{"endpoint":'],
+  ['that is too short', 'abc'],
+  ['with a line break', `${'a'.repeat(30)}\nHost: evil`],
+  ['without end', 'a'.repeat(3000)],
+])('a token %s is refused', async (_what, token) => {
+  const customer = await aCustomer(world);
+  expect(await save(customer, { token })).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
+  expect(await devicesOf(customer)).toEqual([]);
+});
+
+test.each<[string, object]>([
+  ['no token', {}],
+  ['a number', { token: 7 }],
+  ['an unknown kind of device', { token: pushToken(), deviceType: 'toaster' }],
+  ['a list for a browser', { token: pushToken(), browser: ['a'] }],
+])('%s is refused', async (_what, body) => {
+  expect((await save(await aCustomer(world), body)).status).toBe(400);
+});

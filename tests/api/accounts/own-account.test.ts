@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
+import { freshDatabase } from '../../support/database';
+import { mailsIn, mailsTo, tokenIn } from '../../support/mailbox';
+import {
+  activated,
+  login as loginTo,
+  NEW_PASSWORD as PASSWORD,
+  register as registerIn,
+  sessionOf,
+} from '../../support/signing-up';
+import { aWorld, graphql, type World } from '../../support/world';
+
+const someone = () => `${randomUUID()}@clients.test`;
+
+let world: World;
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+});
+afterAll(() => world.stop());
+// Every test comes from the same address: each begins with its tries unspent.
+beforeEach(() => {
+  world.product.parts.limiter = createAttemptLimiter();
+});
+
+const register = (email: string) => registerIn(world, email);
+const login = (email: string, password = PASSWORD) => loginTo(world, email, password);
+const rows = async (email: string) =>
+  (await world.product.pool.query<Record<string, unknown>>('select * from account where email = $1', [email])).rows;
+
+describe('a forgotten password', () => {
+  const ask = (email: string) =>
+    graphql(
+      world,
+      null,
+      'mutation ($email: String!) { requestPasswordReset(email: $email) { __typename ... on Done { message } } }',
+      {
+        email,
+      },
+    );
+  const reset = async (token: string, password: string) => {
+    const query =
+      'mutation ($token: String!, $password: String!) { resetPassword(input: { token: $token, password: $password }) { __typename } }';
+    return ((await graphql(world, null, query, { token, password }))['resetPassword'] as { __typename: string })
+      .__typename;
+  };
+
+  test('is replaced through a mailed link, once; every device is signed out and told', async () => {
+    const email = someone();
+    await activated(world, email);
+    const session = await sessionOf(world, email);
+    await ask(email);
+    const [, mail] = await mailsTo(world.dataDir, email, 2);
+    const token = mail ? tokenIn(mail, '/motdepasse/') : '';
+    await expect(reset(token, 'weak')).rejects.toThrow('plus fort');
+    expect(await reset(token, 'Nouveau!2027')).toBe('Done');
+    expect(await reset(token, 'Encore!2027')).toBe('LinkInvalid');
+    expect((await login(email)).status).toBe(401);
+    expect((await login(email, 'Nouveau!2027')).status).toBe(200);
+    expect(await graphql(world, session, '{ viewer { id } }')).toEqual({ viewer: null });
+    const [, , told] = await mailsTo(world.dataDir, email, 3);
+    expect(told?.subject).toBe('Votre mot de passe a été changé');
+  });
+
+  test('gets the same answer for an address nobody has, and no mail', async () => {
+    const [known, unknown] = [someone(), someone()];
+    await activated(world, known);
+    expect(await ask(unknown)).toEqual(await ask(known));
+    await mailsTo(world.dataDir, known, 2);
+    expect(mailsIn(world.dataDir).filter(({ to }) => to === unknown)).toEqual([]);
+  });
+
+  test('proves the address too: whoever never activated is let in', async () => {
+    const email = someone();
+    await register(email);
+    await ask(email);
+    const mails = await mailsTo(world.dataDir, email, 2);
+    const token = mails.map((mail) => tokenIn(mail, '/motdepasse/')).find(Boolean) ?? '';
+    expect(await reset(token, 'Nouveau!2027')).toBe('Done');
+    expect((await login(email, 'Nouveau!2027')).status).toBe(200);
+    expect((await login(email)).status).toBe(401);
+  });
+});
+
+describe('one’s own account', () => {
+  test('keeps name, phone and preference, and refuses what cannot be one', async () => {
+    const email = someone();
+    await activated(world, email);
+    const token = await sessionOf(world, email);
+    const save = 'mutation ($input: ProfileInput!) { saveProfile(input: $input) { name phone } }';
+    expect(await graphql(world, token, save, { input: { name: ' Camille  Petit ', phone: null } })).toEqual({
+      saveProfile: { name: 'Camille Petit', phone: null },
+    });
+    await expect(graphql(world, token, save, { input: { name: '' } })).rejects.toThrow('Indiquez votre nom.');
+    await expect(graphql(world, token, save, { input: { name: 'C', phone: 'call me' } })).rejects.toThrow('numéro');
+    expect(await graphql(world, token, 'mutation { saveMailPreference(wanted: false) { mailAboutOrders } }')).toEqual({
+      saveMailPreference: { mailAboutOrders: false },
+    });
+    expect(await rows(email)).toMatchObject([{ name: 'Camille Petit', phone: null, mail_about_orders: false }]);
+  });
+
+  test('changes its password with the present one, keeps this device and signs out the others', async () => {
+    const email = someone();
+    await activated(world, email);
+    const [here, elsewhere] = [await sessionOf(world, email), await sessionOf(world, email)];
+    const query =
+      'mutation ($input: PasswordChangeInput!) { changePassword(input: $input) { __typename ... on Session { token } } }';
+    const change = async (currentPassword: string | null, newPassword: string) =>
+      (await graphql(world, here, query, { input: { currentPassword, newPassword } }))['changePassword'] as {
+        __typename: string;
+        token?: string;
+      };
+    expect(await change('Wrong!2027', 'Nouveau!2027')).toMatchObject({ __typename: 'WrongPassword' });
+    expect(await change(null, 'Nouveau!2027')).toMatchObject({ __typename: 'WrongPassword' });
+    await expect(change(PASSWORD, 'weak')).rejects.toThrow('plus fort');
+    const session = await change(PASSWORD, 'Nouveau!2027');
+    expect(session.__typename).toBe('Session');
+    expect(await graphql(world, session.token ?? '', '{ viewer { email } }')).toEqual({ viewer: { email } });
+    for (const old of [here, elsewhere])
+      expect(await graphql(world, old, '{ viewer { id } }')).toEqual({ viewer: null });
+    expect((await login(email, 'Nouveau!2027')).status).toBe(200);
+  });
+
+  test('signs out everywhere', async () => {
+    const email = someone();
+    await activated(world, email);
+    const [here, elsewhere] = [await sessionOf(world, email), await sessionOf(world, email)];
+    expect(await graphql(world, here, 'mutation { signOutEverywhere }')).toEqual({ signOutEverywhere: true });
+    for (const old of [here, elsewhere])
+      expect(await graphql(world, old, '{ viewer { id } }')).toEqual({ viewer: null });
+  });
+});

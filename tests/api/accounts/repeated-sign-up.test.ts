@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
+import { freshDatabase } from '../../support/database';
+import { mailsTo, type ReceivedMail, tokenIn } from '../../support/mailbox';
+import { login, NEW_PASSWORD, post, register } from '../../support/signing-up';
+import { aWorld, graphql, type World } from '../../support/world';
+
+const SECOND = { name: 'Sacha Petit', password: 'Second!2027', phoneNumber: '07 00 00 00 07' };
+
+let world: World;
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+});
+afterAll(() => world.stop());
+beforeEach(() => {
+  world.product.parts.limiter = createAttemptLimiter();
+});
+
+const follow = async (mail: ReceivedMail | undefined) =>
+  (await post(world, 'user/activate', { token: mail ? tokenIn(mail, '/activate/') : '' })).status;
+const sql = async (query: string, email: string) =>
+  (await world.product.pool.query<Record<string, unknown>>(query, [email])).rows;
+
+/** The sign-ups at an address that are still known of. */
+const waiting = (email: string) =>
+  sql('select sign_up.name from sign_up join account on account.id = account_id where email = $1', email);
+
+/** Two sign-ups at one address, each with its mail, of which each may have been a stranger's. */
+async function twice() {
+  const email = `${randomUUID()}@clients.test`;
+  await register(world, email);
+  await mailsTo(world.dataDir, email);
+  await register(world, email, SECOND);
+  const [first, second] = await mailsTo(world.dataDir, email, 2);
+  return { email, first, second };
+}
+
+test.each([
+  ['first', NEW_PASSWORD, { name: 'Camille Durand', phone: '06 12 34 56 78' }, SECOND.password],
+  ['second', SECOND.password, { name: SECOND.name, phone: SECOND.phoneNumber }, NEW_PASSWORD],
+] as const)(
+  'the %s link opens the account as its own sign-up said, and ends the other',
+  async (which, right, details, wrong) => {
+    const { email, ...mails } = await twice();
+    expect(await follow(mails[which])).toBe(200);
+    expect((await login(world, email, right)).status).toBe(200);
+    expect((await login(world, email, wrong)).status).toBe(401);
+    expect(await follow(mails[which === 'first' ? 'second' : 'first'])).toBe(400);
+    expect((await login(world, email, right)).status).toBe(200);
+    expect(await sql('select name, phone from account where email = $1', email)).toEqual([details]);
+    expect(await waiting(email)).toEqual([]);
+  },
+);
+
+test('who asks for the link again gets one for each sign-up that waits, in its name', async () => {
+  const { email } = await twice();
+  await graphql(world, null, `mutation { resendActivation(email: "${email}") { __typename } }`);
+  const [, , ...again] = await mailsTo(world.dataDir, email, 4);
+  const ofFirst = again.find(({ text }) => text.includes('Bonjour Camille Durand,'));
+  expect(again.some(({ text }) => text.includes('Bonjour Sacha Petit,'))).toBe(true);
+  expect(await follow(ofFirst)).toBe(200);
+  expect((await login(world, email)).status).toBe(200);
+});
+
+test('a password chosen by a mailed link ends all sign-ups', async () => {
+  const { email, first, second } = await twice();
+  await graphql(world, null, `mutation { requestPasswordReset(email: "${email}") { __typename } }`);
+  const [mail] = await mailsTo(world.dataDir, email, 1, /nouveau mot de passe/);
+  const token = mail ? tokenIn(mail, '/motdepasse/') : '';
+  const reset = `mutation { resetPassword(input: { token: "${token}", password: "Nouveau!2027" }) { __typename } }`;
+  expect(await graphql(world, null, reset)).toEqual({ resetPassword: { __typename: 'Done' } });
+  expect([await follow(first), await follow(second)]).toEqual([400, 400]);
+  expect(await waiting(email)).toEqual([]);
+  expect((await login(world, email, 'Nouveau!2027')).status).toBe(200);
+});
+
+test('a link mailed before sign-ups had details of their own ends with the next sign-up', async () => {
+  const email = `${randomUUID()}@clients.test`;
+  await register(world, email);
+  const [first] = await mailsTo(world.dataDir, email);
+  await sql(
+    'update account_link set sign_up_id = null where account_id = (select id from account where email = $1)',
+    email,
+  );
+  await register(world, email, SECOND);
+  expect(await follow(first)).toBe(400);
+});

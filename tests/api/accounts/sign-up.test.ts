@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
+import { freshDatabase } from '../../support/database';
+import { mailsIn, mailsTo, tokenIn } from '../../support/mailbox';
+import {
+  activated,
+  login as loginTo,
+  NEW_PASSWORD as PASSWORD,
+  post as postTo,
+  register as registerIn,
+} from '../../support/signing-up';
+import { aWorld, graphql, type World } from '../../support/world';
+
+const EXPIRED = 'Activation failed or link expired';
+const someone = () => `${randomUUID()}@clients.test`;
+
+let world: World;
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+});
+afterAll(() => world.stop());
+// Every test comes from the same address: each begins with its tries unspent.
+beforeEach(() => {
+  world.product.parts.limiter = createAttemptLimiter();
+});
+
+const post = (path: string, body: object) => postTo(world, path, body);
+const register = (email: string, more: object = {}) => registerIn(world, email, more);
+const login = (email: string, password = PASSWORD) => loginTo(world, email, password);
+const rows = async (email: string) =>
+  (await world.product.pool.query<Record<string, unknown>>('select * from account where email = $1', [email])).rows;
+
+describe('signing up', () => {
+  test('mails a link that opens the account, once', async () => {
+    const email = someone();
+    expect(await register(email)).toMatchObject({ status: 201, body: { msg: expect.any(String) as string } });
+    expect(await login(email)).toMatchObject({ status: 403, body: { code: 'NOT_ACTIVATED' } });
+    expect(await login(email, 'Wrong!2027')).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
+
+    const [mail] = await mailsTo(world.dataDir, email);
+    expect(mail).toMatchObject({ subject: 'Activez votre compte MêmePrix', from: expect.stringContaining('MêmePrix') });
+    const token = mail ? tokenIn(mail, '/activate/') : '';
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(mail?.html).toContain(`/activate/${token}`);
+    expect(mail?.text).toContain('Bonjour Camille Durand,');
+
+    expect(await post('user/activate', { token })).toMatchObject({
+      status: 200,
+      body: { msg: 'Votre compte est activé. Vous pouvez vous connecter.' },
+    });
+    expect(await post('user/activate', { token })).toMatchObject({ status: 400, body: { msg: EXPIRED } });
+    const { status, body } = await login(email.toUpperCase());
+    expect(status).toBe(200);
+    const { viewer } = await graphql(world, String(body['token']), '{ viewer { name phone email hasPassword } }');
+    expect(viewer).toEqual({ name: 'Camille Durand', phone: '06 12 34 56 78', email, hasPassword: true });
+  });
+
+  test('keeps neither the password nor the token of the link', async () => {
+    const email = someone();
+    await register(email);
+    const [mail] = await mailsTo(world.dataDir, email);
+    const token = mail ? tokenIn(mail, '/activate/') : '';
+    const kept = JSON.stringify([
+      await rows(email),
+      (await world.product.pool.query('select * from account_link')).rows,
+      (await world.product.pool.query('select * from graphile_worker._private_jobs')).rows,
+    ]);
+    expect(kept).toContain('$argon2id$');
+    expect(kept).not.toContain(PASSWORD);
+    expect(kept).not.toContain(token);
+  });
+
+  test('answers the same for a known address, which gets a mail saying so and changes nothing', async () => {
+    const email = someone();
+    const first = await register(email);
+    await mailsTo(world.dataDir, email);
+    const [mail] = await mailsTo(world.dataDir, email);
+    await post('user/activate', { token: mail ? tokenIn(mail, '/activate/') : '' });
+    const before = await rows(email);
+    const again = await register(email.toUpperCase(), { name: 'Somebody Else', password: 'Another!2027' });
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
+    const [, told] = await mailsTo(world.dataDir, email, 2);
+    expect(told?.subject).toBe('Vous avez déjà un compte MêmePrix');
+    expect(told?.text).not.toContain('/activate/');
+    expect(await rows(email)).toEqual(before);
+  });
+
+  test('twice in the same instant makes one account', async () => {
+    const email = someone();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => register(email)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(await rows(email)).toHaveLength(1);
+  });
+
+  test.each<[string, object, string]>([
+    ['a weak password', { password: 'levain2027' }, 'Choisissez un mot de passe plus fort'],
+    ['a password without special character', { password: 'Levain2027' }, 'Choisissez un mot de passe plus fort'],
+    ['refused terms', { terms: false }, "Veuillez accepter les conditions d'utilisation."],
+    ['no address', { email: 'camille' }, 'Indiquez une adresse e-mail complète'],
+    ['two addresses', { email: 'a@b.fr,c@d.fr' }, 'Indiquez une adresse e-mail complète'],
+    ['a second header', { email: 'a@b.fr\r\nBcc: c@d.fr' }, 'Indiquez une adresse e-mail complète'],
+    ['no name', { name: '   ' }, 'Indiquez votre nom.'],
+    ['a name that hides text', { name: 'Camille \u202e' }, 'contient des caractères interdits'],
+    ['a number nobody can call', { phoneNumber: '12' }, 'Indiquez un numéro complet'],
+  ])('is refused with %s', async (_what, wrong, text) => {
+    const email = someone();
+    const { status, body } = await register(email, wrong);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'BAD_USER_INPUT', msg: expect.stringContaining(text) as string });
+    expect(body['error']).toBe(body['msg']);
+    expect(await rows(email)).toEqual([]);
+  });
+
+  test.each<[string, object]>([
+    ['a number for a name', { name: 7 }],
+    ['a list of addresses', { email: ['a@b.fr'] }],
+    ['no password at all', { password: undefined }],
+    ['an object for a phone', { phoneNumber: {} }],
+    ['an endless password', { password: 'Aa1!'.repeat(100) }],
+  ])('is refused with %s', async (_what, wrong) => {
+    expect((await register(someone(), wrong)).status).toBe(400);
+  });
+
+  test('gives nobody a role, an id or an open account', async () => {
+    const email = someone();
+    const { status } = await register(email, { role: 'OWNER', id: randomUUID(), activatedAt: '2026-01-01' });
+    expect(status).toBe(201);
+    expect(await rows(email)).toMatchObject([{ role: 'CUSTOMER', activated_at: null, token_version: 0 }]);
+  });
+
+  test('without accepting the terms is no account over GraphQL either', async () => {
+    const email = someone();
+    const query = `mutation ($email: String!, $terms: Boolean!) {
+      registerCustomer(input: { name: "Camille", email: $email, password: "${PASSWORD}", acceptsTerms: $terms }) { __typename } }`;
+    await expect(graphql(world, null, query, { email, terms: false })).rejects.toThrow("conditions d'utilisation");
+    expect(await graphql(world, null, query, { email, terms: true })).toEqual({
+      registerCustomer: { __typename: 'Done' },
+    });
+    expect(await rows(email)).toMatchObject([{ terms_accepted_at: expect.any(String) as string }]);
+  });
+
+  test('too often for one address waits', async () => {
+    const email = someone();
+    for (let tries = 0; tries < 6; tries++) expect((await register(email)).status).toBe(201);
+    const { status, body, response } = await register(email);
+    expect([status, body['code']]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(60);
+    expect((await register(someone())).status).toBe(201);
+  });
+});
+
+describe('the activation link', () => {
+  test.each(['', 'nonsense', 'x'.repeat(43), '../../../etc/passwd', "' or 1=1 --"])(
+    '« %s » opens nothing',
+    async (token) => {
+      expect(await post('user/activate', { token })).toMatchObject({
+        status: 400,
+        body: { error: EXPIRED, message: EXPIRED, msg: EXPIRED, code: 'LINK_INVALID' },
+      });
+    },
+  );
+
+  test('expires', async () => {
+    const email = someone();
+    await register(email);
+    const [mail] = await mailsTo(world.dataDir, email);
+    const now = world.product.clock.now();
+    await world.product.pool.query(
+      'update account_link set expires_at = $1 where account_id = (select id from account where email = $2)',
+      [now, email],
+    );
+    expect((await post('user/activate', { token: mail ? tokenIn(mail, '/activate/') : '' })).status).toBe(400);
+    expect((await login(email)).status).toBe(403);
+  });
+
+  test('followed ten times at once works once', async () => {
+    const email = someone();
+    await register(email);
+    const [mail] = await mailsTo(world.dataDir, email);
+    const token = mail ? tokenIn(mail, '/activate/') : '';
+    const statuses = await Promise.all(Array.from({ length: 10 }, () => post('user/activate', { token })));
+    expect(statuses.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('cannot be guessed at leisure', async () => {
+    let refused = 0;
+    for (let tries = 0; tries < 65; tries++)
+      if ((await post('user/activate', { token: `guess-${tries}` })).status === 429) refused++;
+    expect(refused).toBe(5);
+  });
+
+  test('does not set a password, and a reset link does not activate', async () => {
+    const email = someone();
+    await register(email);
+    const [mail] = await mailsTo(world.dataDir, email);
+    const token = mail ? tokenIn(mail, '/activate/') : '';
+    const query = `mutation ($token: String!) { resetPassword(input: { token: $token, password: "Stolen!2027" }) { __typename } }`;
+    expect(await graphql(world, null, query, { token })).toEqual({ resetPassword: { __typename: 'LinkInvalid' } });
+    expect((await post('user/activate', { token })).status).toBe(200);
+  });
+
+  test('is mailed again to whoever waits for it, and the page cannot tell who does', async () => {
+    const [waiting, open, nobody] = [someone(), someone(), someone()];
+    await register(waiting);
+    await activated(world, open);
+    const query = 'mutation ($email: String!) { resendActivation(email: $email) { ... on Done { message } } }';
+    const answers = await Promise.all([waiting, open, nobody].map((email) => graphql(world, null, query, { email })));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const [, again] = await mailsTo(world.dataDir, waiting, 2);
+    expect((await post('user/activate', { token: again ? tokenIn(again, '/activate/') : '' })).status).toBe(200);
+    expect(mailsIn(world.dataDir).filter(({ to }) => to === open)).toHaveLength(1);
+    expect(mailsIn(world.dataDir).filter(({ to }) => to === nobody)).toHaveLength(0);
+  });
+});

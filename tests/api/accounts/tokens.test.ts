@@ -1,0 +1,128 @@
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Role } from '../../../server/accounts/account.entity';
+import { newId } from '../../../server/identifiers';
+import { freshDatabase } from '../../support/database';
+import { announce, listen } from '../../support/live';
+import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+const SECRET = 'a secret the forgers do not know, long enough';
+
+let world: World;
+let shop: Somebody;
+let customer: Somebody;
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase(), { JWT_SECRET: SECRET });
+  shop = await aShop(world);
+  customer = await aCustomer(world);
+});
+afterAll(() => world.stop());
+
+/** What a token opens: over GraphQL, over REST, and whom it proves. */
+async function opens(token: string, query = '{ myOrders { id } }') {
+  const { viewer } = await graphql(world, token, '{ viewer { id } }');
+  const rest = await fetch(`${world.base}/api/orders/user/${customer.id}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const answered = await graphql(world, token, query).then(
+    () => 'allowed',
+    (error: unknown) => /"code":"(\w+)"/.exec(String(error))?.[1],
+  );
+  return [answered, rest.status, viewer];
+}
+const NOTHING = ['UNAUTHENTICATED', 401, null];
+const tokens = () => world.product.parts.tokens;
+
+test('signing out everywhere ends every token at once', async () => {
+  const leaving = await aCustomer(world);
+  expect(await opens(leaving.token)).toEqual(['allowed', 403, { id: leaving.id }]);
+  await world.product.pool.query('update account set token_version = token_version + 1 where id = $1', [leaving.id]);
+  expect(await opens(leaving.token)).toEqual(NOTHING);
+  const renewed = await tokens().issue({ id: leaving.id, role: Role.CUSTOMER, version: 1 });
+  expect(await opens(renewed)).toEqual(['allowed', 403, { id: leaving.id }]);
+});
+
+test('a stream ends for whoever is signed out meanwhile', async () => {
+  const item = await anItem(world, shop.id, { priceCents: 650 });
+  await addToCart(world, customer, { itemId: item });
+  const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
+  const { clientSecret } = await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 });
+  await payByCard(world, clientSecret);
+  const { id = '' } = await placeOrder(world, customer, shop.id);
+
+  const stream = listen(world, shop.token, 'subscription { boardChanged { orders { token } } }');
+  await eventually('the board stands', async () => stream.heard.length === 1);
+  await announce(world, shop.id, id);
+  await eventually('the board hears', async () => stream.heard.length === 2);
+  await world.product.pool.query('update account set token_version = 1 where id = $1', [shop.id]);
+  // At once, not with the next news of an order.
+  await eventually('the socket is closed', async () => stream.closed.length > 0);
+  expect(stream.closed).toEqual([4403]);
+  const again = listen(world, shop.token, 'subscription { boardChanged { orders { token } } }');
+  await eventually('it is refused', async () => again.heard.length > 0);
+  expect(again.heard).toEqual(['UNAUTHENTICATED']);
+  await world.product.pool.query('update account set token_version = 0 where id = $1', [shop.id]);
+  await stream.close();
+  await again.close();
+});
+
+describe('nothing is opened by a token', () => {
+  test('of a deleted account, or of the other side of the counter', async () => {
+    expect(await opens(await tokens().issue({ id: newId(), role: Role.CUSTOMER, version: 0 }))).toEqual(NOTHING);
+    expect(await opens(await tokens().issue({ id: customer.id, role: Role.OWNER, version: 0 }))).toEqual(NOTHING);
+    expect(await opens(await tokens().issue({ id: shop.id, role: Role.CUSTOMER, version: 0 }))).toEqual(NOTHING);
+  });
+
+  test('made without our secret, or with it but not by our rules', async () => {
+    const now = Math.floor(world.product.clock.now().getTime() / 1000);
+    const forge = (claims: object, secret = SECRET) =>
+      new SignJWT({
+        iss: 'memeprix',
+        aud: 'owner',
+        sub: shop.id,
+        id: shop.id,
+        role: 'owner',
+        tv: 0,
+        iat: now,
+        exp: now + 3600,
+        ...claims,
+      })
+        .setProtectedHeader({ alg: 'HS256' })
+        .sign(new TextEncoder().encode(secret));
+    expect(await opens(await forge({}), '{ boardOrders { id } }')).toEqual(['allowed', 403, { id: shop.id }]);
+    const forged = [
+      forge({}, 'guessed'),
+      forge({ exp: undefined }),
+      forge({ iat: now + 60 }),
+      forge({ aud: 'admin' }),
+      forge({ iss: 'x' }),
+      forge({ exp: now - 60 }),
+    ];
+    for (const token of await Promise.all(forged))
+      expect(await opens(token, '{ boardOrders { id } }')).toEqual(NOTHING);
+  });
+
+  test.each(['Bearer', 'Bearer ', 'Bearer null', 'Bearer undefined', 'Basic abc', 'Bearer a b', ''])(
+    'spelled « %s », while what is public stays open',
+    async (authorization) => {
+      const call = (path: string) => fetch(`${world.base}${path}`, { headers: { authorization } });
+      expect((await call(`/api/items/${shop.id}`)).status).toBe(200);
+      expect((await call(`/api/orders/user/${customer.id}`)).status).toBe(401);
+    },
+  );
+});
+
+describe('over the socket', () => {
+  test.each([
+    ['a query', '{ now }', 'BAD_USER_INPUT'],
+    ['a mutation', 'mutation { markOrdersSeen(orderIds: []) }', 'BAD_USER_INPUT'],
+    ['a question about the schema', '{ __schema { types { name } } }', 'BAD_USER_INPUT'],
+    ['what the schema does not know', 'subscription { everything }', 'GRAPHQL_VALIDATION_FAILED'],
+  ])('%s is refused by name', async (_what, query, code) => {
+    const stream = listen(world, shop.token, query);
+    await eventually('an answer', async () => stream.heard.length > 0);
+    expect(stream.heard).toEqual([code]);
+    await stream.close();
+  });
+});

@@ -1,0 +1,121 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { audit, auditTable, PROMISES } from '../../../server/audit/audit';
+import { BREAKING, LOOSEN } from '../../support/broken-promises';
+import { run } from '../../support/command';
+import { freshDatabase } from '../../support/database';
+import {
+  addToCart,
+  anOrder,
+  eventually,
+  payByCard,
+  placeOrder,
+  startCheckout,
+  windowsOf,
+} from '../../support/ordering';
+import { rest } from '../../support/rest';
+import { aCustomer, anItem, aShop, aWorld, graphql, type World } from '../../support/world';
+
+let world: World;
+let url: string;
+let client: pg.Client;
+let now: Date;
+const ids: Record<string, string> = {};
+
+/** A shop's day in small: an order, one from the counter, one called off and paid back, one not paid yet. */
+beforeAll(async () => {
+  url = await freshDatabase();
+  world = await aWorld(url);
+  const shop = await aShop(world, { capacityUnits: 9 });
+  const itemId = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650, stock: 50, name: 'Flan maison' });
+  const order = await anOrder(world, await aCustomer(world), shop.id, { itemId, quantity: 2 });
+  const said = await rest(world, 'POST', '/api/orders', { token: shop.token, body: { order: 'deux flan maison' } });
+  const counter = (said.body['order'] as { _id: string })._id;
+
+  const [leaving, undecided] = [await aCustomer(world), await aCustomer(world)];
+  const windowStartsAt = (await windowsOf(world, shop.id, shop.token)).at(-1) ?? '';
+  for (const customer of [leaving, undecided]) await addToCart(world, customer, { itemId });
+  const chosen = { shopId: shop.id, windowStartsAt, totalCents: 679 };
+  await payByCard(world, (await startCheckout(world, leaving, chosen)).clientSecret);
+  const { id: cancelled = '' } = await placeOrder(world, leaving, shop.id);
+  await graphql(world, leaving.token, `mutation { cancelMyOrder(reference: "${cancelled}") { __typename } }`);
+  await startCheckout(world, undecided, chosen);
+
+  client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await eventually('the money is back and all news are heard', async () => {
+    const { rows } = await client.query<{ open: number }>(
+      `select ((select count(*) from refund where state <> 'DONE')
+        + (select count(*) from payment_sandbox.events where delivered_at is null))::int as open`,
+    );
+    return rows[0]?.open === 0;
+  });
+  const { rows } = await client.query<{ id: string }>(`select id from checkout where state = 'HELD'`);
+  Object.assign(ids, { order: order.id, intent: order.intentId, counter, cancelled, held: rows[0]?.id ?? '' });
+  now = world.product.clock.now();
+});
+afterAll(async () => {
+  await client.end();
+  await world.stop();
+});
+
+test('a shop’s day keeps every promise, asked while the product runs', async () => {
+  const findings = await audit(client, now);
+  expect(findings.filter(({ count }) => count > 0)).toEqual([]);
+  expect(findings.map(({ id }) => id)).toEqual(PROMISES.map(({ id }) => id));
+});
+
+describe('a violation is found:', () => {
+  // Nobody can be made to wait half a minute for a lock here.
+  const planted = PROMISES.filter(({ id }) => id !== 'I11');
+
+  test.each(planted)('$id $holds', async ({ id, sql }) => {
+    const breaking = (BREAKING[id] ?? '').replaceAll(/\{(\w+)\}/g, (whole, name: string) => ids[name] ?? whole);
+    expect(breaking).not.toBe('');
+    await client.query('begin');
+    try {
+      await client.query(LOOSEN);
+      expect((await client.query(sql, [now])).rows).toEqual([]);
+      await client.query(breaking);
+      const found = await client.query<{ what: string; detail: string }>(sql, [now]);
+      expect(found.rows.length).toBeGreaterThan(0);
+      for (const { what, detail } of found.rows) expect([typeof what, typeof detail]).toEqual(['string', 'string']);
+    } finally {
+      await client.query('rollback');
+    }
+  });
+});
+
+test('the command prints the table and ends with 1 on a finding', async () => {
+  const command = () =>
+    run(process.execPath, ['--import', 'tsx', 'server/platform/audit.ts'], () => false, {
+      DATABASE_URL: url,
+      DATA_DIR: world.dataDir,
+      CLOCK_START: '2026-11-24T10:00:00Z',
+    });
+  const good = await command();
+  expect(good.lines.at(-1)).toBe(`All ${PROMISES.length} hold.`);
+  expect(good.ok).toBe(true);
+
+  const miscount = (by: number) =>
+    client.query(
+      'update booked_window set booked_units = booked_units + $2 where id = (select window_id from orders where id = $1)',
+      [ids['order'], by],
+    );
+  await miscount(1);
+  try {
+    const bad = await command();
+    expect(bad.ok).toBe(false);
+    expect(bad.lines.join('\n')).toMatch(/BROKEN {2}I7a .* \(\d\)\n.*: \d counted, \d taken/);
+    expect(bad.lines.at(-1)).toBe(`1 of ${PROMISES.length} broken.`);
+  } finally {
+    await miscount(-1);
+  }
+});
+
+test('many violations of one promise are counted, and the first of them shown', () => {
+  const rows = [{ what: 'K7M3PX', detail: 'no lines' }];
+  const table = auditTable([{ id: 'I9b', holds: 'every order has lines', count: 31, rows }]);
+  expect(table).toContain('BROKEN  I9b   every order has lines (31)');
+  expect(table).toContain('… 30 more');
+});

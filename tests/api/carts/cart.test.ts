@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Ingredient, IngredientType } from '../../../server/menus/ingredient.entity';
+import { Item, ItemKind } from '../../../server/menus/item.entity';
+import { freshDatabase } from '../../support/database';
+import {
+  aCustomer,
+  anIngredient,
+  anItem,
+  aShop,
+  aWorld,
+  graphql,
+  type Somebody,
+  type World,
+} from '../../support/world';
+
+let world: World;
+let shop: Somebody;
+let customer: Somebody;
+
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  shop = await aShop(world);
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  customer = await aCustomer(world);
+});
+
+interface Line {
+  id: string;
+  quantity: number;
+  unitCents: number;
+  previousUnitCents: number | null;
+  note: string;
+  problem: string | null;
+  item: { id: string };
+  choices: { meats: string[] };
+}
+interface Answer {
+  __typename: string;
+  message?: string;
+  left?: number;
+  lines: Line[];
+  itemCount: number;
+  linesCents: number;
+  totalCents: number;
+}
+
+const CART = `fragment Whole on Cart {
+  lines { id quantity unitCents previousUnitCents note problem item { id } choices { meats } } itemCount linesCents totalCents
+}`;
+const ADD = `mutation ($input: AddToCartInput!) {
+  addToCart(input: $input) { __typename ...Whole ... on SoldOut { left } ... on Refusal { message } }
+} ${CART}`;
+const SET = `mutation ($input: SetCartLineQuantityInput!) {
+  setCartLineQuantity(input: $input) { __typename ...Whole ... on SoldOut { left } ... on Refusal { message } }
+} ${CART}`;
+
+const ask = async (query: string, input: object, token = customer.token) =>
+  Object.values(await graphql(world, token, query, { input }))[0] as Answer;
+const add = (itemId: string, more: object = {}) => ask(ADD, { itemId, ...more });
+const cart = async (): Promise<Answer> =>
+  (
+    await graphql(
+      world,
+      customer.token,
+      `
+        query ($id: ID!) {
+          cart(shopId: $id) {
+            __typename
+            ...Whole
+          }
+        }
+        ${CART}
+      `,
+      { id: shop.id },
+    )
+  )['cart'] as Answer;
+const change = (itemId: string, values: Partial<Item>) =>
+  world.product.orm.em.fork().nativeUpdate(Item, { id: itemId }, values);
+
+describe('adding', () => {
+  test('the same thing again makes its line grow; another item, choice or note is another line', async () => {
+    const croissant = await anItem(world, shop.id, { priceCents: 120 });
+    const chicken = await anIngredient(world, shop.id, IngredientType.MEAT, `Poulet ${croissant.slice(-4)}`);
+    const beef = await anIngredient(world, shop.id, IngredientType.MEAT, `Bœuf ${croissant.slice(-4)}`);
+    const sandwich = await anItem(world, shop.id, {
+      kind: ItemKind.SANDWICH,
+      priceCents: 650,
+      hasMeatSelection: true,
+      meatLimit: 2,
+    });
+
+    await add(croissant);
+    await add(croissant, { quantity: 2 });
+    await add(sandwich, { selections: { meats: [beef, chicken] } });
+    await add(sandwich, { selections: { meats: [chicken, beef] } });
+    await add(sandwich, { selections: { meats: [chicken] } });
+    await add(croissant, { note: 'Bien cuit' });
+    const { lines, itemCount, linesCents, totalCents } = await add(croissant, { note: '  Bien cuit ' });
+
+    expect(lines.map(({ item, quantity, note }) => [item.id, quantity, note])).toEqual([
+      [croissant, 3, ''],
+      [sandwich, 2, ''],
+      [sandwich, 1, ''],
+      [croissant, 2, 'Bien cuit'],
+    ]);
+    expect({ itemCount, linesCents, totalCents }).toEqual({
+      itemCount: 8,
+      linesCents: 5 * 120 + 3 * 650,
+      totalCents: 5 * 120 + 3 * 650 + 29,
+    });
+  });
+
+  test('fills one cart per shop and customer', async () => {
+    const other = await aShop(world);
+    await add(await anItem(world, shop.id));
+    await add(await anItem(world, other.id));
+    expect((await cart()).itemCount).toBe(1);
+    const latest = await graphql(world, customer.token, '{ latestCart { shop { id } } }');
+    expect(latest).toEqual({ latestCart: { shop: { id: other.id } } });
+  });
+
+  test('in two tabs at once loses nothing', async () => {
+    const croissant = await anItem(world, shop.id);
+    const tart = await anItem(world, shop.id);
+    await Promise.all(Array.from({ length: 30 }, (_, index) => add(index % 3 === 0 ? tart : croissant)));
+    const { lines } = await cart();
+    expect(Object.fromEntries(lines.map(({ item, quantity }) => [item.id, quantity]))).toEqual({
+      [croissant]: 20,
+      [tart]: 10,
+    });
+  });
+
+  test('and taking away at once comes out even', async () => {
+    const croissant = await anItem(world, shop.id);
+    const { lines } = await add(croissant);
+    const lineId = lines[0]?.id;
+    await Promise.all([
+      ...Array.from({ length: 10 }, () => add(croissant, { note: 'Bien cuit' })),
+      ask(SET, { lineId, quantity: 5 }),
+    ]);
+    expect((await cart()).lines.map(({ quantity }) => quantity)).toEqual([5, 10]);
+  });
+
+  test('several things in one request, one of them refused, keeps the others', async () => {
+    const croissant = await anItem(world, shop.id);
+    const last = await anItem(world, shop.id, { stock: 1 });
+    const query = `mutation ($croissant: AddToCartInput!, $last: AddToCartInput!) {
+      a: addToCart(input: $croissant) { __typename }
+      b: addToCart(input: $last) { __typename }
+      c: addToCart(input: $last) { __typename }
+      d: addToCart(input: $croissant) { __typename ...Whole }
+    } ${CART}`;
+    const answers = await graphql(world, customer.token, query, {
+      croissant: { itemId: croissant },
+      last: { itemId: last },
+    });
+    expect(Object.values(answers).map((one) => (one as Answer).__typename)).toEqual([
+      'Cart',
+      'Cart',
+      'SoldOut',
+      'Cart',
+    ]);
+    expect((answers['d'] as Answer).lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
+    expect((await cart()).lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
+  });
+});
+
+describe('a cart takes', () => {
+  test('60 lines, and says so at the next', async () => {
+    const croissant = await anItem(world, shop.id);
+    for (let index = 0; index < 60; index++) await add(croissant, { note: `Ligne ${index}` });
+    expect(await add(croissant, { note: 'Une de trop' })).toEqual({
+      __typename: 'CartFull',
+      message: 'Votre panier est plein : 60 lignes au plus.',
+    });
+    expect(await add(croissant, { note: 'Ligne 59' })).toMatchObject({ __typename: 'Cart', itemCount: 61 });
+    expect((await cart()).lines).toHaveLength(60);
+  });
+
+  test('99 pieces a line', async () => {
+    const croissant = await anItem(world, shop.id);
+    const { lines } = await add(croissant, { quantity: 99 });
+    await expect(add(croissant)).rejects.toThrow('La quantité va de 1 à 99.');
+    for (const quantity of [0, -1, 100])
+      await expect(add(croissant, { quantity })).rejects.toThrow('La quantité va de 1 à 99.');
+    for (const quantity of [-1, 100])
+      await expect(ask(SET, { lineId: lines[0]?.id, quantity })).rejects.toThrow('La quantité va de 1 à 99.');
+    expect((await cart()).itemCount).toBe(99);
+    expect(await ask(SET, { lineId: lines[0]?.id, quantity: 0 })).toMatchObject({
+      __typename: 'Cart',
+      lines: [],
+      totalCents: 0,
+    });
+  });
+
+  test('no more than the shop has, all lines together', async () => {
+    const tart = await anItem(world, shop.id, { name: 'Tarte aux fraises', stock: 3 });
+    const { lines } = await add(tart, { quantity: 2 });
+    expect(await add(tart, { quantity: 2, note: 'Sans sucre' })).toEqual({
+      __typename: 'SoldOut',
+      left: 3,
+      message: 'Tarte aux fraises : il n’en reste que 3.',
+    });
+    expect(await ask(SET, { lineId: lines[0]?.id, quantity: 4 })).toMatchObject({ __typename: 'SoldOut', left: 3 });
+    expect((await cart()).itemCount).toBe(2);
+  });
+
+  test('notes of 500 characters, without control characters', async () => {
+    const croissant = await anItem(world, shop.id);
+    expect(await add(croissant, { note: '🥐'.repeat(500) })).toMatchObject({ __typename: 'Cart' });
+    await expect(add(croissant, { note: 'a'.repeat(501) })).rejects.toThrow('La note est trop long');
+    await expect(add(croissant, { note: 'a\u0007' })).rejects.toThrow('caractères interdits');
+    expect((await cart()).itemCount).toBe(1);
+  });
+});
+
+describe('a refusal leaves nothing half-written', () => {
+  const rest = async (items: object[], totalPrice?: number) => {
+    const response = await fetch(`${world.base}/api/cart/add`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${customer.token}` },
+      body: JSON.stringify({ customerId: customer.id, restaurantId: shop.id, items, totalPrice }),
+    });
+    return { status: response.status, body: (await response.json()) as { code?: string; message?: string } };
+  };
+
+  test('of several lines with one that cannot be had, none is added', async () => {
+    const croissant = await anItem(world, shop.id);
+    const gone = await anItem(world, shop.id, { stock: 0 });
+    await add(croissant);
+    for (const bad of [
+      { _id: gone },
+      { _id: crypto.randomUUID() },
+      { _id: croissant, selections: { meats: ['Licorne'] } },
+      { _id: croissant, quantity: 99 },
+    ]) {
+      expect(
+        (await rest([{ _id: croissant, quantity: 5 }, { _id: croissant, specialInstructions: 'Bien cuit' }, bad]))
+          .status,
+      ).toBeGreaterThanOrEqual(400);
+      expect((await cart()).lines.map(({ quantity }) => quantity)).toEqual([1]);
+    }
+  });
+
+  test('a total that is not the server’s adds nothing and says the right one', async () => {
+    const croissant = await anItem(world, shop.id, { priceCents: 120 });
+    await add(croissant);
+    expect(await rest([{ _id: croissant, quantity: 2, basePrice: 0.01 }], 0.02)).toMatchObject({
+      status: 409,
+      body: { code: 'PRICE_CHANGED', message: 'Le total a changé : 2,40 €.' },
+    });
+    expect((await cart()).itemCount).toBe(1);
+    expect((await rest([{ _id: croissant, quantity: 2 }], 2.4)).status).toBe(201);
+    expect((await rest([{ _id: croissant }], 4.8)).status).toBe(201);
+  });
+});
+
+describe('what the shop changes meanwhile', () => {
+  test('a new price counts at once and is explained by the one that was seen', async () => {
+    const croissant = await anItem(world, shop.id, { priceCents: 120 });
+    expect((await add(croissant, { quantity: 2 })).lines).toMatchObject([{ unitCents: 120, previousUnitCents: null }]);
+    await change(croissant, { priceCents: 130 });
+    expect(await cart()).toMatchObject({
+      linesCents: 260,
+      lines: [{ unitCents: 130, previousUnitCents: 120, problem: null }],
+    });
+    expect((await add(croissant)).lines).toMatchObject([{ quantity: 3, unitCents: 130, previousUnitCents: null }]);
+  });
+
+  test('a supplement’s new price too', async () => {
+    const bacon = await anIngredient(world, shop.id, IngredientType.MEAT, 'Bacon', { priceCents: 100 });
+    const sandwich = await anItem(world, shop.id, { kind: ItemKind.SANDWICH, priceCents: 650 });
+    await add(sandwich, { selections: { supplements: [bacon] } });
+    await world.product.orm.em.fork().nativeUpdate(Ingredient, { id: bacon }, { priceCents: 150 });
+    expect((await cart()).lines).toMatchObject([{ unitCents: 800, previousUnitCents: 750 }]);
+    await world.product.orm.em.fork().nativeUpdate(Ingredient, { id: bacon }, { outOfStock: true });
+    expect((await cart()).lines).toMatchObject([{ unitCents: 750, problem: 'CHOICE_UNAVAILABLE' }]);
+  });
+
+  test.each<[string, Partial<Item>, string]>([
+    ['sold out', { stock: 0 }, 'SOLD_OUT'],
+    ['nearly sold out', { stock: 1 }, 'NOT_ENOUGH'],
+    ['taken off the menu', { published: false }, 'WITHDRAWN'],
+    ['deleted', { deletedAt: new Date('2026-11-24T10:00:00Z') }, 'WITHDRAWN'],
+  ])(
+    'an item that is %s stays in the cart with its reason, and is taken out without fuss',
+    async (_name, values, problem) => {
+      const tart = await anItem(world, shop.id, { stock: 5 });
+      const { lines } = await add(tart, { quantity: 2 });
+      await change(tart, values);
+      expect((await cart()).lines).toMatchObject([{ quantity: 2, problem }]);
+      expect(await ask(SET, { lineId: lines[0]?.id, quantity: 1 })).toMatchObject({ __typename: 'Cart' });
+      expect(await ask(SET, { lineId: lines[0]?.id, quantity: 0 })).toMatchObject({ __typename: 'Cart', lines: [] });
+    },
+  );
+
+  test('what left the menu cannot be added', async () => {
+    const hidden = await anItem(world, shop.id, { published: false });
+    await expect(add(hidden)).rejects.toThrow('Article introuvable.');
+    const unpaid = await aShop(world);
+    const item = await anItem(world, unpaid.id);
+    await world.product.pool.query('update shop set charges_enabled = false where id = $1', [unpaid.id]);
+    await expect(add(item)).rejects.toThrow('Article introuvable.');
+  });
+});

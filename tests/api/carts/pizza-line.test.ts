@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { IngredientType } from '../../../server/menus/ingredient.entity';
+import { ItemKind } from '../../../server/menus/item.entity';
+import { freshDatabase } from '../../support/database';
+import { payByCard } from '../../support/ordering';
+import { rest } from '../../support/rest';
+import { aCustomer, anIngredient, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
+
+let world: World;
+let shop: Somebody;
+let customer: Somebody;
+
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  shop = await aShop(world);
+  customer = await aCustomer(world);
+});
+afterAll(() => world.stop());
+
+const post = (path: string, body: object) => rest(world, 'POST', `/api/${path}`, { body, token: customer.token });
+const get = async (path: string) => (await rest(world, 'GET', `/api/${path}`, { token: customer.token })).body;
+
+test('a pizza keeps size, toppings, sauce and note under the tracking page’s names, in the cart and in the order', async () => {
+  await anIngredient(world, shop.id, IngredientType.TOPPING, 'Olives', { priceCents: 100 });
+  await anIngredient(world, shop.id, IngredientType.SAUCE, 'Barbecue');
+  await anItem(world, shop.id, {
+    kind: ItemKind.PIZZA,
+    name: 'Margherita',
+    priceCents: 850,
+    sauceLimit: 1,
+    sizes: [
+      { name: 'Junior 26 cm', priceCents: 850 },
+      { name: 'Senior 33 cm', priceCents: 1150 },
+    ],
+  });
+  const whose = { customerId: customer.id, restaurantId: shop.id };
+  const cart = async () =>
+    (await get(`cart?customerId=${customer.id}&restaurantId=${shop.id}`))['items'] as { selections: object }[];
+  const chosen = {
+    size: 'Senior 33 cm',
+    selectedToppings: [{ name: 'Olives', price: 1 }],
+    selectedItemSauces: [{ name: 'Barbecue' }],
+    sauces: ['Barbecue'],
+    specialInstructions: 'bien cuite',
+  };
+  const line = { name: 'Margherita', basePrice: 0.01, quantity: 1 };
+
+  const { sauces: _theirs, ...asSent } = chosen;
+  expect((await post('cart/add', { ...whose, items: [{ ...line, selections: asSent }] })).status).toBe(201);
+  const [read] = await cart();
+  expect(read).toMatchObject({
+    basePrice: 12.5,
+    specialInstructions: 'bien cuite',
+    selections: { ...chosen, regularPrice: 11.5 },
+  });
+  // What was read may be sent back as it is: it is the same line.
+  expect((await post('cart/add', { ...whose, items: [{ ...line, selections: read?.selections }] })).status).toBe(201);
+  expect(await cart()).toEqual([{ ...read, quantity: 2 }]);
+
+  const [window] = (await get(`pickup/next-pickup-window/${shop.id}`))['pickupWindows'] as Record<string, string>[];
+  const pickup = { pickupWindow: window?.['pickupWindow'], pickupDate: window?.['date'] };
+  const { body: intent } = await post('payment-page/create-intent', { restaurantId: shop.id, amount: 2529, ...pickup });
+  expect(await payByCard(world, String(intent['clientSecret']))).toBe('succeeded');
+  const { body: placed } = await post('cart/place-order', { ...whose, ...pickup, totalPrice: 25.29 });
+  const order = (await get(`orders/${(placed['order'] as { _id: string })._id}`))['order'];
+  expect(order).toMatchObject({
+    items: [{ name: 'Margherita', basePrice: 12.5, quantity: 2, selections: chosen }],
+    cartItems: [
+      {
+        categoryType: 'withSize',
+        size: 'Senior 33 cm',
+        selectedToppings: [{ name: 'Olives' }],
+        selectedItemSauces: [{ name: 'Barbecue' }],
+        specialInstructions: 'bien cuite',
+      },
+    ],
+  });
+});

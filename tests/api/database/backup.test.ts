@@ -1,0 +1,70 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from '../../../server/audit/audit';
+import { backup, restore } from '../../../server/database/backup';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded';
+import { anOrder } from '../../support/ordering';
+import { aCustomer, anItem, aShop, aWorld, type World } from '../../support/world';
+
+let folder: string;
+let embedded: EmbeddedDatabase;
+let world: World;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'memeprix-backup-'));
+  embedded = await startEmbeddedDatabase({ dataDir: join(folder, 'data'), log: () => undefined });
+  world = await aWorld(embedded.url, {}, { dataDir: join(folder, 'data') });
+});
+afterAll(async () => {
+  await world.stop();
+  await embedded.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a backup taken while customers buy is a whole shop again: every acknowledged order, every picture, every promise kept', async () => {
+  const shop = await aShop(world, { capacityUnits: 500 });
+  const itemId = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650, stock: 900 });
+  const picture = join(folder, 'data', 'uploads', 'croissant.webp');
+  writeFileSync(picture, 'a picture');
+  const acknowledged: string[] = [];
+  for (let index = 0; index < 3; index++)
+    acknowledged.push((await anOrder(world, await aCustomer(world), shop.id, { itemId })).id);
+  const atLeast = [...acknowledged];
+
+  let over = false;
+  const buying = [1, 2].map(async () => {
+    while (!over) acknowledged.push((await anOrder(world, await aCustomer(world), shop.id, { itemId })).id);
+  });
+  await backup(join(folder, 'data'), embedded.url, join(folder, 'copy'));
+  // The picture is gone from the product, not from its backup.
+  rmSync(picture);
+  over = true;
+  await Promise.all(buying);
+  await expect(backup(join(folder, 'data'), embedded.url, join(folder, 'copy'))).rejects.toThrow('existe déjà');
+
+  const target = join(folder, 'restored');
+  expect(restore(join(folder, 'copy'), target, '1')).toBeNull();
+  const again = await startEmbeddedDatabase({ dataDir: target, log: () => undefined });
+  const client = new pg.Client({ connectionString: again.url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ id: string }>('select id from orders');
+    const restored = rows.map(({ id }) => id);
+    expect(restored).toEqual(expect.arrayContaining(atLeast));
+    expect(restored.length).toBeLessThanOrEqual(acknowledged.length + 2);
+    const findings = await audit(client, world.product.clock.now());
+    expect(findings.filter(({ count }) => count > 0)).toEqual([]);
+    expect(existsSync(join(target, 'uploads', 'croissant.webp'))).toBe(true);
+    // Under a running server nothing is put in its place.
+    expect(() => restore(join(folder, 'copy'), target, '2')).toThrow('arrêtez-la');
+  } finally {
+    await client.end();
+    await again.stop();
+  }
+  // What was there is kept beside it.
+  expect(restore(join(folder, 'copy'), target, '3')).toBe(`${target}.avant-3`);
+  expect(readdirSync(folder)).toContain('restored.avant-3');
+  expect(() => restore(folder, target, '4')).toThrow('n’est pas une sauvegarde');
+}, 120_000);

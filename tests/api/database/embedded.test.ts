@@ -1,0 +1,167 @@
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../../server/database/embedded';
+
+const asRoot = process.getuid?.() === 0;
+let dataDir: string;
+let opened: EmbeddedDatabase[];
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'memeprix-embedded-'));
+  chmodSync(dataDir, 0o755);
+  opened = [];
+});
+
+afterEach(async () => {
+  for (const database of opened) await database.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function start(folder = dataDir): Promise<EmbeddedDatabase> {
+  const database = await startEmbeddedDatabase({ dataDir: folder, log: () => undefined, fast: true });
+  opened.push(database);
+  return database;
+}
+
+async function ask(url: string, sql: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<unknown[]>({ text: sql, rowMode: 'array' });
+    return rows[0]?.[0];
+  } finally {
+    await client.end();
+  }
+}
+
+function postmaster(): { file: string; pid: number } {
+  const file = join(dataDir, 'postgres', 'postmaster.pid');
+  return { file, pid: Number(readFileSync(file, 'utf8').split('\n')[0]) };
+}
+
+/** A product of its own process, ready when it has printed the address of its database. */
+async function startElsewhere(): Promise<{ product: ChildProcess; url: string }> {
+  const script = `import { startEmbeddedDatabase } from ${JSON.stringify(import.meta.resolve('../../../server/database/embedded.ts'))};
+    const database = await startEmbeddedDatabase({ dataDir: ${JSON.stringify(dataDir)}, log: () => {}, fast: true });
+    process.on('SIGTERM', () => database.stop().then(() => process.exit(0)));
+    console.log(database.url);`;
+  const product = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(product.stdout, 'data')) as [Buffer];
+  return { product, url: line.toString().trim() };
+}
+
+async function end(product: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const ended = once(product, 'exit');
+  product.kill(signal);
+  await ended;
+}
+
+test('keeps its data across a stop and a start, for its owner only', async () => {
+  const first = await start();
+  await ask(first.url, 'create table bread (name text)');
+  await ask(first.url, `insert into bread values ('pain au levain')`);
+  await first.stop();
+  const second = await start();
+  expect(await ask(second.url, 'select name from bread')).toBe('pain au levain');
+  expect(statSync(join(dataDir, 'postgres', 'password')).mode & 0o777).toBe(0o600);
+});
+
+test('speaks UTF-8, keeps UTC and knows accents', async () => {
+  const { url } = await start();
+  expect(await ask(url, 'show server_encoding')).toBe('UTF8');
+  expect(await ask(url, 'show timezone')).toBe('UTC');
+  expect(await ask(url, `select lower('CRÈME BRÛLÉE')`)).toBe('crème brûlée');
+  expect(await ask(url, 'show password_encryption')).toBe('scram-sha-256');
+  for (const name of ['cube', 'earthdistance', 'pg_trgm', 'unaccent']) await ask(url, `create extension ${name}`);
+});
+
+test('lets nobody in without the password', async () => {
+  const url = new URL((await start()).url);
+  url.password = 'guessed';
+  await expect(ask(url.href, 'select 1')).rejects.toThrow('password authentication failed');
+});
+
+test('a killed product leaves the server running, and the next start joins it', async () => {
+  const { product, url } = await startElsewhere();
+  await ask(url, 'create table bread (name text)');
+  await end(product, 'SIGKILL');
+  const { pid } = postmaster();
+  const next = await start();
+  expect(next.url).toBe(url);
+  expect(postmaster().pid).toBe(pid);
+  await next.stop();
+  await expect(ask(url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('two products share one server, and only the last to leave stops it', async () => {
+  const [first, second, { product, url }] = await Promise.all([start(), start(), startElsewhere()]);
+  expect(new Set([first.url, second.url, url]).size).toBe(1);
+  await first.stop();
+  await end(product, 'SIGTERM');
+  expect(await ask(url, 'select 1')).toBe(1);
+  await second.stop();
+  await expect(ask(url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('a server that dies is started again under the same address', async () => {
+  const { url } = await start();
+  process.kill(postmaster().pid, 'SIGKILL');
+  await vi.waitFor(async () => expect(await ask(url, 'select 1')).toBe(1), { timeout: 20_000, interval: 200 });
+});
+
+test('the number of a dead server, now that of another process, does not keep it from starting', async () => {
+  const first = await start();
+  const { file } = postmaster();
+  const stale = readFileSync(file, 'utf8').split('\n').with(0, String(process.pid)).join('\n');
+  await first.stop();
+  writeFileSync(file, stale);
+  const next = await start();
+  expect(await ask(next.url, 'select 1')).toBe(1);
+});
+
+test('says in one line that the data folder cannot be used', async () => {
+  const file = join(dataDir, 'file');
+  writeFileSync(file, '');
+  await expect(start(join(file, 'data'))).rejects.toThrow(/^Base de données embarquée : .*ENOTDIR[^\n]*$/);
+});
+
+test('says in one line what is wrong with the files', async () => {
+  await (await start()).stop();
+  writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '9.6\n');
+  await expect(start()).rejects.toThrow(/^Base de données embarquée : database files are incompatible[^\n]*$/);
+});
+
+test.runIf(asRoot)('starts below a folder that only root may enter', async () => {
+  const closed = join(dataDir, 'closed');
+  mkdirSync(closed, { mode: 0o700 });
+  const { url } = await start(join(closed, 'data'));
+  expect(await ask(url, 'select 1')).toBe(1);
+});
+
+test.runIf(asRoot)('files restored by root are handed back to the database', async () => {
+  await (await start()).stop();
+  execFileSync('chown', ['-R', 'root:root', join(dataDir, 'postgres')]);
+  const { url } = await start();
+  expect(await ask(url, 'select 1')).toBe(1);
+});
+
+test.runIf(asRoot && spawnSync('mount', ['--version']).status === 0)(
+  'says in one line that the disk is full',
+  async () => {
+    const small = join(dataDir, 'small');
+    mkdirSync(small);
+    if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', small]).status !== 0) return;
+    try {
+      await expect(start(small)).rejects.toThrow(`Base de données embarquée : le disque est plein (${small})`);
+    } finally {
+      execFileSync('umount', [small]);
+    }
+  },
+);

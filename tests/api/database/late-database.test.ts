@@ -1,0 +1,27 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { aLine } from '../../support/database-line';
+import { aProcess, freePort } from '../../support/process';
+
+const JWT_SECRET = 'a secret of this test';
+
+test('started before its database, the product waits for it; started with a wrong password, it says so at once', async () => {
+  const database = await freshDatabase();
+  const there = new URL(database);
+  there.port = String(await freePort());
+  const starting = aProcess({ DATABASE_URL: there.href, JWT_SECRET });
+  starting.catch(() => undefined);
+  await pause(4000);
+  const door = await aLine(Number(there.port), Number(new URL(database).port));
+  const product = await starting;
+  expect((await fetch(`${product.base}/readyz`)).status).toBe(200);
+  expect(await product.stop()).toBe(0);
+  await door.close();
+
+  const stranger = new URL(database);
+  stranger.password = 'wrong';
+  const began = performance.now();
+  await expect(aProcess({ DATABASE_URL: stranger.href, JWT_SECRET })).rejects.toThrow('password authentication failed');
+  expect(performance.now() - began).toBeLessThan(20_000);
+}, 120_000);

@@ -1,0 +1,65 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { aBoard } from '../../support/live';
+import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
+import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
+
+let world: World;
+let shop: Somebody;
+let item: string;
+let customers: Somebody[];
+let admin: pg.Client;
+let database: string;
+beforeAll(async () => {
+  const url = await freshDatabase();
+  database = new URL(url).pathname.slice(1);
+  world = await aWorld(url, { LOG_LEVEL: 'fatal' });
+  shop = await aShop(world, { capacityUnits: 1000 });
+  item = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650, stock: 1000 });
+  customers = await Promise.all(Array.from({ length: 12 }, () => aCustomer(world)));
+  admin = new pg.Client({ connectionString: inject('adminUrl') });
+  await admin.connect();
+});
+afterAll(async () => {
+  await admin.end();
+  await world.stop();
+});
+
+const killAll = () =>
+  admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database]);
+
+test('connections killed in the middle of everything, again and again, leave a product that serves as before', async () => {
+  const board = aBoard([world], shop.token);
+  const [windowStartsAt = ''] = await windowsOf(world, shop.id, shop.token);
+  let over = false;
+  const codes = new Set<string>();
+  const shopping = customers.map(async (customer) => {
+    while (!over) {
+      try {
+        await addToCart(world, customer, { itemId: item });
+        await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 });
+      } catch (error) {
+        codes.add(/"code":"(\w+)"/.exec(String(error))?.[1] ?? String(error));
+      }
+    }
+  });
+  for (let round = 0; round < 30; round++) {
+    await killAll();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  over = true;
+  await Promise.all(shopping);
+
+  expect([...codes].filter((code) => !/^(UNAVAILABLE|CONFLICT|BAD_USER_INPUT)$/.test(code))).toEqual([]);
+  expect(codes).toContain('UNAVAILABLE');
+  expect((await fetch(`${world.base}/readyz`)).status).toBe(200);
+  const late = await aCustomer(world);
+  await addToCart(world, late, { itemId: item });
+  const { clientSecret } = await startCheckout(world, late, { shopId: shop.id, windowStartsAt, totalCents: 679 });
+  expect(await payByCard(world, clientSecret)).toBe('succeeded');
+  const placed = await placeOrder(world, late, shop.id);
+  expect(placed.__typename).toBe('Order');
+  await eventually('the board, too, has heard of it', async () => board.tokens().includes(placed.token ?? ''));
+  await board.close();
+});

@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServices } from '../../../server/platform/context';
+import { migrate } from '../../../server/platform/product';
+import { audit } from '../../../server/audit/audit';
+import { keepDemo } from '../../../server/demo/keep-demo';
+import { seedDemo } from '../../../server/demo/load';
+import { connect, type Orm } from '../../../server/database/orm';
+import { newId } from '../../../server/identifiers';
+import { Item } from '../../../server/menus/item.entity';
+import { MenuService } from '../../../server/menus/menu.service';
+import { NO_SELECTIONS } from '../../../server/menus/selections';
+import { CounterOrderService } from '../../../server/orders/counter-order.service';
+import { OrderStatus } from '../../../server/orders/order-status';
+import { Order } from '../../../server/orders/order.entity';
+import { PickupService } from '../../../server/pickup/pickup.service';
+import { openingState } from '../../../server/shops/opening-hours';
+import { Closure, Shop } from '../../../server/shops/shop.entity';
+import { LOADED, openingRulesOf } from '../../../server/shops/shop.service';
+import { freshDatabase } from '../../support/database';
+import { eventually } from '../../support/ordering';
+import { aShop, aWorld } from '../../support/world';
+
+const MADE = '2026-11-24T10:00:00Z';
+const uploadsDir = mkdtempSync(join(tmpdir(), 'memeprix-lasting-'));
+const hashPassword = (password: string) => Promise.resolve(`hash of ${password}`);
+const at = (instant: string) => ({ now: () => new Date(instant) });
+let database: string;
+let processes: [Orm, Orm];
+
+/** What a start of the product does where DEMO asks for it. */
+async function starts(orm: Orm, instant: string): Promise<void> {
+  await seedDemo(orm.em.fork(), { clock: at(instant), uploadsDir, hashPassword });
+  await keepDemo(orm.em, at(instant));
+}
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  processes = [await connect(database), await connect(database)];
+  await migrate(processes[0]);
+  await starts(processes[0], MADE);
+});
+afterAll(async () => {
+  for (const orm of processes) await orm.close();
+  rmSync(uploadsDir, { recursive: true, force: true });
+});
+
+/** What a customer finds at an instant: shops that have closed for today, and those whose next windows have no room. */
+async function found(instant: string) {
+  const em = processes[0].em.fork();
+  const shops = await em.find(Shop, {}, { populate: LOADED });
+  const noon = new Date(`${instant.slice(0, 10)}T11:00:00Z`);
+  const full: unknown[] = [];
+  for (const shop of shops) {
+    const remaining = (await new PickupService(em, at(instant)).windows(shop)).map((window) => window.remaining);
+    if (remaining[0] === 0) full.push([shop.name, remaining.slice(0, 3).map((units) => units > 0)]);
+  }
+  const closed = shops.filter((shop) => shop.closures.length > 0 && !openingState(openingRulesOf(shop), noon).isOpen);
+  return { full, closed: closed.map(({ name }) => name) };
+}
+const AS_PROMISED = { full: [['Le Four de Bastille', [false, false, true]]], closed: ['Maison Berthier'] };
+
+async function broken(instant: string) {
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  const findings = await audit(client, new Date(instant));
+  await client.end();
+  return findings.filter(({ count }) => count > 0);
+}
+
+test.each([
+  ['as it is made', MADE],
+  ['an hour later', '2026-11-24T11:05:00Z'],
+  ['after midnight', '2026-11-24T23:20:00Z'],
+  ['on the day the first closure is over', '2026-11-27T08:00:00Z'],
+  ['a month later', '2026-12-26T17:40:00Z'],
+  ['on the day summer time begins', '2027-03-28T00:40:00Z'],
+])(
+  'one shop is closed today and one full for its next window %s, though two processes see to it',
+  async (_when, now) => {
+    await Promise.all(processes.map((orm) => starts(orm, now)));
+    expect(await found(now)).toEqual(AS_PROMISED);
+    const em = processes[0].em.fork();
+    const before = await em.count(Order);
+    await starts(processes[1], now);
+    expect(await em.count(Order)).toBe(before);
+    expect(await broken(now)).toEqual([]);
+    // What is over was handed over; nobody else was given orders or days off.
+    expect(await em.count(Order, { status: OrderStatus.PREPARING })).toBeLessThanOrEqual(12);
+    const touched = await em.find(Order, {}, { populate: ['shop'] });
+    expect(new Set(touched.map(({ shop }) => shop.name))).toEqual(new Set(['Le Four de Bastille']));
+    expect(await em.count(Closure)).toBe(1);
+  },
+);
+
+test('late in the evening the first windows of the next day fill', async () => {
+  await starts(processes[0], '2027-04-02T21:40:00Z');
+  expect(await found('2027-04-02T22:01:00Z')).toMatchObject({ full: AS_PROMISED.full });
+});
+
+test('what people ordered there is theirs to end', async () => {
+  const em = processes[0].em.fork();
+  const shop = await em.findOneOrFail(Shop, { name: 'Le Four de Bastille' });
+  const item = await em.findOneOrFail(Item, { shop: shop.id, name: 'Baguette de minuit' });
+  const clock = at('2027-04-05T08:00:00Z');
+  const counter = new CounterOrderService(em, clock, new MenuService(em), new PickupService(em, clock));
+  const line = { itemId: item.id, quantity: 1, selections: NO_SELECTIONS, note: '' };
+  const taken = await counter.place(shop.id, { id: newId(), customerName: 'Zoé', lines: [line] });
+  await starts(processes[0], '2027-04-06T08:00:00Z');
+  expect(taken).toBeInstanceOf(Order);
+  expect(await processes[0].em.fork().findOne(Order, { customerName: 'Zoé' })).toMatchObject({ status: 'PREPARING' });
+});
+
+test('a running demo keeps itself so; the same database without DEMO is left alone', async () => {
+  const later = '2027-05-03T10:00:00Z';
+  const plain = await aWorld(database, { CLOCK_START: later });
+  const another = await aShop(plain, { capacityUnits: 1 });
+  const em = () => processes[0].em.fork();
+  const [orders, closures] = [await em().count(Order), await em().count(Closure)];
+  // Longer than the first round of its housekeeping.
+  await new Promise((resolve) => setTimeout(resolve, 6500));
+  expect([await em().count(Order), await em().count(Closure)]).toEqual([orders, closures]);
+  expect(await found(later)).toEqual({ full: [], closed: [] });
+  await plain.stop();
+
+  const demo = await aWorld(database, { CLOCK_START: later, DEMO: '1' });
+  await eventually('the demo is as promised', async () => (await found(later)).full.length === 1);
+  expect(await found(later)).toEqual(AS_PROMISED);
+  const services = createServices(demo.product.parts);
+  const [first] = await services.pickup.windows(await services.shops.visible(another.id));
+  expect(first?.remaining).toBe(1);
+  await demo.stop();
+});

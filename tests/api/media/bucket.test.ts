@@ -1,0 +1,180 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createServices } from '../../../server/platform/context';
+import { aBucket } from '../../support/bucket';
+import { freshDatabase } from '../../support/database';
+import { eventually } from '../../support/ordering';
+import { anUpload, aPicture, sendForm } from '../../support/pictures';
+import { rest } from '../../support/rest';
+import { anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
+
+let bucket: Awaited<ReturnType<typeof aBucket>>;
+let databaseUrl: string;
+let world: World;
+let shop: Somebody;
+
+beforeAll(async () => {
+  [bucket, databaseUrl] = [await aBucket(), await freshDatabase()];
+  world = await aWorld(databaseUrl, bucket.settings);
+  shop = await aShop(world);
+});
+afterAll(async () => {
+  await world.stop();
+  bucket.close();
+});
+afterEach(() => {
+  bucket.state = 'well';
+  bucket.takes = Infinity;
+});
+
+const WIDTHS = [400, 800, 1600];
+const keysOf = (url: string) => WIDTHS.map((width) => url.replace('/uploads/', '').replace('-800.', `-${width}.`));
+const kept = (url: string) => keysOf(url).filter((key) => bucket.objects.has(key)).length;
+const gone = (url: string) => eventually('all its widths are gone', async () => kept(url) === 0);
+const send = async () => sendForm(world, '/api/uploadImage', shop.token, { itemImg: await aPicture() });
+const show = (itemId: string, itemImg: string) =>
+  rest(world, 'PUT', '/api/customitems/update-item', { token: shop.token, body: { itemId, updates: { itemImg } } });
+const rows = async () => {
+  const { rows } = await world.product.pool.query<{ id: string }>('select id from upload where shop_id = $1', [
+    shop.id,
+  ]);
+  return rows.map(({ id }) => id);
+};
+const isOnRecord = async (url: string) => (await rows()).some((id) => url.includes(id));
+async function sweepADayLater() {
+  await world.product.pool.query(`update upload set created_at = created_at - interval '25 hours'`);
+  await createServices(world.product.parts).uploads.sweep();
+}
+
+describe('with a bucket, a picture', () => {
+  test('lies there in three widths and nowhere else', async () => {
+    const url = await anUpload(world, shop.token);
+    for (const key of keysOf(url)) expect(bucket.objects.get(key)?.type).toBe('image/webp');
+    expect(existsSync(join(world.dataDir, 'uploads', 'shops'))).toBe(false);
+  });
+
+  test('is shown at the same address, as safely as from the folder', async () => {
+    const url = await anUpload(world, shop.token);
+    const shown = await fetch(`${world.base}${url}`);
+    expect(shown.status).toBe(200);
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(
+      Buffer.from(await shown.arrayBuffer()).equals(bucket.objects.get(keysOf(url)[1] ?? '')?.bytes ?? Buffer.of()),
+    ).toBe(true);
+    expect((await fetch(`${world.base}${url}`, { method: 'HEAD' })).status).toBe(200);
+  });
+
+  test('that a browser has already is not fetched again', async () => {
+    const url = await anUpload(world, shop.token);
+    const etag = (await fetch(`${world.base}${url}`)).headers.get('etag') ?? '';
+    const before = bucket.asked.length;
+    const again = await fetch(`${world.base}${url}`, { headers: { 'if-none-match': etag } });
+    expect([again.status, bucket.asked.length]).toEqual([304, before]);
+  });
+
+  test('that is replaced goes, with all its widths', async () => {
+    const [first, second] = [await anUpload(world, shop.token), await anUpload(world, shop.token)];
+    const item = await anItem(world, shop.id);
+    await show(item, first);
+    expect(await show(item, second)).toMatchObject({ status: 200, body: { item: { itemImg: second } } });
+    await gone(first);
+    expect(kept(second)).toBe(3);
+  });
+
+  test('goes with what showed it', async () => {
+    const url = await anUpload(world, shop.token);
+    const itemId = await anItem(world, shop.id);
+    await show(itemId, url);
+    expect(kept(url)).toBe(3);
+    const body = { itemId };
+    expect(await rest(world, 'DELETE', '/api/customitems/delete-item', { token: shop.token, body })).toMatchObject({
+      status: 200,
+    });
+    await gone(url);
+  });
+
+  test('that was never used is gone after a day, one that is used is not', async () => {
+    const [unused, used] = [await anUpload(world, shop.token), await anUpload(world, shop.token)];
+    await show(await anItem(world, shop.id), used);
+    await sweepADayLater();
+    await gone(unused);
+    expect(kept(used)).toBe(3);
+  });
+});
+
+test('what is no picture of a shop is not there, and the bucket is not asked', async () => {
+  bucket.objects.set('secrets.json', { bytes: Buffer.from('{}'), type: 'application/json' });
+  bucket.objects.set(`shops/${shop.id}/list.json`, { bytes: Buffer.from('{}'), type: 'application/json' });
+  const before = bucket.asked.length;
+  for (const path of [`shops/${shop.id}/list.json`, `shops/${shop.id}/..%2F..%2Fsecrets.json`, 'secrets.json'])
+    expect((await fetch(`${world.base}/uploads/${path}`)).status).toBe(404);
+  expect(bucket.asked.length).toBe(before);
+  const unknown = `/uploads/shops/${shop.id}/${shop.id}-800.webp`;
+  expect((await fetch(`${world.base}${unknown}`)).status).toBe(404);
+});
+
+describe('while the bucket', () => {
+  test.each(['away', 'silent'] as const)('is %s, sending and showing answer 503 in time', async (state) => {
+    const url = await anUpload(world, shop.token);
+    bucket.state = state;
+    const began = performance.now();
+    const [sent, shown] = await Promise.all([send(), fetch(`${world.base}${url}`)]);
+    expect(performance.now() - began).toBeLessThan(9000);
+    expect(sent).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+    expect(shown.status).toBe(503);
+    expect(shown.headers.get('retry-after')).toBe('5');
+    expect(shown.headers.get('cache-control') ?? '').not.toContain('max-age');
+  });
+
+  test('trusts another key, it is away', async () => {
+    const right = bucket.secretAccessKey;
+    bucket.secretAccessKey = 'another';
+    expect(await send()).toMatchObject({ status: 503 });
+    bucket.secretAccessKey = right;
+    expect(await send()).toMatchObject({ status: 201 });
+  });
+
+  test('breaks off, what it took is swept away with its row', async () => {
+    await sweepADayLater();
+    const [known, before] = [await rows(), new Set(bucket.objects.keys())];
+    bucket.takes = 2;
+    expect(await send()).toMatchObject({ status: 503 });
+    const left = () => [...bucket.objects.keys()].filter((key) => key.includes(shop.id) && !before.has(key));
+    expect(left()).toHaveLength(2);
+    expect(await rows()).toHaveLength(known.length + 1);
+    await sweepADayLater();
+    await eventually('nothing of it is left', async () => left().length === 0);
+    expect(await rows()).toEqual(known);
+  });
+
+  test('is away, a picture is replaced all the same, and the old one goes when the bucket is back', async () => {
+    const [first, second] = [await anUpload(world, shop.token), await anUpload(world, shop.token)];
+    const item = await anItem(world, shop.id);
+    await show(item, first);
+    bucket.state = 'away';
+    expect(await show(item, second)).toMatchObject({ status: 200 });
+    await eventually('the bucket is asked in vain', async () => bucket.asked.at(-1) === `DELETE ${keysOf(first)[0]}`);
+    expect([await isOnRecord(first), kept(first)]).toEqual([false, 3]);
+    bucket.state = 'well';
+    await gone(first);
+  });
+});
+
+test('with a public address browsers are led there, and pages may show what lies there', async () => {
+  const settings = { ...bucket.settings, S3_PUBLIC_URL: 'https://cdn.example/pictures/' };
+  const leading = await aWorld(databaseUrl, settings);
+  const key = `shops/${shop.id}/${shop.id}-800.webp`;
+  const shown = await fetch(`${leading.base}/uploads/${key}`, { redirect: 'manual' });
+  const policy = shown.headers.get('content-security-policy');
+  await leading.stop();
+  expect([shown.status, shown.headers.get('location')]).toEqual([307, `https://cdn.example/pictures/${key}`]);
+  expect(policy).toMatch(/img-src [^;]*https:\/\/cdn\.example/);
+  // The service worker fetches pictures.
+  expect(policy).toMatch(/connect-src [^;]*https:\/\/cdn\.example/);
+});

@@ -1,0 +1,270 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServices } from '../../../server/platform/context';
+import { freshDatabase } from '../../support/database';
+import { addToCart, anOrder, eventually } from '../../support/ordering';
+import { anUpload, aPicture, sendForm } from '../../support/pictures';
+import { rest } from '../../support/rest';
+import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
+
+let world: World;
+let shop: Somebody;
+let rival: Somebody;
+let customer: Somebody;
+
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  [shop, rival, customer] = [await aShop(world), await aShop(world), await aCustomer(world)];
+});
+afterAll(() => world.stop());
+
+const send = (bytes: Buffer, token: string | null = shop.token) =>
+  sendForm(world, '/api/uploadImage', token, { itemImg: bytes });
+const fileOf = (url: string, width = 800) => join(world.dataDir, url.slice(1).replace('-800.', `-${width}.`));
+const gone = (url: string, width?: number) => eventually('it is gone', async () => !existsSync(fileOf(url, width)));
+const filesOf = (shopId: string) => {
+  const folder = join(world.dataDir, 'uploads', 'shops', shopId);
+  return existsSync(folder) ? readdirSync(folder).length : 0;
+};
+
+/** Sends ten MB as a slow line does, in ten pieces; answers the status and how many of them were sent when it came. */
+async function sendSlowly(type: string) {
+  const socket = connect(Number(new URL(world.base).port), '127.0.0.1');
+  const heard: string[] = [];
+  socket.on('data', (data) => heard.push(data.toString()));
+  const headers = [`Authorization: Bearer ${shop.token}`, `Content-Type: ${type}`, 'Content-Length: 10000000'];
+  socket.write(['POST /api/uploadImage HTTP/1.1', 'Host: localhost', ...headers, '', ''].join('\r\n'));
+  let pieces = 0;
+  for (; pieces < 10 && heard.length === 0; pieces++) {
+    await setTimeout(30);
+    socket.write(Buffer.alloc(1_000_000));
+  }
+  await eventually('it is answered', async () => heard.length > 0);
+  socket.destroy();
+  return { status: Number(heard.join('').split(' ')[1]), pieces };
+}
+
+// Answered earlier, the connection closes on what is still on its way: most callers are then told of a broken line.
+test.each([
+  ['a form of ten MB', 'multipart/form-data; boundary=x', 413],
+  ['ten MB of JSON', 'application/json', 413],
+  ['what nobody reads', 'text/plain', 415],
+])('%s is heard out before it is refused', async (_what, type, status) => {
+  expect(await sendSlowly(type)).toEqual({ status, pieces: 10 });
+});
+
+describe('a picture', () => {
+  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+    'in %s is kept in three widths, without what it hid',
+    async (type) => {
+      const { status, body } = await send(await aPicture(type, { width: 2000, height: 1000 }));
+      expect(status).toBe(201);
+      const url = String(body['imageUrl']);
+      for (const width of [400, 800, 1600]) {
+        const { format, exif, ...size } = await sharp(fileOf(url, width)).metadata();
+        expect({ format, exif, width: size.width, height: size.height }).toEqual({
+          format: 'webp',
+          width,
+          height: width / 2,
+        });
+      }
+      const shown = await fetch(`${world.base}${url.replace('-800.', '-1600.')}`);
+      expect(shown.headers.get('content-type')).toBe('image/webp');
+      expect(shown.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(Buffer.from(await shown.arrayBuffer()).includes('SECRET-PLACE')).toBe(false);
+    },
+  );
+
+  test('that is small is not blown up', async () => {
+    const { body } = await send(await aPicture('jpeg', { width: 300, height: 200 }));
+    expect(await sharp(fileOf(String(body['imageUrl']), 1600)).metadata()).toMatchObject({ width: 300, height: 200 });
+  });
+
+  test('taken sideways stands upright', async () => {
+    const sideways = await sharp({ create: { width: 900, height: 300, channels: 3, background: 'red' } })
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const { body } = await send(sideways);
+    expect(await sharp(fileOf(String(body['imageUrl']))).metadata()).toMatchObject({ width: 300, height: 900 });
+  });
+});
+
+describe('a picture that is something else as well', () => {
+  const hidden = {
+    'a page with scripts': '<html><script>alert(1)</script></html>',
+    'a program': '<?php system($_GET["c"]); ?>',
+    'an archive': 'PK\u0003\u0004evil.sh',
+    'a drawing with scripts': '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+    'a document with scripts': '%PDF-1.7 /OpenAction /JavaScript (app.alert(1))',
+    'a script': 'GIF89a/*…*/=1;alert(document.domain)//',
+    'a program for Windows': 'MZ\u0090\u0000This program cannot be run in DOS mode',
+    'entities of the inside': '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><x>&e;</x>',
+  };
+  const types = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const;
+  test.each(
+    types.flatMap((type) =>
+      Object.entries(hidden).map(([what, text]): [string, (typeof types)[number], string] => [what, type, text]),
+    ),
+  )('loses %s behind its %s', async (_what, type, text) => {
+    const sent = Buffer.concat([await aPicture(type, { width: 64, height: 48 }), Buffer.from(text)]);
+    const { status, body } = await send(sent);
+    expect(status).toBe(201);
+    const shown = await fetch(`${world.base}${String(body['imageUrl'])}`);
+    const bytes = Buffer.from(await shown.arrayBuffer());
+    expect(bytes.equals(sent)).toBe(false);
+    expect(bytes.includes(text)).toBe(false);
+    expect([bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 12)]).toEqual(['RIFF', 'WEBP']);
+    // All of the file is the picture: nothing trails it.
+    expect(bytes.readUInt32LE(4) + 8).toBe(bytes.byteLength);
+    expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+});
+
+describe('refused, with nothing left behind:', () => {
+  const header = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
+  test.each([
+    [
+      'a page that calls itself a picture',
+      async () => Buffer.from('<script>alert(1)</script>'),
+      415,
+      'UNSUPPORTED_TYPE',
+    ],
+    [
+      'a drawing with scripts',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      415,
+      'UNSUPPORTED_TYPE',
+    ],
+    ['a picture cut short', async () => (await aPicture('png')).subarray(0, 200), 400, 'BAD_USER_INPUT'],
+    ['the beginning of a picture and nothing more', async () => header, 400, 'BAD_USER_INPUT'],
+    ['nine million bytes', async () => Buffer.concat([header, Buffer.alloc(9_000_000)]), 413, 'TOO_LARGE'],
+    ['a byte too many', async () => Buffer.concat([header, Buffer.alloc(8 * 1024 * 1024)]), 413, 'TOO_LARGE'],
+    [
+      'a few kilobytes that claim a hundred million points',
+      async () => aPicture('png', { width: 10_000, height: 10_000 }),
+      400,
+      'BAD_USER_INPUT',
+    ],
+  ])('%s', async (_what, bytes, status, code) => {
+    const before = filesOf(shop.id);
+    expect(await send(await bytes())).toMatchObject({ status, body: { code, message: expect.any(String) } });
+    expect(filesOf(shop.id)).toBe(before);
+  });
+
+  test('a form without a picture, and no form at all', async () => {
+    expect(await sendForm(world, '/api/uploadImage', shop.token, { other: 'x' })).toMatchObject({ status: 400 });
+    expect(await rest(world, 'POST', '/api/uploadImage', { token: shop.token, body: {} })).toMatchObject({
+      status: 415,
+    });
+  });
+
+  test('the three hundred and first within an hour, of that shop alone', async () => {
+    const busy = await aShop(world);
+    await world.product.pool.query(
+      'insert into upload (id, shop_id, created_at) select gen_random_uuid(), $1, $2 from generate_series(1, 300)',
+      [busy.id, world.product.clock.now()],
+    );
+    const picture = await aPicture();
+    expect(await send(picture, busy.token)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+    expect(await send(picture, rival.token)).toMatchObject({ status: 201 });
+    await world.product.pool.query('delete from upload where shop_id = $1', [busy.id]);
+  });
+
+  test('the five hundred and first that no order shows, of that shop alone', async () => {
+    const full = await aShop(world);
+    await world.product.pool.query(
+      'insert into upload (id, shop_id, created_at) select gen_random_uuid(), $1, $2 from generate_series(1, 499)',
+      [full.id, new Date(world.product.clock.now().getTime() - 2 * 3_600_000)],
+    );
+    const ordered = await anUpload(world, full.token);
+    const picture = await aPicture();
+    expect(await send(picture, full.token)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    expect(await send(picture, rival.token)).toMatchObject({ status: 201 });
+
+    const item = await anItem(world, full.id, { priceCents: 650 });
+    const body = { itemId: item, updates: { itemImg: ordered } };
+    await rest(world, 'PUT', '/api/customitems/update-item', { token: full.token, body });
+    await anOrder(world, customer, full.id, { itemId: item });
+    expect(await send(picture, full.token)).toMatchObject({ status: 201 });
+    await world.product.pool.query('delete from upload where shop_id = $1', [full.id]);
+  });
+
+  test('the twelfth at once, while one is decoded and ten wait', async () => {
+    const busy = await aShop(world);
+    const picture = await aPicture('png', { width: 4000, height: 3000 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(picture, busy.token)));
+    const told = answers.map(({ status, body, retryAfter }) =>
+      status === 201 ? 201 : [status, body['code'], retryAfter],
+    );
+    expect(told.filter((answer) => answer === 201).length).toBeGreaterThanOrEqual(11);
+    expect(told).toContainEqual([503, 'UNAVAILABLE', '10']);
+    await world.product.pool.query('delete from upload where shop_id = $1', [busy.id]);
+  });
+
+  test('whoever is no owner', async () => {
+    const picture = await aPicture();
+    expect(await send(picture, null)).toMatchObject({ status: 401 });
+    expect(await send(picture, customer.token)).toMatchObject({ status: 403 });
+  });
+
+  test('a form where only JSON is read', async () => {
+    const answer = await sendForm(world, '/api/categories', shop.token, { category: 'Pains' });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('a picture that is replaced', () => {
+  const put = (itemId: string, itemImg: string, token = shop.token) =>
+    rest(world, 'PUT', '/api/customitems/update-item', { token, body: { itemId, updates: { itemImg } } });
+
+  test('goes, with all its widths', async () => {
+    const [first, second] = [await anUpload(world, shop.token), await anUpload(world, shop.token)];
+    const item = await anItem(world, shop.id);
+    expect(await put(item, first)).toMatchObject({ status: 200, body: { item: { itemImg: first } } });
+    await put(item, second);
+    for (const width of [400, 800, 1600]) {
+      await gone(first, width);
+      expect(existsSync(fileOf(second, width))).toBe(true);
+    }
+  });
+
+  test('stays while something else shows it, an order above all', async () => {
+    const picture = await anUpload(world, shop.token);
+    const item = await anItem(world, shop.id, { priceCents: 650 });
+    await put(item, picture);
+    await anOrder(world, customer, shop.id, { itemId: item });
+    await put(item, await anUpload(world, shop.token));
+    expect(existsSync(fileOf(picture))).toBe(true);
+    await addToCart(world, customer, { itemId: item });
+  });
+
+  test('cannot be taken from another shop', async () => {
+    const theirs = await anUpload(world, rival.token);
+    const item = await anItem(world, shop.id);
+    for (const picture of [theirs, 'https://elsewhere.example/x.jpg', '/uploads/../secret', '/uploads/demo/x.webp'])
+      expect(await put(item, picture)).toMatchObject({ status: 400 });
+    expect(existsSync(fileOf(theirs))).toBe(true);
+  });
+});
+
+test('what was sent and never used is gone after a day, what is used is not', async () => {
+  const [unused, used] = [await anUpload(world, shop.token), await anUpload(world, shop.token)];
+  const item = await anItem(world, shop.id);
+  await rest(world, 'PUT', '/api/customitems/update-item', {
+    token: shop.token,
+    body: { itemId: item, updates: { itemImg: used } },
+  });
+  await world.product.pool.query(
+    `update upload set created_at = created_at - interval '25 hours' where $1 || $2 like '%' || id || '%'`,
+    [unused, used],
+  );
+  await createServices(world.product.parts).uploads.sweep();
+  await gone(unused);
+  expect(existsSync(fileOf(used))).toBe(true);
+});

@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { IngredientType } from '../../../server/menus/ingredient.entity';
+import { ItemKind } from '../../../server/menus/item.entity';
+import { freshDatabase } from '../../support/database';
+import {
+  aCustomer,
+  anIngredient,
+  anItem,
+  aShop,
+  aWorld,
+  graphql,
+  type Somebody,
+  type World,
+} from '../../support/world';
+
+let world: World;
+let shop: Somebody;
+let customer: Somebody;
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  [shop, customer] = [await aShop(world), await aCustomer(world)];
+  const rival = await aShop(world);
+  const { MEAT, SAUCE, SOT, SIDE, DRINK, MENU_FRIES, MENU_DRINK, TOPPING } = IngredientType;
+  const make = async (type: IngredientType, name: string, more = {}) => {
+    ids[name] = await anIngredient(world, shop.id, type, name, more);
+  };
+  await make(MEAT, 'Poulet', { position: 0 });
+  await make(MEAT, 'Bœuf', { priceCents: 200, position: 1 });
+  await make(MEAT, 'Merguez', { outOfStock: true, position: 2 });
+  await make(MEAT, 'Agneau', { position: 3 });
+  await make(SAUCE, 'Blanche');
+  await make(SAUCE, 'Harissa');
+  await make(SOT, 'salad');
+  await make(SOT, 'onion', { outOfStock: true });
+  await make(SIDE, 'Cheddar', { priceCents: 100 });
+  await make(DRINK, 'Eau du robinet');
+  await make(MENU_FRIES, 'Frites', { position: 0 });
+  await make(MENU_FRIES, 'Potatoes', { supplementPriceCents: 80, position: 1 });
+  await make(MENU_DRINK, 'Cola', { supplementPriceCents: 50 });
+  await make(TOPPING, 'Olives', { priceCents: 90 });
+  ids['foreign'] = await anIngredient(world, rival.id, MEAT, 'Dinde');
+  ids['kebab'] = await anItem(world, shop.id, {
+    kind: ItemKind.SANDWICH,
+    name: 'Kebab',
+    priceCents: 750,
+    hasMeatSelection: true,
+    meatLimit: 2,
+    sauceLimit: 1,
+    sot: true,
+    isMenu: true,
+    useAllMeats: false,
+    allowedMeatIds: ['Poulet', 'Bœuf', 'Merguez'].map((name) => ids[name] ?? ''),
+  });
+  ids['regina'] = await anItem(world, shop.id, {
+    kind: ItemKind.PIZZA,
+    name: 'Regina',
+    priceCents: 990,
+    sauceLimit: 1,
+    sizes: [
+      { name: '26 cm', priceCents: 990 },
+      { name: '33 cm', priceCents: 1290 },
+    ],
+  });
+});
+afterAll(() => world.stop());
+
+interface Answer {
+  __typename: string;
+  message?: string;
+  lines?: { id: string; unitCents: number; note: string; choices: Record<string, unknown> }[];
+}
+
+/** Adds one; answers its line, or the refusal. The cart is emptied again. */
+async function add(name: string, selections: object, note = '') {
+  const { addToCart } = await graphql(
+    world,
+    customer.token,
+    `
+      mutation ($input: AddToCartInput!) {
+        addToCart(input: $input) {
+          __typename
+          ... on Cart {
+            lines {
+              id
+              unitCents
+              note
+              choices {
+                meats
+                sauces
+                sot
+                supplements {
+                  name
+                }
+                fries
+                drink
+                size
+                toppings {
+                  name
+                }
+              }
+            }
+          }
+          ... on Refusal {
+            message
+          }
+        }
+      }
+    `,
+    { input: { itemId: ids[name], note, selections } },
+  );
+  const { __typename, message, lines = [] } = addToCart as Answer;
+  for (const { id } of lines) {
+    await graphql(
+      world,
+      customer.token,
+      'mutation ($input: SetCartLineQuantityInput!) { setCartLineQuantity(input: $input) { __typename } }',
+      { input: { lineId: id, quantity: 0 } },
+    );
+  }
+  return { __typename, message, ...lines[0] };
+}
+const named = (...names: string[]) => names.map((name) => ids[name]);
+
+describe('a sandwich', () => {
+  test('offers its allowed meats, what is in stock or not, and as supplements only what has a price', async () => {
+    const { item } = await graphql(
+      world,
+      customer.token,
+      `
+        query ($id: ID!) {
+          item(id: $id) {
+            composition {
+              meats {
+                name
+                outOfStock
+              }
+              sauces {
+                name
+              }
+              sot {
+                name
+                outOfStock
+              }
+              supplements {
+                name
+                priceCents
+              }
+              fries {
+                name
+              }
+              drinks {
+                name
+              }
+              toppings {
+                name
+              }
+            }
+          }
+        }
+      `,
+      { id: ids['kebab'] },
+    );
+    expect(item).toEqual({
+      composition: {
+        meats: [
+          { name: 'Poulet', outOfStock: false },
+          { name: 'Bœuf', outOfStock: false },
+          { name: 'Merguez', outOfStock: true },
+        ],
+        sauces: [{ name: 'Blanche' }, { name: 'Harissa' }],
+        sot: [
+          { name: 'onion', outOfStock: true },
+          { name: 'salad', outOfStock: false },
+        ],
+        supplements: expect.arrayContaining([
+          { name: 'Bœuf', priceCents: 200 },
+          { name: 'Cheddar', priceCents: 100 },
+        ]),
+        fries: [{ name: 'Frites' }, { name: 'Potatoes' }],
+        drinks: [{ name: 'Cola' }],
+        toppings: [],
+      },
+    });
+    expect((item as { composition: { supplements: object[] } }).composition.supplements).toHaveLength(2);
+  });
+
+  test('costs its price, its supplements and what the menu adds, whatever the client believes', async () => {
+    const whole = {
+      meats: named('Poulet', 'Bœuf'),
+      sauces: named('Harissa'),
+      sot: ['salad'],
+      supplements: named('Cheddar', 'Bœuf'),
+      fries: ids['Potatoes'],
+      drink: ids['Cola'],
+    };
+    expect(await add('kebab', whole, 'Bien cuit')).toMatchObject({
+      unitCents: 750 + 100 + 200 + 80 + 50,
+      note: 'Bien cuit',
+      choices: {
+        meats: ['Poulet', 'Bœuf'],
+        sauces: ['Harissa'],
+        sot: ['salad'],
+        supplements: expect.arrayContaining([{ name: 'Cheddar' }, { name: 'Bœuf' }]),
+        fries: 'Potatoes',
+        drink: 'Cola',
+      },
+    });
+  });
+
+  test('without meat is a sandwich too', async () => {
+    expect(await add('kebab', {})).toMatchObject({ unitCents: 750, choices: { meats: [] } });
+    expect(await add('kebab', { sauces: named('Blanche') })).toMatchObject({ unitCents: 750 });
+  });
+
+  test.each<[string, () => object, string, string]>([
+    [
+      'more meats than allowed',
+      () => ({ meats: named('Poulet', 'Bœuf', 'Merguez') }),
+      'LimitExceeded',
+      'Maximum 2 allowed.',
+    ],
+    [
+      'more sauces than allowed',
+      () => ({ sauces: named('Blanche', 'Harissa') }),
+      'LimitExceeded',
+      'Maximum 1 allowed.',
+    ],
+    ['a meat that has run out', () => ({ meats: named('Merguez') }), 'SoldOut', 'Merguez : épuisé.'],
+    ['onions that have run out', () => ({ sot: ['onion'] }), 'SoldOut', 'Oignon : épuisé.'],
+    ['tomato the shop does not have', () => ({ sot: ['tomato'] }), 'InvalidSelection', ''],
+    ['a meat that is not for it', () => ({ meats: named('Agneau') }), 'InvalidSelection', ''],
+    ['a meat of another shop', () => ({ meats: named('foreign') }), 'InvalidSelection', ''],
+    ['a supplement that costs nothing', () => ({ supplements: named('Eau du robinet') }), 'InvalidSelection', ''],
+    ['a topping', () => ({ toppings: named('Olives') }), 'InvalidSelection', ''],
+    ['a size', () => ({ size: '33 cm' }), 'InvalidSelection', ''],
+  ])('with %s is refused', async (_what, selections, type, message) => {
+    const answer = await add('kebab', selections());
+    expect(answer.__typename).toBe(type);
+    if (message !== '') expect(answer.message).toBe(message);
+  });
+
+  test('takes a note of 500 characters for the kitchen, no more and nothing hidden in it', async () => {
+    expect((await add('kebab', {}, 'é'.repeat(500))).note).toHaveLength(500);
+    await expect(add('kebab', {}, 'é'.repeat(501))).rejects.toThrow('500 caractères au plus');
+    await expect(add('kebab', {}, 'sel\u202epoivre')).rejects.toThrow('caractères interdits');
+  });
+});
+
+describe('a pizza', () => {
+  test('costs its size and its toppings', async () => {
+    const chosen = { size: '33 cm', toppings: named('Olives'), sauces: named('Harissa') };
+    expect(await add('regina', chosen)).toMatchObject({
+      unitCents: 1290 + 90,
+      choices: { size: '33 cm', toppings: [{ name: 'Olives' }], sauces: ['Harissa'] },
+    });
+  });
+
+  test.each<[string, () => object, string]>([
+    ['no size', () => ({}), 'InvalidSelection'],
+    ['a size it has not', () => ({ size: '50 cm' }), 'InvalidSelection'],
+    ['two sauces', () => ({ size: '26 cm', sauces: named('Blanche', 'Harissa') }), 'LimitExceeded'],
+    ['meat', () => ({ size: '26 cm', meats: named('Poulet') }), 'InvalidSelection'],
+    ['fries', () => ({ size: '26 cm', fries: ids['Frites'] }), 'InvalidSelection'],
+  ])('with %s is refused', async (_what, selections, type) => {
+    expect((await add('regina', selections())).__typename).toBe(type);
+  });
+});

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServices } from '../../../server/platform/context';
+import { freshDatabase } from '../../support/database';
+import { addToCart } from '../../support/ordering';
+import { rest } from '../../support/rest';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+// The world stands on Tuesday 24 November 2026, 11:00 in Paris.
+const TODAY = '2026-11-24';
+const TOMORROW = '2026-11-25';
+
+let world: World;
+let shop: Somebody;
+
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  shop = await aShop(world);
+});
+afterAll(() => world.stop());
+
+/** What the morning of a later day does, as the server does it when it wakes. */
+const morningOf = async (instant: string) => {
+  const clock = { now: () => new Date(instant) };
+  await createServices({ ...world.product.parts, clock }).stocks.beginDay();
+};
+const set = (day: string, itemId: string, stock: number | null, token = shop.token) =>
+  graphql(
+    world,
+    token,
+    'mutation ($day: String!, $changes: [StockInput!]!) { setStock(day: $day, changes: $changes) { id } }',
+    {
+      day,
+      changes: [{ itemId, stock }],
+    },
+  );
+const left = async (itemId: string) => {
+  const { rows } = await world.product.pool.query<{ stock: number | null; sold_out_until: Date | null }>(
+    'select stock, sold_out_until from item where id = $1',
+    [itemId],
+  );
+  return { stock: rows[0]?.stock, soldOut: rows[0]?.sold_out_until !== null };
+};
+
+describe('« épuisé aujourd’hui »', () => {
+  test('holds through the night and ends at 4 in the morning', async () => {
+    const itemId = await anItem(world, shop.id);
+    const query = 'mutation ($id: ID!) { setItemSoldOut(itemId: $id, soldOut: true) { soldOut } }';
+    expect(await graphql(world, shop.token, query, { id: itemId })).toEqual({ setItemSoldOut: { soldOut: true } });
+    await morningOf('2026-11-25T02:59:59Z');
+    expect(await left(itemId)).toMatchObject({ soldOut: true });
+    await morningOf('2026-11-25T03:00:00Z');
+    expect(await left(itemId)).toMatchObject({ soldOut: false });
+  });
+
+  test('is the owner’s own word', async () => {
+    const itemId = await anItem(world, shop.id);
+    const query = 'mutation ($id: ID!) { setItemSoldOut(itemId: $id, soldOut: true) { soldOut } }';
+    await expect(graphql(world, (await aShop(world)).token, query, { id: itemId })).rejects.toThrow('NOT_FOUND');
+    await expect(graphql(world, (await aCustomer(world)).token, query, { id: itemId })).rejects.toThrow('FORBIDDEN');
+    await expect(graphql(world, null, query, { id: itemId })).rejects.toThrow('UNAUTHENTICATED');
+  });
+});
+
+describe('the stock of a day', () => {
+  test('begins as planned, else as the day before; what was left over is not sold again', async () => {
+    const [planned, renewed, uncounted, untouched] = [
+      await anItem(world, shop.id),
+      await anItem(world, shop.id),
+      await anItem(world, shop.id),
+      await anItem(world, shop.id, { stock: 5 }),
+    ];
+    await set(TODAY, planned, 40);
+    await set(TOMORROW, planned, 15);
+    await set(TODAY, renewed, 12);
+    await set(TODAY, uncounted, null);
+    await world.product.pool.query('update item set stock = 3 where id = any($1)', [[planned, renewed, untouched]]);
+    await morningOf('2026-11-25T05:00:00Z');
+    expect([await left(planned), await left(renewed), await left(uncounted), await left(untouched)]).toMatchObject([
+      { stock: 15 },
+      { stock: 12 },
+      { stock: null },
+      { stock: 3 },
+    ]);
+    // The morning comes once, however often it is asked.
+    await world.product.pool.query('update item set stock = 1 where id = $1', [planned]);
+    await morningOf('2026-11-25T06:00:00Z');
+    expect(await left(planned)).toMatchObject({ stock: 1 });
+    // A week later this weekday is a habit.
+    await morningOf('2026-12-02T06:00:00Z');
+    expect(await left(planned)).toMatchObject({ stock: 15 });
+  });
+
+  test('said anew at noon keeps count of what was sold', async () => {
+    const itemId = await anItem(world, shop.id);
+    await set(TODAY, itemId, 40);
+    await world.product.pool.query('update item set stock = 10 where id = $1', [itemId]);
+    await set(TODAY, itemId, 30);
+    await morningOf('2026-11-25T05:00:00Z');
+    expect(await left(itemId)).toMatchObject({ stock: 60 });
+  });
+
+  test('is read per day, with what is usual', async () => {
+    const lone = await aShop(world);
+    const itemId = await anItem(world, lone.id);
+    await set(TODAY, itemId, 9, lone.token);
+    await set(TOMORROW, itemId, 4, lone.token);
+    const read = async (day: string) =>
+      (
+        await graphql(
+          world,
+          lone.token,
+          'query ($day: String!) { ownStock(day: $day) { pieces usualPieces isUsual } }',
+          { day },
+        )
+      )['ownStock'];
+    expect(await read(TODAY)).toEqual([{ pieces: 9, usualPieces: null, isUsual: false }]);
+    expect(await read(TOMORROW)).toEqual([{ pieces: 4, usualPieces: null, isUsual: false }]);
+    expect(await read('2026-11-26')).toEqual([{ pieces: 4, usualPieces: null, isUsual: false }]);
+    for (const day of ['2026-11-23', '2026-12-01', 'demain', ''])
+      await expect(read(day)).rejects.toThrow('BAD_USER_INPUT');
+  });
+
+  test('is nobody else’s to say, and has its bounds', async () => {
+    const itemId = await anItem(world, shop.id, { stock: 2 });
+    await expect(set(TODAY, itemId, 5, (await aShop(world)).token)).rejects.toThrow('NOT_FOUND');
+    await expect(set(TODAY, itemId, -1)).rejects.toThrow('La quantité va de 0 à 9999.');
+    await expect(set(TODAY, itemId, 10_000)).rejects.toThrow('BAD_USER_INPUT');
+    expect(await left(itemId)).toMatchObject({ stock: 2 });
+  });
+
+  test('set lower is told to whoever has more in the cart', async () => {
+    const lone = await aShop(world);
+    const itemId = await anItem(world, lone.id);
+    await set(TODAY, itemId, 10, lone.token);
+    const buyer = await aCustomer(world);
+    expect(await addToCart(world, buyer, { itemId, quantity: 11 })).toMatchObject({ __typename: 'SoldOut' });
+    expect(await addToCart(world, buyer, { itemId, quantity: 10 })).toMatchObject({ __typename: 'Cart' });
+    await rest(world, 'PUT', '/api/customitems/update-item', {
+      token: lone.token,
+      body: { itemId, updates: { quantity: 4 } },
+    });
+    const { cart } = await graphql(world, buyer.token, 'query ($id: ID!) { cart(shopId: $id) { lines { problem } } }', {
+      id: lone.id,
+    });
+    expect(cart).toMatchObject({ lines: [{ problem: 'NOT_ENOUGH' }] });
+  });
+});

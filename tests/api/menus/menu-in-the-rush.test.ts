@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { addToCart, startCheckout, windowsOf } from '../../support/ordering';
+import { aCustomer, anItem, aShop, aWorld, graphql, type World } from '../../support/world';
+
+let world: World;
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+});
+afterAll(() => world.stop());
+
+test('prices, stock and a whole file change while customers check out: nobody waits in vain, nothing is sold twice', async () => {
+  const shop = await aShop(world, { capacityUnits: 500 });
+  const names = ['A', 'B', 'C', 'D', 'E', 'F'];
+  const items: string[] = [];
+  for (const name of names) items.push(await anItem(world, shop.id, { name, priceCents: 100, stock: 40 }));
+  const customers = await Promise.all(Array.from({ length: 8 }, () => aCustomer(world)));
+  for (const [place, customer] of customers.entries()) {
+    const inAnyOrder = [...items.slice(place % items.length), ...items.slice(0, place % items.length)];
+    for (const itemId of place % 2 === 0 ? inAnyOrder : inAnyOrder.toReversed())
+      await addToCart(world, customer, { itemId, quantity: 2 });
+  }
+  const [windowStartsAt = ''] = await windowsOf(world, shop.id, shop.token);
+
+  const owner = (query: string, variables: object) => graphql(world, shop.token, query, { ...variables });
+  const prices = (cents: number) =>
+    owner('mutation ($prices: [NewPriceInput!]!) { changePrices(prices: $prices) { id } }', {
+      prices: items.toReversed().map((itemId) => ({ itemId, priceCents: cents })),
+    });
+  const file = () =>
+    owner('mutation ($rows: [MenuRowInput!]!) { importMenu(rows: $rows) { changed } }', {
+      rows: names
+        .toReversed()
+        .map((name) => ({ category: 'Viennoiseries', name, priceCents: 100, stock: 40, freshlyBaked: true })),
+    });
+  const answers = await Promise.all([
+    ...customers.map(async (customer) => {
+      const { __typename } = await startCheckout(world, customer, {
+        shopId: shop.id,
+        windowStartsAt,
+        totalCents: 100 * 2 * items.length + 29,
+      });
+      return __typename;
+    }),
+    ...[120, 100, 130, 100].map(async (cents) => Object.keys(await prices(cents))[0]),
+    ...[1, 2].map(async () => Object.keys(await file())[0]),
+  ]);
+  for (const answer of answers.slice(0, customers.length)) expect(['Checkout', 'PriceChanged']).toContain(answer);
+  expect(answers.slice(customers.length)).toEqual([
+    ...Array.from({ length: 4 }, () => 'changePrices'),
+    'importMenu',
+    'importMenu',
+  ]);
+
+  // What is held is what left the stock since the owner last counted, never more than there was.
+  const { rows } = await world.product.pool.query<{ stock: number }>('select stock from item where shop_id = $1', [
+    shop.id,
+  ]);
+  for (const { stock } of rows) expect(stock).toBeGreaterThanOrEqual(40 - 2 * customers.length);
+});

@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../../../server/identifiers';
+import { freshDatabase } from '../../support/database';
+import { anUpload, aPicture } from '../../support/pictures';
+import {
+  callsTo,
+  expectAsSpecified,
+  ID,
+  INVALID,
+  listOf,
+  OWNERS_ONLY,
+  PICTURE,
+  type SpecifiedCall,
+  WORDS,
+  type Wrong,
+} from '../../support/specified-call';
+import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
+
+// Spec owner §7, the calls about a menu: what each answers letter by letter (contract §5), and how it refuses nobody in
+// particular, a customer, another owner and nonsense. What each of them does beyond that is tested beside its subject.
+
+let world: World;
+let shop: Somebody;
+let rival: Somebody;
+let customer: Somebody;
+/** What one call answers and a later one sends. */
+const facts = { picture: '', flan: '', added: '', sandwich: '' };
+
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  [shop, rival, customer] = [await aShop(world), await aShop(world), await aCustomer(world)];
+  await anItem(world, shop.id, { name: 'Quiche', priceCents: 650 });
+  [facts.picture, facts.flan] = [await anUpload(world, shop.token), await anUpload(world, shop.token)];
+});
+afterAll(() => world.stop());
+
+const { call, form } = callsTo(() => world);
+const open = (path: string, shape: unknown) =>
+  listOf(
+    (of) => call('GET', of),
+    path,
+    () => shop.id,
+    shape,
+  );
+const sandwich = (token?: string, changes: object = {}) =>
+  call('POST', 'sandwich', token, {
+    restaurantId: shop.id,
+    category: 'Viennoiseries',
+    itemName: 'Le Parisien',
+    image: facts.picture,
+    regularPrice: 8.5,
+    ...changes,
+  });
+const addItem = (token?: string, item: object = {}) =>
+  call('POST', 'customitems/add-item', token, {
+    ownerId: shop.id,
+    category: 'Viennoiseries',
+    items: [{ itemName: 'Flan', itemImg: facts.flan, price: 2.5, quantity: 12, freshlyBaked: true, ...item }],
+  });
+const updateItem = (token: string | undefined, updates: object, itemId = facts.added) =>
+  call('PUT', 'customitems/update-item', token, { ownerId: shop.id, category: 'Viennoiseries', itemId, updates });
+const deleteItem = (token: string | undefined, itemId = facts.added) =>
+  call('DELETE', 'customitems/delete-item', token, { ownerId: shop.id, category: 'Viennoiseries', itemId });
+
+const FLAN = { _id: ID, itemName: 'Flan', itemImg: PICTURE, quantity: 12, category: 'Viennoiseries' };
+const QUICHE = { _id: ID, itemName: 'Quiche', itemImg: null };
+const NAMES = expect.arrayContaining([{ _id: WORDS, itemName: 'Baguette', itemImg: null }]) as unknown;
+
+const draft = () => ({ itemName: 'Financier', ownerId: shop.id, category: 'Viennoiseries' });
+const CALLS: SpecifiedCall[] = [
+  {
+    name: 'POST /api/categories',
+    send: (token) => call('POST', 'categories', token, { category: 'Tartes', restaurantId: shop.id }),
+    status: 201,
+    shape: { _id: ID, category: 'Tartes', restaurantId: ID },
+    others: OWNERS_ONLY,
+    wrong: [
+      [
+        () => call('POST', 'categories', shop.token, { category: '  ', restaurantId: shop.id }),
+        400,
+        'BAD_USER_INPUT',
+        'Veuillez saisir un nom de catégorie valide.',
+      ],
+      [
+        () => call('POST', 'categories', shop.token, { category: 'VIENNOISERIES', restaurantId: shop.id }),
+        409,
+        'NAME_TAKEN',
+        'Cette catégorie existe déjà pour ce restaurant.',
+      ],
+    ],
+  },
+  open('categories', [
+    { _id: ID, category: 'Viennoiseries', restaurantId: ID },
+    { _id: ID, category: 'Tartes', restaurantId: ID },
+  ]),
+  // The shop’s own before what every shop of its kind may pick from.
+  open(
+    'cloneCategory',
+    expect.objectContaining({ Viennoiseries: expect.arrayContaining([QUICHE]) as unknown, Pains: NAMES }) as unknown,
+  ),
+  open('items', {
+    items: [
+      {
+        category: 'Viennoiseries',
+        items: [
+          expect.objectContaining({
+            _id: ID,
+            itemName: 'Quiche',
+            itemImg: null,
+            price: 6.5,
+            quantity: 99,
+            freshlyBaked: false,
+            category: 'Viennoiseries',
+            allergens: [],
+          }) as unknown,
+        ],
+      },
+    ],
+  }),
+  {
+    name: 'POST /api/uploadImage',
+    send: async (token) => form('uploadImage', token, { itemImg: await aPicture() }),
+    status: 201,
+    shape: { imageUrl: PICTURE },
+    // Another owner’s picture is another shop’s.
+    others: { customer: 403, rival: 201 },
+    wrong: [
+      [
+        () => form('uploadImage', shop.token, { itemImg: Buffer.from('no picture') }),
+        415,
+        'UNSUPPORTED_TYPE',
+        'Ce fichier n’est pas une image JPEG, PNG, WebP, AVIF ou GIF.',
+      ],
+      [() => form('uploadImage', shop.token, { itemImg: '' }), 400, 'BAD_USER_INPUT', 'Choisissez une image.'],
+    ],
+  },
+  {
+    name: 'POST /api/customitems/add-item',
+    send: (token) => addItem(token),
+    status: 201,
+    shape: {
+      message: 'Article ajouté avec succès!',
+      item: { ...FLAN, price: 2.5, freshlyBaked: true },
+      items: [{ ...FLAN, price: 2.5, freshlyBaked: true }],
+    },
+    keep: ({ item }) => (facts.added = (item as { _id: string })._id),
+    others: OWNERS_ONLY,
+    wrong: [
+      [() => addItem(shop.token, { price: 'gratuit' }), 400, 'BAD_USER_INPUT', 'Un nombre est illisible.'],
+      [() => addItem(shop.token, { quantity: -1 }), 400, 'BAD_USER_INPUT', 'La quantité va de 0 à 9999.'],
+      [() => addItem(shop.token, { quantity: undefined }), 400, 'BAD_USER_INPUT', 'La quantité va de 0 à 9999.'],
+      [() => addItem(shop.token, { freshlyBaked: 'yes' }), 400, 'BAD_USER_INPUT', INVALID],
+      [() => addItem(shop.token, { itemName: 'QUICHE' }), 409, 'NAME_TAKEN'],
+    ],
+  },
+  {
+    name: 'PUT /api/customitems/update-item',
+    send: (token) => updateItem(token, { price: 3, freshlyBaked: false }),
+    status: 200,
+    shape: { message: 'Article mis à jour avec succès!', item: { ...FLAN, price: 3, freshlyBaked: false } },
+    others: OWNERS_ONLY,
+    wrong: [
+      [() => updateItem(shop.token, { quantity: 'beaucoup' }), 400, 'BAD_USER_INPUT', 'Un nombre est illisible.'],
+      [() => updateItem(shop.token, { price: 3 }, newId()), 404, 'NOT_FOUND', 'Article introuvable.'],
+    ],
+  },
+  {
+    name: 'DELETE /api/customitems/delete-item',
+    send: (token) => deleteItem(token),
+    status: 200,
+    shape: { message: 'Article supprimé avec succès!' },
+    others: OWNERS_ONLY,
+    wrong: [[() => deleteItem(shop.token, newId()), 404, 'NOT_FOUND', 'Article introuvable.']],
+  },
+  {
+    name: 'POST /api/addCategory',
+    send: async (token) => form('addCategory', token, { ...draft(), itemImg: await aPicture() }),
+    status: 201,
+    shape: {
+      message: 'Article ajouté avec succès!',
+      item: expect.objectContaining({ itemName: 'Financier', price: null }) as unknown,
+    },
+    others: OWNERS_ONLY,
+    wrong: [
+      [
+        async () => form('addCategory', shop.token, { ...draft(), itemName: '', itemImg: await aPicture() }),
+        400,
+        'BAD_USER_INPUT',
+        'Le nom et l’image de l’article sont obligatoires.',
+      ],
+      [
+        () => form('addCategory', shop.token, draft()),
+        400,
+        'BAD_USER_INPUT',
+        'Le nom et l’image de l’article sont obligatoires.',
+      ],
+    ],
+  },
+  {
+    name: 'POST /api/sandwich',
+    send: (token) => sandwich(token),
+    status: 201,
+    shape: { message: WORDS, sandwich: { _id: ID, itemName: 'Le Parisien', regularPrice: 8.5, restaurantId: ID } },
+    keep: ({ sandwich: added }) => (facts.sandwich = (added as { _id: string })._id),
+    others: OWNERS_ONLY,
+    wrong: ([{ itemName: ' ' }, { image: '' }, { category: '' }, { regularPrice: '' }] as const).map(
+      (missing): Wrong => [
+        () => sandwich(shop.token, missing),
+        400,
+        'BAD_USER_INPUT',
+        'All required fields (including image) must be filled.',
+      ],
+    ),
+  },
+  {
+    name: 'GET /api/sandwich/{id}',
+    send: () => call('GET', `sandwich/${facts.sandwich}`),
+    status: 200,
+    shape: {
+      sandwich: {
+        _id: ID,
+        kind: 'sandwich',
+        restaurantId: ID,
+        category: 'Viennoiseries',
+        itemName: 'Le Parisien',
+        description: '',
+        image: PICTURE,
+        imageUrl: PICTURE,
+        hasMeatSelection: false,
+        // The defaults of spec owner §9.
+        meatLimit: 0,
+        sauceLimit: 0,
+        useAllMeats: true,
+        sot: false,
+        isMenu: false,
+        regularPrice: 8.5,
+        allowedMeats: [],
+      },
+    },
+    wrong: [[() => call('GET', `sandwich/${newId()}`), 404, 'NOT_FOUND', 'Article introuvable.']],
+  },
+  open('menu', {
+    menu: [
+      {
+        _id: ID,
+        kind: 'sandwich',
+        itemName: 'Le Parisien',
+        description: '',
+        regularPrice: 8.5,
+        image: PICTURE,
+        imageUrl: PICTURE,
+        category: 'Viennoiseries',
+      },
+    ],
+  }),
+];
+
+test.each(CALLS)('$name', (specified) =>
+  expectAsSpecified(specified, { owner: shop.token, rival: rival.token, customer: customer.token }),
+);

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../../server/identifiers';
+import { aCounter } from '../../support/counter';
+import { freshDatabase } from '../../support/database';
+import { anOrder } from '../../support/ordering';
+import { aPicture, sendForm } from '../../support/pictures';
+import { rest } from '../../support/rest';
+import { aShop, aWorld, graphql, type World } from '../../support/world';
+
+let world: World;
+let at: Awaited<ReturnType<typeof aCounter>>;
+
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  at = await aCounter(world);
+});
+afterAll(() => world.stop());
+
+describe('a category', () => {
+  test('is added once', async () => {
+    expect(await at.call('POST', 'categories', { category: ' Pains ', restaurantId: at.shop.id })).toMatchObject({
+      status: 201,
+      body: { _id: expect.any(String), category: 'Pains', restaurantId: at.shop.id },
+    });
+    expect(await at.call('POST', 'categories', { category: 'pains', restaurantId: at.shop.id })).toMatchObject({
+      status: 409,
+      body: { message: 'Cette catégorie existe déjà pour ce restaurant.', code: 'NAME_TAKEN' },
+    });
+    // Another shop may have one of the same name.
+    expect(await at.call('POST', 'categories', { category: 'Pains' }, at.rival.token)).toMatchObject({ status: 201 });
+  });
+
+  test.each([
+    ['blank', { category: '  ' }, 400],
+    ['no text', { category: 12 }, 400],
+    ['too long', { category: 'a'.repeat(121) }, 400],
+  ])('%s is refused', async (_what, body, status) => {
+    expect(await at.call('POST', 'categories', { ...body, restaurantId: at.shop.id })).toMatchObject({ status });
+  });
+
+  test('is its shop’s own', async () => {
+    const body = { category: 'À moi', restaurantId: at.shop.id };
+    expect(await at.call('POST', 'categories', body, null)).toMatchObject({ status: 401 });
+    expect(await at.call('POST', 'categories', body, at.rival.token)).toMatchObject({ status: 403 });
+    expect(await at.call('POST', 'categories', body, at.customer.token)).toMatchObject({ status: 403 });
+  });
+
+  test('moves, is renamed, and goes with what is under it; orders keep theirs', async () => {
+    const lone = await aShop(world);
+    for (const category of ['A', 'B', 'C']) await at.call('POST', 'categories', { category }, lone.token);
+    const names = async () => (await at.ownMenu(lone)).categories.map(({ name }) => name);
+    const idOfCategory = async (wanted: string) =>
+      (await at.ownMenu(lone)).categories.find(({ name }) => name === wanted)?.id ?? '';
+    const change = (query: string, variables: object) => graphql(world, lone.token, query, { ...variables });
+    await change('mutation ($id: ID!) { moveCategory(categoryId: $id, toIndex: 0) { id } }', {
+      id: await idOfCategory('C'),
+    });
+    expect(await names()).toEqual(['C', 'A', 'B']);
+    await change('mutation ($id: ID!) { moveCategory(categoryId: $id, toIndex: 99) { id } }', {
+      id: await idOfCategory('C'),
+    });
+    expect(await names()).toEqual(['A', 'B', 'C']);
+    const rename =
+      'mutation ($id: ID!, $name: String!) { renameCategory(categoryId: $id, name: $name) { __typename } }';
+    expect(await change(rename, { id: await idOfCategory('A'), name: 'b' })).toMatchObject({
+      renameCategory: { __typename: 'NameTaken' },
+    });
+    expect(await change(rename, { id: await idOfCategory('A'), name: 'a' })).toMatchObject({
+      renameCategory: { __typename: 'OwnCategory' },
+    });
+
+    const { body } = await at.call(
+      'POST',
+      'customitems/add-item',
+      { category: 'B', items: { itemName: 'Miche', price: 6.5, quantity: 5 } },
+      lone.token,
+    );
+    const { id: orderId } = await anOrder(world, at.customer, lone.id, {
+      itemId: (body['item'] as { _id: string })._id,
+    });
+    await change('mutation ($id: ID!) { removeCategory(categoryId: $id) { id } }', { id: await idOfCategory('B') });
+    expect(await names()).toEqual(['a', 'C']);
+    expect(await at.seen('Miche', lone.id)).toBeUndefined();
+    expect(
+      await graphql(world, at.customer.token, 'query ($id: String!) { order(reference: $id) { lines { name } } }', {
+        id: orderId,
+      }),
+    ).toMatchObject({
+      order: { lines: [{ name: 'Miche' }] },
+    });
+    // The name is free again.
+    expect(await at.call('POST', 'categories', { category: 'B' }, lone.token)).toMatchObject({ status: 201 });
+  });
+});
+
+describe('a draft', () => {
+  const addDraft = async (fields: Record<string, string>, token: string | null = at.shop.token) =>
+    sendForm(world, '/api/addCategory', token, {
+      itemImg: await aPicture(),
+      ownerId: at.shop.id,
+      category: 'Nouveautés',
+      ...fields,
+    });
+
+  test('has a at.picture and a category, no price, and no customer sees it until it is published', async () => {
+    expect(await addDraft({ itemName: 'Bûche' })).toMatchObject({
+      status: 201,
+      body: { message: 'Article ajouté avec succès!' },
+    });
+    const draft = (await at.ownMenu()).categories.find(({ name }) => name === 'Nouveautés')?.items[0];
+    expect(draft).toMatchObject({ name: 'Bûche', priceCents: null, published: false });
+    expect(await at.seen('Bûche')).toBeUndefined();
+
+    const { body } = await rest(world, 'GET', `/api/cloneCategory/${at.shop.id}`);
+    expect((body['Nouveautés'] as object[])[0]).toMatchObject({
+      itemName: 'Bûche',
+      itemImg: expect.stringContaining('/uploads/'),
+    });
+
+    const publish = (priceCents: number) =>
+      graphql(
+        world,
+        at.shop.token,
+        'mutation ($prices: [NewPriceInput!]!) { publishItems(prices: $prices) { published } }',
+        {
+          prices: [{ itemId: draft?.id, priceCents }],
+        },
+      );
+    await expect(publish(0)).rejects.toThrow('Le prix va de');
+    expect(await publish(2400)).toEqual({ publishItems: [{ published: true }] });
+    expect(await at.seen('Bûche')).toMatchObject({ price: 24 });
+  });
+
+  test('is completed by adding an item of its name', async () => {
+    await addDraft({ itemName: 'Galette' });
+    expect(
+      await at.call('POST', 'customitems/add-item', {
+        category: 'Nouveautés',
+        items: [{ itemName: 'galette', price: 18, quantity: 3 }],
+      }),
+    ).toMatchObject({
+      status: 201,
+      body: { item: { itemName: 'Galette', price: 18, quantity: 3 } },
+    });
+  });
+
+  test('cannot be shown without a price', async () => {
+    const answer = await addDraft({ itemName: 'Panettone' });
+    const id = (answer.body['item'] as { _id: string })._id;
+    await expect(
+      graphql(
+        world,
+        at.shop.token,
+        'mutation ($id: ID!) { changeItem(input: { itemId: $id, published: true }) { id } }',
+        {
+          id,
+        },
+      ),
+    ).rejects.toThrow('Donnez d’abord un prix');
+  });
+
+  test.each([
+    ['without a name', { itemName: ' ' }, 400],
+    ['twice', { itemName: 'Bûche' }, 409],
+    ['of another shop', { itemName: 'Autre', ownerId: newId() }, 403],
+  ])('%s is refused', async (_what, fields, status) => {
+    expect(await addDraft(fields)).toMatchObject({ status });
+  });
+
+  test('is nobody else’s to add', async () => {
+    expect(await addDraft({ itemName: 'Autre' }, null)).toMatchObject({ status: 401 });
+    expect(await addDraft({ itemName: 'Autre' }, at.rival.token)).toMatchObject({ status: 403 });
+    expect(await addDraft({ itemName: 'Autre' }, at.customer.token)).toMatchObject({ status: 403 });
+  });
+});

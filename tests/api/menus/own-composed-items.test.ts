@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { IngredientType } from '../../../server/menus/ingredient.entity';
+import { ItemKind } from '../../../server/menus/item.entity';
+import { aCounter } from '../../support/counter';
+import { freshDatabase } from '../../support/database';
+import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
+import { anUpload } from '../../support/pictures';
+import { rest } from '../../support/rest';
+import { aCustomer, anIngredient, anItem, aWorld, graphql, type World } from '../../support/world';
+
+let world: World;
+let at: Awaited<ReturnType<typeof aCounter>>;
+let categoryId: string;
+
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  at = await aCounter(world);
+  categoryId = (await at.ownMenu()).categories[0]?.id ?? '';
+});
+afterAll(() => world.stop());
+
+const RULES = `... on OwnItem { name priceCents published pictureUrl hasMeatSelection meatLimit sauceLimit sot isMenu useAllMeats
+  allowedMeatIds sizes { name priceCents } } ... on Refusal { message }`;
+const change = async (kind: 'Sandwich' | 'Pizza', input: object, token = at.shop.token) =>
+  (
+    await graphql(
+      world,
+      token,
+      `mutation ($input: Change${kind}Input!) { change${kind}(input: $input) { __typename ${RULES} } }`,
+      { input: { categoryId, pictureUrl: at.picture, ...input } },
+    )
+  )[`change${kind}`];
+const cartLine = async (token: string) =>
+  (
+    (await graphql(
+      world,
+      token,
+      'query ($shopId: ID!) { cart(shopId: $shopId) { lines { unitCents previousUnitCents problem } } }',
+      { shopId: at.shop.id },
+    )) as { cart: { lines: object[] } }
+  ).cart.lines[0];
+/** A paid order of one piece; answers its id. */
+async function ordered(input: Record<string, unknown>): Promise<string | undefined> {
+  const customer = await aCustomer(world);
+  const { totalCents = 0 } = await addToCart(world, customer, input);
+  const [windowStartsAt = ''] = await windowsOf(world, at.shop.id, customer.token);
+  const { clientSecret } = await startCheckout(world, customer, { shopId: at.shop.id, windowStartsAt, totalCents });
+  await payByCard(world, clientSecret);
+  return (await placeOrder(world, customer, at.shop.id)).id;
+}
+
+describe('a sandwich is changed as a whole', () => {
+  test('its rules are the new ones, and a cart that no longer fits says so; what was ordered stays', async () => {
+    const meats = await Promise.all(
+      ['Poulet', 'Boeuf', 'Dinde'].map((name) => anIngredient(world, at.shop.id, IngredientType.MEAT, name)),
+    );
+    const [chicken = '', beef = ''] = meats;
+    const itemId = await anItem(world, at.shop.id, {
+      kind: ItemKind.SANDWICH,
+      name: 'Kebab',
+      priceCents: 750,
+      hasMeatSelection: true,
+      meatLimit: 2,
+    });
+    const two = { itemId, selections: { meats: [chicken, beef] } };
+    const orderId = await ordered(two);
+    const before = await world.product.pool.query('select * from order_line where order_id = $1', [orderId]);
+    await addToCart(world, at.customer, two);
+
+    const input = {
+      itemId,
+      name: 'Kebab maison',
+      priceCents: 800,
+      hasMeatSelection: true,
+      meatLimit: 1,
+      sauceLimit: 2,
+      sot: true,
+      useAllMeats: false,
+      allowedMeatIds: [chicken],
+    };
+    expect(await change('Sandwich', input)).toEqual({
+      __typename: 'OwnItem',
+      name: 'Kebab maison',
+      priceCents: 800,
+      published: true,
+      pictureUrl: at.picture,
+      hasMeatSelection: true,
+      meatLimit: 1,
+      sauceLimit: 2,
+      sot: true,
+      isMenu: false,
+      useAllMeats: false,
+      allowedMeatIds: [chicken],
+      sizes: [],
+    });
+    expect((await rest(world, 'GET', `/api/sandwich/${itemId}`)).body['sandwich']).toMatchObject({
+      itemName: 'Kebab maison',
+      meatLimit: 1,
+      allowedMeats: [chicken],
+    });
+    expect(await cartLine(at.customer.token)).toMatchObject({ problem: 'CHOICE_UNAVAILABLE' });
+    const after = await world.product.pool.query('select * from order_line where order_id = $1', [orderId]);
+    expect(after.rows).toEqual(before.rows);
+    expect(after.rows).toHaveLength(1);
+  });
+
+  test('under the rules it was made with', async () => {
+    const itemId = await anItem(world, at.shop.id, { kind: ItemKind.SANDWICH, name: 'Panini' });
+    const twin = await anItem(world, at.shop.id, { name: 'Jumeau' });
+    const input = { itemId, name: 'Panini', priceCents: 600 };
+    await expect(change('Sandwich', { ...input, priceCents: 0 })).rejects.toThrow('BAD_USER_INPUT');
+    await expect(change('Sandwich', { ...input, meatLimit: 21 })).rejects.toThrow('BAD_USER_INPUT');
+    await expect(change('Sandwich', { ...input, name: ' ' })).rejects.toThrow('BAD_USER_INPUT');
+    await expect(change('Sandwich', { ...input, isMenu: true })).rejects.toThrow('ni frites ni boisson');
+    await expect(change('Sandwich', { ...input, pictureUrl: '/uploads/x' })).rejects.toThrow('BAD_USER_INPUT');
+    expect(await change('Sandwich', { ...input, name: 'Jumeau' })).toMatchObject({ __typename: 'NameTaken' });
+    await expect(change('Sandwich', { ...input, itemId: twin })).rejects.toThrow('NOT_FOUND');
+    await expect(change('Pizza', { itemId, name: 'P', sizes: [{ name: 'L', priceCents: 1 }] })).rejects.toThrow(
+      'NOT_FOUND',
+    );
+    await expect(change('Sandwich', input, at.customer.token)).rejects.toThrow('FORBIDDEN');
+    const theirs = await anUpload(world, at.rival.token);
+    await expect(change('Sandwich', { ...input, pictureUrl: theirs }, at.rival.token)).rejects.toThrow('NOT_FOUND');
+    await at.call('DELETE', 'customitems/delete-item', { ownerId: at.shop.id, itemId });
+    await expect(change('Sandwich', input)).rejects.toThrow('NOT_FOUND');
+  });
+
+  test('the picture that was replaced is gone; the new one is shown, and a draft stays one', async () => {
+    const [old, next] = [await anUpload(world, at.shop.token), await anUpload(world, at.shop.token)];
+    const itemId = await anItem(world, at.shop.id, {
+      kind: ItemKind.SANDWICH,
+      name: 'Club',
+      picture: old.replace('/uploads/', ''),
+    });
+    const input = { itemId, name: 'Club', priceCents: 500, published: false };
+    expect(await change('Sandwich', { ...input, pictureUrl: old })).toMatchObject({ pictureUrl: old });
+    expect(await change('Sandwich', { itemId, name: 'Club', priceCents: 500, pictureUrl: next })).toMatchObject({
+      pictureUrl: next,
+      published: false,
+    });
+    await eventually('the old one is gone', async () => (await fetch(`${world.base}${old}`)).status === 404);
+    expect((await fetch(`${world.base}${next}`)).status).toBe(200);
+  });
+});
+
+test('a pizza has other sizes, toppings and sauces; its cart is told of another price, and of a size that is no more', async () => {
+  const olives = await anIngredient(world, at.shop.id, IngredientType.TOPPING, 'Olives', { priceCents: 100 });
+  const ham = await anIngredient(world, at.shop.id, IngredientType.TOPPING, 'Jambon', { priceCents: 150 });
+  const small = { name: 'Junior', priceCents: 900 };
+  const itemId = await anItem(world, at.shop.id, {
+    kind: ItemKind.PIZZA,
+    name: 'Reine',
+    priceCents: 900,
+    sizes: [small, { name: 'Senior', priceCents: 1200 }],
+  });
+  const customer = await aCustomer(world);
+  await addToCart(world, customer, { itemId, selections: { size: 'Senior' } });
+  const input = {
+    itemId,
+    name: 'Reine',
+    sizes: [small, { name: 'Senior', priceCents: 1350 }],
+    toppings: [
+      { id: olives, name: 'Olives noires', priceCents: 120 },
+      { name: 'Burrata', priceCents: 250 },
+    ],
+    removedToppingIds: [ham],
+    sauceLimit: 1,
+  };
+  expect(await change('Pizza', input)).toMatchObject({ priceCents: 900, sauceLimit: 1, sizes: input.sizes });
+  const { rows } = await world.product.pool.query(
+    `select name, price_cents from ingredient where type = 'TOPPING' and shop_id = $1 order by name`,
+    [at.shop.id],
+  );
+  expect(rows).toEqual([
+    { name: 'Burrata', price_cents: 250 },
+    { name: 'Olives noires', price_cents: 120 },
+  ]);
+  expect(await cartLine(customer.token)).toEqual({ unitCents: 1350, previousUnitCents: 1200, problem: null });
+
+  const onlySmall = { ...input, toppings: [], sizes: [small] };
+  await expect(change('Pizza', { ...onlySmall, sizes: [] })).rejects.toThrow('de 1 à 12 tailles');
+  expect(await change('Pizza', onlySmall)).toMatchObject({ __typename: 'OwnItem', sizes: [small] });
+  expect(await cartLine(customer.token)).toMatchObject({ problem: 'CHOICE_UNAVAILABLE' });
+});

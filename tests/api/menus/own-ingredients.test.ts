@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { anUpload } from '../../support/pictures';
+import { rest } from '../../support/rest';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { ItemKind } from '../../../server/menus/item.entity';
+
+let world: World;
+let shop: Somebody;
+let rival: Somebody;
+let customer: Somebody;
+let image: string;
+
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  [shop, rival, customer] = [await aShop(world), await aShop(world), await aCustomer(world)];
+  image = await anUpload(world, shop.token);
+});
+afterAll(() => world.stop());
+
+const post = (path: string, body: object, token: string | null = shop.token) =>
+  rest(world, 'POST', `/api/${path}`, { body: { restaurantId: shop.id, ...body }, ...(token !== null && { token }) });
+const read = async (path: string) => (await rest(world, 'GET', `/api/${path}/${shop.id}`)).body;
+
+const LISTS = ['meats', 'sauces', 'sides', 'drinks', 'desserts'] as const;
+
+describe.each(LISTS)('%s', (name) => {
+  const entry = { name: `Un ${name}`, price: 1.5, supplementPrice: '0,50', image: '', outOfStock: false };
+
+  test('are added as a list or alone, and read by anybody', async () => {
+    expect(
+      await post(name, {
+        [name]: [
+          { ...entry, image },
+          { ...entry, name: `Deux ${name}`, outOfStock: true },
+        ],
+      }),
+    ).toMatchObject({
+      status: 201,
+      body: { [name]: [{ name: `Un ${name}` }, { name: `Deux ${name}` }] },
+    });
+    expect(await post(name, { ...entry, name: `Trois ${name}`, price: 0 })).toMatchObject({ status: 201 });
+    expect((await read(name))[name]).toMatchObject([
+      { name: `Un ${name}`, price: 1.5, supplementPrice: 0.5, image, outOfStock: false },
+      { name: `Deux ${name}`, image: null, outOfStock: true },
+      { name: `Trois ${name}`, price: 0 },
+    ]);
+  });
+
+  test('need a name and a price', async () => {
+    for (const wrong of [
+      { ...entry, name: ' ' },
+      { ...entry, name: 'Gratuit', price: undefined },
+      { ...entry, name: 'Vide', price: '' },
+    ])
+      expect(await post(name, { [name]: [wrong] })).toMatchObject({
+        status: 400,
+        body: { message: 'Name and Price are required' },
+      });
+    expect(await post(name, { [name]: [] })).toMatchObject({ status: 400 });
+    expect(await post(name, { [name]: [{ ...entry, name: 'Faux', price: -1 }] })).toMatchObject({ status: 400 });
+  });
+
+  test('have each name once', async () => {
+    expect(await post(name, { [name]: [{ ...entry, name: 'Nouveau' }, entry] })).toMatchObject({
+      status: 409,
+      body: { code: 'NAME_TAKEN' },
+    });
+    expect((await read(name))[name]).toHaveLength(3);
+  });
+
+  test('are their shop’s own', async () => {
+    expect(await post(name, { [name]: [entry] }, null)).toMatchObject({ status: 401 });
+    expect(await post(name, { [name]: [entry] }, customer.token)).toMatchObject({ status: 403 });
+    expect(await post(name, { [name]: [entry] }, rival.token)).toMatchObject({ status: 403 });
+  });
+});
+
+describe('salad, tomato and onion', () => {
+  test('stand as they were last said', async () => {
+    const sot = {
+      salad: { available: true, outOfStock: false },
+      tomato: { available: true, outOfStock: true },
+      onion: { available: false, outOfStock: true },
+    };
+    expect(await post('sot', sot)).toMatchObject({ status: 201 });
+    expect(await read('sot')).toEqual({ ...sot, onion: { available: false, outOfStock: false } });
+    await post('sot', { sot: { ...sot, salad: { available: false } } });
+    expect(await read('sot')).toMatchObject({
+      salad: { available: false },
+      tomato: { available: true, outOfStock: true },
+    });
+  });
+
+  test('are their shop’s own', async () => {
+    expect(await post('sot', {}, null)).toMatchObject({ status: 401 });
+    expect(await post('sot', {}, rival.token)).toMatchObject({ status: 403 });
+  });
+});
+
+describe('the menu', () => {
+  const fries = [{ name: 'Frites maison', supplementPrice: 0.5 }];
+
+  test('gets what is ticked, each part at least one', async () => {
+    for (const empty of [
+      { hasFries: true, fries: [] },
+      { hasFries: true, fries, hasDrinks: true },
+    ])
+      expect(await post('ismenu', empty)).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
+    expect(await post('ismenu', { hasFries: true, fries, hasDrinks: false, drinks: [{ name: 'Cola' }] })).toMatchObject(
+      { status: 201 },
+    );
+    expect(await read('ismenu')).toMatchObject({
+      hasFries: true,
+      fries: [{ name: 'Frites maison', supplementPrice: 0.5 }],
+      hasDrinks: false,
+    });
+  });
+
+  test('is its shop’s own', async () => {
+    expect(await post('ismenu', { hasFries: true, fries }, null)).toMatchObject({ status: 401 });
+    expect(await post('ismenu', { hasFries: true, fries }, rival.token)).toMatchObject({ status: 403 });
+  });
+});
+
+test('one is changed, is out of stock and goes; sandwiches that allowed it do so no more', async () => {
+  await post('meats', {
+    meats: [
+      { name: 'Merguez', price: 2 },
+      { name: 'Kefta', price: 2 },
+    ],
+  });
+  const { ownIngredients } = await graphql(world, shop.token, '{ ownIngredients { id name type } }');
+  const idOf = (wanted: string) =>
+    (ownIngredients as { id: string; name: string }[]).find(({ name }) => name === wanted)?.id ?? '';
+  const [merguez, kefta] = [idOf('Merguez'), idOf('Kefta')];
+  const sandwich = await anItem(world, shop.id, {
+    kind: ItemKind.SANDWICH,
+    useAllMeats: false,
+    allowedMeatIds: [merguez, kefta],
+  });
+
+  const change =
+    'mutation ($id: ID!, $input: IngredientInput!) { changeIngredient(ingredientId: $id, input: $input) { __typename ... on OwnIngredient { name priceCents allergens } } }';
+  const input = { name: 'Merguez douce', priceCents: 250, pictureUrl: image, allergens: ['SULPHITES'] };
+  expect(await graphql(world, shop.token, change, { id: merguez, input })).toEqual({
+    changeIngredient: { __typename: 'OwnIngredient', name: 'Merguez douce', priceCents: 250, allergens: ['SULPHITES'] },
+  });
+  expect(await graphql(world, shop.token, change, { id: merguez, input: { ...input, name: 'kefta' } })).toEqual({
+    changeIngredient: { __typename: 'NameTaken' },
+  });
+  await expect(
+    graphql(world, rival.token, change, { id: merguez, input: { ...input, pictureUrl: null } }),
+  ).rejects.toThrow('NOT_FOUND');
+
+  const outOfStock =
+    'mutation ($id: ID!) { setIngredientOutOfStock(ingredientId: $id, outOfStock: true) { outOfStock } }';
+  expect(await graphql(world, shop.token, outOfStock, { id: merguez })).toEqual({
+    setIngredientOutOfStock: { outOfStock: true },
+  });
+
+  const remove = 'mutation ($id: ID!) { removeIngredient(ingredientId: $id) }';
+  await expect(graphql(world, rival.token, remove, { id: merguez })).rejects.toThrow('NOT_FOUND');
+  await graphql(world, shop.token, remove, { id: merguez });
+  const { rows } = await world.product.pool.query('select allowed_meat_ids from item where id = $1', [sandwich]);
+  expect(rows).toEqual([{ allowed_meat_ids: [kefta] }]);
+});

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCounter, idOf } from '../../support/counter';
+import { freshDatabase } from '../../support/database';
+import { addToCart, anOrder } from '../../support/ordering';
+import { aWorld, graphql, type World } from '../../support/world';
+
+let world: World;
+let at: Awaited<ReturnType<typeof aCounter>>;
+
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  at = await aCounter(world);
+});
+afterAll(() => world.stop());
+
+describe('an item', () => {
+  test('is added, seen by customers at once, changed in place and taken away', async () => {
+    const added = await at.add('Croissant', { itemImg: at.picture });
+    expect(added).toMatchObject({ status: 201, body: { message: 'Article ajouté avec succès!' } });
+    expect(await at.seen('Croissant')).toMatchObject({
+      price: 1.4,
+      quantity: 12,
+      freshlyBaked: true,
+      itemImg: at.picture,
+    });
+
+    const itemId = idOf(added);
+    const updates = { price: '1,60', quantity: '8', freshlyBaked: false };
+    expect(
+      await at.call('PUT', 'customitems/update-item', {
+        ownerId: at.shop.id,
+        category: 'Viennoiseries',
+        itemId,
+        updates,
+      }),
+    ).toMatchObject({
+      status: 200,
+      body: {
+        message: 'Article mis à jour avec succès!',
+        item: { price: 1.6, quantity: 8, freshlyBaked: false, itemImg: at.picture },
+      },
+    });
+    expect(await at.seen('Croissant')).toMatchObject({ price: 1.6, quantity: 8 });
+
+    expect(
+      await at.call('DELETE', 'customitems/delete-item', { ownerId: at.shop.id, category: 'Viennoiseries', itemId }),
+    ).toMatchObject({
+      status: 200,
+      body: { message: 'Article supprimé avec succès!' },
+    });
+    expect(await at.seen('Croissant')).toBeUndefined();
+    expect(await at.call('DELETE', 'customitems/delete-item', { ownerId: at.shop.id, itemId })).toMatchObject({
+      status: 404,
+    });
+    // The name is free again.
+    expect(await at.add('Croissant')).toMatchObject({ status: 201 });
+  });
+
+  test('that is there already is refused, whatever the case, and nothing of its list is kept', async () => {
+    await at.add('Pain au lait');
+    const items = [
+      { itemName: 'Pain aux noix', price: 2, quantity: 1 },
+      { itemName: 'pain AU lait', price: 2, quantity: 1 },
+    ];
+    expect(
+      await at.call('POST', 'customitems/add-item', { ownerId: at.shop.id, category: 'Viennoiseries', items }),
+    ).toMatchObject({
+      status: 409,
+      body: { code: 'NAME_TAKEN', message: expect.any(String) },
+    });
+    expect(await at.seen('Pain aux noix')).toBeUndefined();
+  });
+
+  test.each([
+    ['without a name', { itemName: ' ' }],
+    ['without a price', { price: undefined }],
+    ['for nothing', { price: 0 }],
+    ['for less than nothing', { price: -1 }],
+    ['for a thousand euros', { price: 1000 }],
+    ['for a fraction of a cent', { price: 1.234 }],
+    ['for words', { price: 'cher' }],
+    ['of a negative number', { quantity: -1 }],
+    ['of half a piece', { quantity: 1.5 }],
+    ['with somebody else’s picture', { itemImg: 'https://elsewhere.example/a.png' }],
+    ['with a name too long', { itemName: 'a'.repeat(121) }],
+  ])('%s is refused', async (_what, wrong) => {
+    expect(await at.add('Faux', wrong)).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
+    expect(await at.seen('Faux')).toBeUndefined();
+  });
+
+  test('belongs to its shop: nobody else adds, changes or takes away', async () => {
+    const itemId = idOf(await at.add('Brioche'));
+    const body = {
+      ownerId: at.shop.id,
+      category: 'Viennoiseries',
+      itemId,
+      items: [{ itemName: 'X', price: 1, quantity: 1 }],
+      updates: { price: 9 },
+    };
+    for (const [method, path] of [
+      ['POST', 'customitems/add-item'],
+      ['PUT', 'customitems/update-item'],
+      ['DELETE', 'customitems/delete-item'],
+    ] as const) {
+      expect(await at.call(method, path, body, null), path).toMatchObject({ status: 401 });
+      expect(await at.call(method, path, body, at.customer.token), path).toMatchObject({ status: 403 });
+      expect(await at.call(method, path, body, at.rival.token), path).toMatchObject({ status: 403 });
+    }
+    // Under their own name the rival finds no such item.
+    for (const [method, path] of [
+      ['PUT', 'customitems/update-item'],
+      ['DELETE', 'customitems/delete-item'],
+    ] as const)
+      expect(await at.call(method, path, { ...body, ownerId: at.rival.id }, at.rival.token), path).toMatchObject({
+        status: 404,
+      });
+    expect(await at.seen('Brioche')).toMatchObject({ price: 1.4 });
+  });
+});
+
+describe('what customers have in the cart', () => {
+  const cart = async () =>
+    (
+      await graphql(
+        world,
+        at.customer.token,
+        'query ($id: ID!) { cart(shopId: $id) { lines { unitCents previousUnitCents problem item { name } } } }',
+        { id: at.shop.id },
+      )
+    )['cart'] as { lines: object[] };
+
+  test('tells a new price, « épuisé » and a withdrawal; the placed order stays as it was', async () => {
+    const itemId = idOf(await at.add('Flan', { price: 6.5, quantity: 9 }));
+    const { id } = await anOrder(world, at.customer, at.shop.id, { itemId });
+    const ordered = async () =>
+      (
+        await graphql(
+          world,
+          at.customer.token,
+          'query ($id: String!) { order(reference: $id) { totalCents lines { name unitCents } } }',
+          {
+            id,
+          },
+        )
+      )['order'];
+    const before = await ordered();
+    await addToCart(world, at.customer, { itemId });
+
+    await at.call('PUT', 'customitems/update-item', { itemId, updates: { price: 7 } });
+    expect((await cart()).lines).toMatchObject([{ unitCents: 700, previousUnitCents: 650, problem: null }]);
+
+    const soldOut = (value: boolean) =>
+      graphql(
+        world,
+        at.shop.token,
+        'mutation ($id: ID!, $value: Boolean!) { setItemSoldOut(itemId: $id, soldOut: $value) { soldOut } }',
+        {
+          id: itemId,
+          value,
+        },
+      );
+    await soldOut(true);
+    expect((await cart()).lines).toMatchObject([{ problem: 'SOLD_OUT' }]);
+    expect(await at.seen('Flan')).toMatchObject({ quantity: 0 });
+    expect(await addToCart(world, at.customer, { itemId })).toMatchObject({ __typename: 'SoldOut' });
+    await soldOut(false);
+    expect((await cart()).lines).toMatchObject([{ problem: null }]);
+
+    await at.call('DELETE', 'customitems/delete-item', { itemId });
+    expect((await cart()).lines).toMatchObject([{ problem: 'WITHDRAWN' }]);
+    expect(await ordered()).toEqual(before);
+  });
+});

@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { IngredientType } from '../../../server/menus/ingredient.entity';
+import { ItemKind } from '../../../server/menus/item.entity';
+import { aCounter, idOf } from '../../support/counter';
+import { freshDatabase } from '../../support/database';
+import { anUpload } from '../../support/pictures';
+import { rest } from '../../support/rest';
+import { anIngredient, anItem, aShop, aWorld, type World } from '../../support/world';
+
+let world: World;
+let at: Awaited<ReturnType<typeof aCounter>>;
+
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  at = await aCounter(world);
+  await anIngredient(world, at.shop.id, IngredientType.MENU_FRIES, 'Frites maison');
+});
+afterAll(() => world.stop());
+
+describe('a sandwich', () => {
+  const sandwich = (more: Record<string, unknown> = {}, token: string | null = at.shop.token) =>
+    at.call(
+      'POST',
+      'sandwich',
+      {
+        restaurantId: at.shop.id,
+        category: 'Sandwichs',
+        itemName: 'Kebab maison',
+        description: 'Pain au four.',
+        image: at.picture,
+        hasMeatSelection: true,
+        meatLimit: 2,
+        sauceLimit: 1,
+        sot: true,
+        regularPrice: 7.5,
+        isMenu: true,
+        useAllMeats: false,
+        ...more,
+      },
+      token,
+    );
+
+  test('is there with its rules, of meats only the shop’s own', async () => {
+    const own = await anIngredient(world, at.shop.id, IngredientType.MEAT, 'Poulet');
+    const theirs = await anIngredient(world, at.rival.id, IngredientType.MEAT, 'Boeuf');
+    const { status, body } = await sandwich({ allowedMeats: [own, theirs, 'nonsense'] });
+    expect(status).toBe(201);
+    const { _id } = body['sandwich'] as { _id: string };
+    expect((await rest(world, 'GET', `/api/sandwich/${_id}`)).body['sandwich']).toMatchObject({
+      restaurantId: at.shop.id,
+      category: 'Sandwichs',
+      itemName: 'Kebab maison',
+      image: at.picture,
+      hasMeatSelection: true,
+      meatLimit: 2,
+      sauceLimit: 1,
+      sot: true,
+      regularPrice: 7.5,
+      isMenu: true,
+      useAllMeats: false,
+      allowedMeats: [own],
+    });
+    expect(await sandwich({ allowedMeats: [own] })).toMatchObject({ status: 409 });
+  });
+
+  test.each([
+    ['without a name', { itemName: ' ' }],
+    ['without a picture', { image: '' }],
+    ['without a price', { regularPrice: undefined }],
+    ['without a category', { category: '' }],
+  ])('%s is refused in the specification’s words', async (_what, wrong) => {
+    expect(await sandwich(wrong)).toMatchObject({
+      status: 400,
+      body: { message: 'All required fields (including image) must be filled.' },
+    });
+  });
+
+  test('that promises a choice where there is nothing to choose is refused', async () => {
+    const theirs = await anIngredient(world, at.rival.id, IngredientType.MEAT, 'Agneau');
+    const empty = { restaurantId: at.rival.id, image: await anUpload(world, at.rival.token), isMenu: false };
+    const noMeat = { status: 400, body: { message: 'Il n’y a aucune viande à choisir.' } };
+    expect(await sandwich({ itemName: 'Sans viande', allowedMeats: [theirs] })).toMatchObject(noMeat);
+    await world.product.pool.query('delete from ingredient where shop_id = $1', [at.rival.id]);
+    expect(await sandwich({ ...empty, useAllMeats: true }, at.rival.token)).toMatchObject(noMeat);
+    expect(await sandwich({ ...empty, hasMeatSelection: false, isMenu: true }, at.rival.token)).toMatchObject({
+      status: 400,
+      body: { message: 'Il n’y a ni frites ni boisson pour le menu.' },
+    });
+    expect(await sandwich({ ...empty, hasMeatSelection: false }, at.rival.token)).toMatchObject({ status: 201 });
+  });
+
+  test('of twenty-one meats, or of nobody’s at.shop, is refused', async () => {
+    expect(await sandwich({ itemName: 'Trop', meatLimit: 21 })).toMatchObject({ status: 400 });
+    expect(await sandwich({ itemName: 'Autre' }, null)).toMatchObject({ status: 401 });
+    expect(await sandwich({ itemName: 'Autre' }, at.rival.token)).toMatchObject({ status: 403 });
+    expect(await sandwich({ itemName: 'Autre' }, at.customer.token)).toMatchObject({ status: 403 });
+  });
+});
+
+describe('over GraphQL', () => {
+  const categoryId = async () => (await at.ownMenu()).categories[0]?.id;
+
+  test('a pizza brings its toppings, which serve all pizzas', async () => {
+    const gone = await anIngredient(world, at.shop.id, IngredientType.TOPPING, 'Ananas', { priceCents: 100 });
+    const kept = await anIngredient(world, at.shop.id, IngredientType.TOPPING, 'Olives', { priceCents: 100 });
+    const foreign = await anIngredient(world, at.rival.id, IngredientType.TOPPING, 'Anchois', { priceCents: 100 });
+    const input = {
+      categoryId: await categoryId(),
+      name: 'Reine',
+      pictureUrl: at.picture,
+      sizes: [
+        { name: '33 cm', priceCents: 1290 },
+        { name: '26 cm', priceCents: 990 },
+      ],
+      toppings: [
+        { id: kept, name: 'Olives noires', priceCents: 120 },
+        { name: 'Burrata', priceCents: 250 },
+      ],
+      removedToppingIds: [gone, foreign],
+      sauceLimit: 1,
+    };
+    const query =
+      'mutation ($input: AddPizzaInput!) { addPizza(input: $input) { __typename ... on OwnItem { priceCents kind } } }';
+    expect(await at.mutate(query, { input })).toEqual({
+      addPizza: { __typename: 'OwnItem', priceCents: 990, kind: 'PIZZA' },
+    });
+    expect(await at.mutate(query, { input: { ...input, toppings: [] } })).toEqual({
+      addPizza: { __typename: 'NameTaken' },
+    });
+    const { rows } = await world.product.pool.query(
+      `select name, price_cents from ingredient where type = 'TOPPING' and shop_id = $1 order by name`,
+      [at.shop.id],
+    );
+    expect(rows).toEqual([
+      { name: 'Burrata', price_cents: 250 },
+      { name: 'Olives noires', price_cents: 120 },
+    ]);
+    expect((await world.product.pool.query('select 1 from ingredient where id = $1', [foreign])).rowCount).toBe(1);
+    await expect(at.mutate(query, { input: { ...input, name: 'Vide', sizes: [] } })).rejects.toThrow(
+      'de 1 à 12 tailles',
+    );
+  });
+
+  test('a drink is sold alone and comes with menus', async () => {
+    const query = 'mutation ($input: AddDrinkInput!) { addDrink(input: $input) { __typename } }';
+    const drink = { categoryId: await categoryId(), pictureUrl: at.picture, priceCents: 290, supplementPriceCents: 50 };
+    expect(await at.mutate(query, { input: { ...drink, name: 'Limonade 33 cl' } })).toMatchObject({
+      addDrink: { __typename: 'OwnItem' },
+    });
+    expect(await at.mutate(query, { input: { ...drink, name: 'Cidre 33 cl', outOfStock: true } })).toMatchObject({
+      addDrink: { __typename: 'OwnItem' },
+    });
+    const { body } = await rest(world, 'GET', `/api/ismenu/${at.shop.id}`);
+    expect(body).toMatchObject({
+      hasDrinks: true,
+      drinks: [
+        { name: 'Limonade 33 cl', supplementPrice: 0.5, image: at.picture, outOfStock: false },
+        { name: 'Cidre 33 cl', supplementPrice: 0.5, outOfStock: true },
+      ],
+    });
+    expect(await at.seen('Limonade 33 cl')).toMatchObject({ price: 2.9, quantity: 99, kind: 'drink' });
+    expect(await at.seen('Cidre 33 cl')).toMatchObject({ quantity: 0 });
+  });
+
+  test('many prices change together or not at all; the sizes of a pizza keep their steps', async () => {
+    const plain = await anItem(world, at.shop.id, { priceCents: 100 });
+    const pizza = await anItem(world, at.shop.id, {
+      kind: ItemKind.PIZZA,
+      priceCents: 900,
+      sizes: [
+        { name: 'Junior', priceCents: 900 },
+        { name: 'Senior', priceCents: 1200 },
+      ],
+    });
+    const theirs = await anItem(world, at.rival.id, { priceCents: 100 });
+    const query = 'mutation ($prices: [NewPriceInput!]!) { changePrices(prices: $prices) { priceCents } }';
+    const prices = [
+      { itemId: plain, priceCents: 110 },
+      { itemId: pizza, priceCents: 1000 },
+    ];
+    await expect(at.mutate(query, { prices: [...prices, { itemId: theirs, priceCents: 1 }] })).rejects.toThrow(
+      'NOT_FOUND',
+    );
+    const { rows } = await world.product.pool.query('select price_cents from item where id = $1', [plain]);
+    expect(rows).toEqual([{ price_cents: 100 }]);
+    expect(await at.mutate(query, { prices })).toEqual({ changePrices: [{ priceCents: 110 }, { priceCents: 1000 }] });
+    const sizes = await world.product.pool.query('select sizes from item where id = $1', [pizza]);
+    expect(sizes.rows).toEqual([
+      {
+        sizes: [
+          { name: 'Junior', priceCents: 1000 },
+          { name: 'Senior', priceCents: 1300 },
+        ],
+      },
+    ]);
+  });
+
+  test('a menu file adds and changes, all of it or nothing', async () => {
+    const lone = await aShop(world);
+    await at.call(
+      'POST',
+      'customitems/add-item',
+      { category: 'Pains', items: { itemName: 'Baguette', price: 1.2, quantity: 5 } },
+      lone.token,
+    );
+    const query = 'mutation ($rows: [MenuRowInput!]!) { importMenu(rows: $rows) { added changed } }';
+    const row = { category: 'pains', name: 'baguette', priceCents: 130, stock: 80, freshlyBaked: true };
+    const rows = [row, { ...row, name: 'Miche', stock: null }, { ...row, category: 'Tartes', name: 'Tarte' }];
+    await expect(
+      at.mutate(query, { rows: [...rows, { ...row, name: 'Faux', priceCents: 0 }] }, lone.token),
+    ).rejects.toThrow('Article 4 :');
+    expect(await at.seen('Miche', lone.id)).toBeUndefined();
+    expect(await at.mutate(query, { rows }, lone.token)).toEqual({ importMenu: { added: 2, changed: 1 } });
+    expect(await at.mutate(query, { rows }, lone.token)).toEqual({ importMenu: { added: 0, changed: 3 } });
+    expect(await at.listed(lone.id)).toMatchObject([
+      {
+        category: 'Pains',
+        items: [
+          { itemName: 'Baguette', price: 1.3, quantity: 80, freshlyBaked: true },
+          { itemName: 'Miche', quantity: 99 },
+        ],
+      },
+      { category: 'Tartes', items: [{ itemName: 'Tarte' }] },
+    ]);
+  });
+
+  test('what is not said of an item stays as it is, the stock above all', async () => {
+    const itemId = idOf(await at.add('Chausson', { quantity: 10 }));
+    await world.product.pool.query('update item set stock = 7 where id = $1', [itemId]);
+    const input = {
+      itemId,
+      priceCents: 210,
+      extras: { description: 'Aux pommes', allergens: ['GLUTEN'], vatRate: 100 },
+    };
+    expect(
+      await at.mutate(
+        'mutation ($input: ChangeItemInput!) { changeItem(input: $input) { stock priceCents allergens freshlyBaked } }',
+        { input },
+      ),
+    ).toEqual({ changeItem: { stock: 7, priceCents: 210, allergens: ['GLUTEN'], freshlyBaked: true } });
+  });
+});

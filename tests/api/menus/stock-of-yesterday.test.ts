@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createServices } from '../../../server/platform/context';
+import { freshDatabase } from '../../support/database';
+import { addToCart, anOrder, startCheckout, windowsOf } from '../../support/ordering';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+// The world stands on Tuesday 24 November 2026, 11:00 in Paris.
+const MORNING = '2026-11-25T05:00:00Z';
+
+let world: World;
+let shop: Somebody;
+let customer: Somebody;
+let itemId: string;
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+});
+afterAll(() => world.stop());
+/** Five pieces today, and as many tomorrow. */
+beforeEach(async () => {
+  shop = await aShop(world);
+  customer = await aCustomer(world);
+  itemId = await anItem(world, shop.id, { priceCents: 650 });
+  await graphql(
+    world,
+    shop.token,
+    'mutation ($id: ID!) { setStock(day: "2026-11-24", changes: [{ itemId: $id, stock: 5 }]) { id } }',
+    { id: itemId },
+  );
+});
+
+const at = (instant: string) => createServices({ ...world.product.parts, clock: { now: () => new Date(instant) } });
+const theNextMorning = () => at(MORNING).stocks.beginDay();
+const left = async () => {
+  const { rows } = await world.product.pool.query<{ stock: number }>('select stock from item where id = $1', [itemId]);
+  return rows[0]?.stock;
+};
+/** Calls an order off as its shop, and lets the half minute pass in which it could be undone. */
+async function calledOff(orderId: string) {
+  await graphql(
+    world,
+    shop.token,
+    'mutation ($id: ID!) { cancelOrder(input: { orderId: $id, from: PREPARING, reason: "Oubliée." }) { __typename } }',
+    { id: orderId },
+  );
+  await world.product.pool.query("update orders set status_at = status_at - interval '31 seconds' where id = $1", [
+    orderId,
+  ]);
+  await createServices(world.product.parts).cancellations.settle(orderId);
+  const { rows } = await world.product.pool.query('select settled_at from cancellation where order_id = $1', [orderId]);
+  expect(rows).toEqual([{ settled_at: expect.any(String) }]);
+}
+async function holds(windowIndex: number) {
+  const windows = await windowsOf(world, shop.id, customer.token);
+  const windowStartsAt = windows[windowIndex] ?? '';
+  const answer = await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 1329 });
+  expect(answer.__typename).toBe('Checkout');
+}
+
+test('what an order of today had is sold again when it is called off', async () => {
+  const { id } = await anOrder(world, customer, shop.id, { itemId, quantity: 2 });
+  expect(await left()).toBe(3);
+  await calledOff(id);
+  expect(await left()).toBe(5);
+});
+
+test('what nobody collected yesterday is not added to today’s pieces', async () => {
+  const { id } = await anOrder(world, customer, shop.id, { itemId, quantity: 2 });
+  await theNextMorning();
+  expect(await left()).toBe(5);
+  await calledOff(id);
+  expect(await left()).toBe(5);
+});
+
+test('nor is what a hold of last night had', async () => {
+  await addToCart(world, customer, { itemId, quantity: 2 });
+  await holds(0);
+  expect(await left()).toBe(3);
+  await theNextMorning();
+  await at(MORNING).housekeeping.endHolds();
+  expect(await left()).toBe(5);
+});
+
+test('who changes window over the end of the day takes pieces of the new one', async () => {
+  await addToCart(world, customer, { itemId, quantity: 2 });
+  await holds(0);
+  await theNextMorning();
+  await holds(1);
+  expect(await left()).toBe(3);
+  // A change within the day touches nothing.
+  await world.product.pool.query("update checkout set created_at = $1 where state = 'HELD' and shop_id = $2", [
+    MORNING,
+    shop.id,
+  ]);
+  await holds(2);
+  expect(await left()).toBe(3);
+});

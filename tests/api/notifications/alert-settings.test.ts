@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { listen } from '../../support/live';
+import { eventually } from '../../support/ordering';
+import { aCustomer, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+let world: World;
+let shop: Somebody;
+let customer: Somebody;
+
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase(), { SMS_URL: 'http://127.0.0.1:9/sms' });
+  customer = await aCustomer(world);
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  shop = await aShop(world);
+});
+
+const sql = async (text: string, values: unknown[]) =>
+  (await world.product.pool.query<Record<string, unknown>>(text, values)).rows;
+const USUAL = { ring: true, push: true, mail: true, sms: false, cancelAfterMinutes: null };
+const SAVE =
+  'mutation ($input: AlertSettingsInput!) { saveAlerts(input: $input) { alerts { ring push mail sms cancelAfterMinutes } } }';
+const save = async (part: object) =>
+  (await graphql(world, shop.token, SAVE, { input: { ...USUAL, ...part } }))['saveAlerts'];
+
+describe('the settings', () => {
+  test('begin with everything on but text messages and cancelling, and are kept', async () => {
+    const read = async () =>
+      (await graphql(world, shop.token, '{ ownShop { smsOffered alerts { ring push mail sms cancelAfterMinutes } } }'))[
+        'ownShop'
+      ];
+    expect(await read()).toEqual({ smsOffered: true, alerts: USUAL });
+    const changed = { ring: false, push: false, mail: true, sms: false, cancelAfterMinutes: 60 };
+    expect(await save(changed)).toEqual({ alerts: changed });
+    expect(await read()).toEqual({ smsOffered: true, alerts: changed });
+  });
+
+  test.each([
+    [{ cancelAfterMinutes: 4 }, 'Entre 5 et 60 minutes.'],
+    [{ cancelAfterMinutes: 61 }, 'Entre 5 et 60 minutes.'],
+    [{ sms: true }, 'Indiquez d’abord le téléphone de la boutique.'],
+  ])('%j is refused', async (part, said) => {
+    await expect(save(part)).rejects.toThrow(said);
+  });
+});
+
+describe('customers', () => {
+  const slow = async () =>
+    (await graphql(world, customer.token, 'query ($id: ID!) { shop(id: $id) { slowConfirmation } }', { id: shop.id }))[
+      'shop'
+    ];
+  const fiveMinutesLater = () =>
+    sql("update board_presence set seen_at = seen_at - interval '5 minutes' where shop_id = $1", [shop.id]);
+
+  test('are told that it may take longer when no board has been open for five minutes', async () => {
+    // Of a shop that never used a board nothing is known.
+    expect(await slow()).toEqual({ slowConfirmation: false });
+    const board = listen(world, shop.token, 'subscription { boardChanged { orders { id } } }');
+    const known = () => sql('select 1 from board_presence where shop_id = $1', [shop.id]);
+    await eventually('the board is known', async () => (await known()).length > 0);
+    expect(await slow()).toEqual({ slowConfirmation: false });
+    await board.close();
+    // Its leaving is put on record after the socket is closed.
+    await eventually('it is long gone', async () => {
+      await fiveMinutesLater();
+      return ((await slow()) as { slowConfirmation: boolean }).slowConfirmation;
+    });
+    const again = listen(world, shop.token, 'subscription { boardChanged { orders { id } } }');
+    await eventually(
+      'it is open again',
+      async () => !((await slow()) as { slowConfirmation: boolean }).slowConfirmation,
+    );
+    await again.close();
+  });
+});

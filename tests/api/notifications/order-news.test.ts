@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createServices } from '../../../server/platform/context';
+import { freshDatabase } from '../../support/database';
+import { anOrder, eventually } from '../../support/ordering';
+import { aPushService, type PushedBrowser } from '../../support/push-service';
+import { rest } from '../../support/rest';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+let service: Awaited<ReturnType<typeof aPushService>>;
+let world: World;
+let shop: Somebody;
+let customer: Somebody;
+let order: { id: string; token: string };
+/** Of the customer, and of the shop's owner. */
+let pocket: PushedBrowser;
+let counter: PushedBrowser;
+
+beforeAll(async () => {
+  service = await aPushService();
+  world = await aWorld(await freshDatabase(), {}, { pushStandIn: service.standIn });
+});
+afterAll(async () => {
+  await world.stop();
+  service.close();
+});
+beforeEach(async () => {
+  shop = await aShop(world);
+  customer = await aCustomer(world, 'Camille Martin');
+  [pocket, counter] = [service.aBrowser(), service.aBrowser()];
+  for (const [{ token }, device] of [
+    [customer, pocket],
+    [shop, counter],
+  ] as const)
+    await rest(world, 'POST', '/api/notifications/save-token', { token, body: { token: device.token } });
+  const itemId = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
+  order = await anOrder(world, customer, shop.id, { itemId, quantity: 2 });
+  await heard(pocket, 'Commande confirmée');
+});
+
+interface Heard {
+  title: string;
+  body: string;
+  url: string;
+}
+const said = ({ received }: PushedBrowser) => received.map(({ text }) => JSON.parse(text) as Heard);
+/** Waits until a device has heard of it; answers what it heard. */
+async function heard(device: PushedBrowser, title: string): Promise<Heard> {
+  const found = () => said(device).find((one) => one.title === title);
+  await eventually(`« ${title} » was told`, async () => found() !== undefined);
+  return found() ?? { title, body: '', url: '' };
+}
+const sql = async (text: string, values: unknown[] = []) =>
+  (await world.product.pool.query<Record<string, unknown>>(text, values)).rows;
+const say = (who: Somebody, mutation: string) => graphql(world, who.token, `mutation { ${mutation} { __typename } }`);
+const advance = (from: string) => say(shop, `advanceOrder(input: { orderId: "${order.id}", from: ${from} })`);
+const undo = () => say(shop, `undoOrderStep(orderId: "${order.id}")`);
+/** As if so much time had gone by since the owner's step. */
+const later = async (seconds: number) => {
+  const age = [order.id, seconds];
+  await sql('update orders set status_at = status_at - make_interval(secs => $2) where id = $1', age);
+  await sql('update cancellation set at = at - make_interval(secs => $2) where order_id = $1', age);
+};
+/** How many seconds from now the news of this order are to be told. */
+const promised = async () =>
+  (
+    await sql(
+      `select extract(epoch from run_at - now())::float as seconds from graphile_worker._private_jobs
+       where payload->>'orderId' = $1 and payload->>'what' is not null and locked_at is null order by run_at`,
+      [order.id],
+    )
+  ).map(({ seconds }) => Number(seconds));
+/** What was promised for later is told now. */
+const tell = () => createServices(world.product.parts).orderNews.tell({ orderId: order.id, what: 'READY' });
+const quiet = () =>
+  eventually('no push waits', async () => {
+    const waiting = "select 1 from graphile_worker.jobs where task_identifier in ('push', 'pushMessage')";
+    return (await sql(waiting)).length === 0;
+  });
+
+test('a paid order is confirmed to the customer, with where, which and when; the owner hears nothing of it here', async () => {
+  const [confirmed] = said(pocket);
+  expect(confirmed).toMatchObject({ title: 'Commande confirmée', url: `/tokenDetails/${order.token}` });
+  expect(confirmed?.body).toMatch(
+    new RegExp(`^Le Fournil du Test · ${order.token} · retrait de \\d\\d:\\d\\d à \\d\\d:\\d\\d$`),
+  );
+  await quiet();
+  expect(said(counter)).toEqual([]);
+});
+
+describe('an order that is ready', () => {
+  test('is told when the owner can no longer take it back, once', async () => {
+    await advance('PREPARING');
+    const [seconds = 0] = await promised();
+    expect(seconds).toBeGreaterThan(20);
+    expect(seconds).toBeLessThanOrEqual(30);
+    // Told too early, as by a database whose clock runs ahead: it waits for the rest of the half minute.
+    await tell();
+    await quiet();
+    expect(await promised()).toHaveLength(2);
+    await later(31);
+    await Promise.all([tell(), tell()]);
+    expect(await heard(pocket, 'Votre commande est prête')).toMatchObject({ url: `/tokenDetails/${order.token}` });
+    await tell();
+    await quiet();
+    expect(said(pocket)).toHaveLength(2);
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['it was taken back', undo],
+    ['the customer holds it', () => advance('READY')],
+  ])('is not told when %s', async (_what, meanwhile) => {
+    await advance('PREPARING');
+    await meanwhile();
+    await later(31);
+    await tell();
+    await quiet();
+    expect(said(pocket)).toHaveLength(1);
+  });
+});
+
+describe('an order called off', () => {
+  test('by its shop is told with what goes back when that is final, and without the shop’s words', async () => {
+    await say(
+      shop,
+      `cancelOrder(input: { orderId: "${order.id}", from: PREPARING, reason: "Appelez le 0612345678." })`,
+    );
+    const { housekeeping } = createServices(world.product.parts);
+    await housekeeping.endCancellations();
+    await quiet();
+    expect(said(pocket)).toHaveLength(1);
+    await later(31);
+    await housekeeping.endCancellations();
+    expect(await heard(pocket, 'Commande annulée')).toMatchObject({
+      body: `Le Fournil du Test a dû annuler votre commande ${order.token}. 13,29 € vous sont rendus.`,
+      url: `/tokenDetails/${order.token}`,
+    });
+  });
+
+  test('by the customer is told on all their devices', async () => {
+    await say(customer, `cancelMyOrder(reference: "${order.id}")`);
+    expect(await heard(pocket, 'Commande annulée')).toMatchObject({
+      body: `Vous avez annulé votre commande ${order.token} chez Le Fournil du Test. 13,29 € vous sont rendus.`,
+    });
+  });
+});
+
+test('« J’arrive » is told to the owner and acknowledged to the customer, once', async () => {
+  await say(customer, `announceArrival(reference: "${order.id}")`);
+  await say(customer, `announceArrival(reference: "${order.id}")`);
+  const arriving = await heard(counter, 'Un client arrive');
+  expect(arriving.url).toBe('/ownerorders');
+  expect(arriving.body).toMatch(new RegExp(`^${order.token} · retrait de \\d\\d:\\d\\d à \\d\\d:\\d\\d$`));
+  expect(await heard(pocket, 'La boutique sait que vous arrivez')).toMatchObject({
+    body: `Le Fournil du Test · ${order.token}`,
+  });
+  await quiet();
+  expect([said(counter).length, said(pocket).length]).toEqual([1, 2]);
+});
+
+test('nothing pushed names a person, a mail or a number', async () => {
+  await say(customer, `announceArrival(reference: "${order.id}")`);
+  await heard(counter, 'Un client arrive');
+  const everything = [pocket, counter].flatMap(({ received }) => received.map(({ text }) => text)).join('\n');
+  for (const secret of ['Camille', '@', customer.id, shop.id, order.id, customer.token])
+    expect(everything).not.toContain(secret);
+});

@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createServices } from '../../../server/platform/context';
+import { type PushNews, promisePush } from '../../../server/notifications/push.service';
+import { webPushSender } from '../../../server/notifications/web-push-sender';
+import { freshSecrets } from '../../../server/secrets';
+import { freshDatabase } from '../../support/database';
+import { eventually } from '../../support/ordering';
+import { aPushService, type PushedBrowser, signedBy } from '../../support/push-service';
+import { rest } from '../../support/rest';
+import { eachTrial, trialsTimeout } from '../../support/trials';
+import { aCustomer, aShop, aWorld, type Somebody, type World } from '../../support/world';
+
+const { vapidPublicKey: publicKey, vapidPrivateKey: privateKey } = freshSecrets();
+const vapid = { publicKey, privateKey };
+const HOUR_SECONDS = 3600;
+let service: Awaited<ReturnType<typeof aPushService>>;
+let world: World;
+let customer: Somebody;
+let browser: PushedBrowser;
+
+beforeAll(async () => {
+  service = await aPushService();
+  const settings = { LOG_LEVEL: 'silent', SUPPORT_EMAIL: 'aide@memeprix.test' };
+  world = await aWorld(await freshDatabase(), settings, { vapid, pushStandIn: service.standIn });
+});
+afterAll(async () => {
+  await world.stop();
+  service.close();
+});
+beforeEach(async () => {
+  customer = await aCustomer(world);
+  browser = service.aBrowser();
+  await register(customer, browser);
+});
+
+const register = async ({ token }: Somebody, device: PushedBrowser) =>
+  expect(
+    await rest(world, 'POST', '/api/notifications/save-token', { token, body: { token: device.token } }),
+  ).toMatchObject({ status: 200 });
+
+const news = (event: string): PushNews => ({
+  accountIds: [customer.id],
+  event,
+  title: 'Votre commande est prête',
+  body: 'Le Fournil du Test · K7MQ2X',
+  url: '/tokenDetails/K7MQ2X',
+});
+const promise = (told: PushNews) => world.product.orm.em.fork().transactional((em) => promisePush(em, told));
+const sql = async (text: string, values: unknown[] = []) =>
+  (await world.product.pool.query<Record<string, unknown>>(text, values)).rows;
+const devices = async () => (await sql('select 1 from device where account_id = $1', [customer.id])).length;
+const jobs = async () =>
+  (await sql("select 1 from graphile_worker.jobs where task_identifier in ('push', 'pushMessage')")).length;
+const allDone = () => eventually('no push waits', async () => (await jobs()) === 0);
+/** Nobody waits here for the pause between two tries. */
+const tryAgainNow = () =>
+  sql('update graphile_worker._private_jobs set run_at = now() where attempts > 0 and locked_at is null');
+
+test('a push is signed by the house for its service and read by its browser alone', async () => {
+  await promise(news('signed:1'));
+  await eventually('it came', async () => browser.received.length === 1);
+  const [push] = browser.received;
+  if (!push) throw new Error('nothing came');
+  const said = JSON.parse(push.text) as Record<string, unknown>;
+  expect(said).toEqual({
+    title: 'Votre commande est prête',
+    body: 'Le Fournil du Test · K7MQ2X',
+    url: '/tokenDetails/K7MQ2X',
+    tag: expect.stringMatching(/^[\w-]{32}$/) as string,
+  });
+  expect(push.headers).toMatchObject({
+    'content-encoding': 'aes128gcm',
+    ttl: String(HOUR_SECONDS),
+    urgency: 'high',
+    topic: said['tag'],
+  });
+  const { exp = 0, ...signature } = await signedBy(push);
+  expect(signature).toEqual({
+    key: publicKey,
+    algorithm: 'ES256',
+    aud: service.standIn.origin,
+    sub: 'mailto:aide@memeprix.test',
+  });
+  expect(exp - Date.now() / 1000).toBeGreaterThan(60);
+  expect(exp - Date.now() / 1000).toBeLessThanOrEqual(24 * HOUR_SECONDS);
+});
+
+test('each device hears of an event once, however often it is told', async () => {
+  const other = service.aBrowser();
+  await register(customer, other);
+  await Promise.all([1, 2, 3].map(() => promise(news('once:1'))));
+  await allDone();
+  await promise(news('once:1'));
+  await promise(news('once:2'));
+  await allDone();
+  for (const { received } of [browser, other]) {
+    const tags = received.map(({ headers }) => headers['topic']);
+    expect(tags).toHaveLength(2);
+    expect(new Set(tags).size).toBe(2);
+  }
+});
+
+test(
+  'a process killed between sending and noting it sends the same again, under the name that makes it one',
+  async () => {
+    await eachTrial(1, async (number) => {
+      const event = `killed:${number}`;
+      const before = browser.received.length;
+      await promise(news(event));
+      await allDone();
+      const [message] = await sql('update push_message set done_at = null where event = $1 returning id', [event]);
+      const { pushes } = createServices(world.product.parts);
+      await pushes.send(String(message?.['id']));
+      await pushes.send(String(message?.['id']));
+      const [first, again, ...more] = browser.received.slice(before);
+      expect([again?.text, again?.headers['topic']]).toEqual([first?.text, first?.headers['topic']]);
+      expect(more).toEqual([]);
+    });
+  },
+  trialsTimeout(1),
+);
+
+test('what is not committed is not told', async () => {
+  await expect(
+    world.product.orm.em.fork().transactional(async (em) => {
+      await promisePush(em, news('undone:1'));
+      throw new Error('taken back');
+    }),
+  ).rejects.toThrow('taken back');
+  await promise(news('done:1'));
+  await allDone();
+  expect(browser.received).toHaveLength(1);
+});
+
+test('a service in trouble is asked again, later, until it takes the push', async () => {
+  browser.answers.push(500, 429);
+  await promise(news('trouble:1'));
+  await eventually('it was tried', async () => browser.answers.length === 1);
+  await eventually('it waits for its next try', async () => {
+    const [job] = await sql(
+      'select run_at > now() as later, last_error from graphile_worker._private_jobs where attempts = 1 and locked_at is null',
+    );
+    if (!job) return false;
+    expect(job['later']).toBe(true);
+    // What is kept of the failure names no subscription.
+    expect(job['last_error']).toMatch(/^The push service 127\.0\.0\.1:\d+ answered 500\./);
+    return true;
+  });
+  expect([browser.received.length, await devices()]).toEqual([0, 1]);
+  await eventually('it came', async () => {
+    await tryAgainNow();
+    return browser.received.length === 1;
+  });
+  await allDone();
+  expect(browser.received).toHaveLength(1);
+});
+
+test.each([404, 410])('a subscription answered with %i is dead and its device forgotten', async (status) => {
+  const living = service.aBrowser();
+  await register(customer, living);
+  browser.answers.push(status);
+  await promise(news(`dead:${status}`));
+  await allDone();
+  expect(await sql('select token from device where account_id = $1', [customer.id])).toEqual([{ token: living.token }]);
+  expect(living.received).toHaveLength(1);
+});
+
+test('a push service that sends elsewhere is not followed', async () => {
+  const called = service.asked.length;
+  browser.answers.push(307);
+  await promise(news('elsewhere:1'));
+  await eventually('it was tried', async () => service.asked.length > called);
+  await eventually('it counts as trouble', async () => {
+    await tryAgainNow();
+    return browser.received.length === 1;
+  });
+});
+
+test('news of somebody else are not told on a device that has changed hands', async () => {
+  const { pushes } = createServices(world.product.parts);
+  browser.answers.push(503);
+  await promise(news('hands:1'));
+  await eventually('it was tried', async () => browser.answers.length === 0);
+  const [message] = await sql("select id from push_message where event = 'hands:1'");
+  await register(await aCustomer(world), browser);
+  await pushes.send(String(message?.['id']));
+  expect(browser.received).toEqual([]);
+});
+
+test('news of more than an hour ago are none', async () => {
+  browser.answers.push(503);
+  await promise(news('stale:1'));
+  await eventually('it was tried', async () => browser.answers.length === 0);
+  await sql("update push_message set created_at = created_at - interval '61 minutes' where event = 'stale:1'");
+  await eventually('it is given up', async () => {
+    await tryAgainNow();
+    return (await sql("select done_at from push_message where event = 'stale:1'"))[0]?.['done_at'] !== null;
+  });
+  expect(browser.received).toEqual([]);
+});
+
+test('a device of a service the house has no account with is left out, and the others are told', async () => {
+  const fcm = `fcm:${'a'.repeat(100)}`;
+  const body = { token: fcm, deviceType: 'mobile' };
+  expect(await rest(world, 'POST', '/api/notifications/save-token', { token: customer.token, body })).toMatchObject({
+    status: 200,
+  });
+  await promise(news('fcm:1'));
+  await allDone();
+  expect([browser.received.length, await devices()]).toEqual([1, 2]);
+});
+
+describe('the server calls push services only', () => {
+  const inside = (endpoint: string) => JSON.stringify({ ...(JSON.parse(browser.token) as object), endpoint });
+
+  test('an address of another is refused when it is saved, and not called when it got in all the same', async () => {
+    const called = service.asked.length;
+    const { origin } = service.standIn;
+    for (const endpoint of [
+      origin.replace('127.0.0.1', 'localhost'),
+      'https://169.254.169.254/latest',
+      'https://[::1]/',
+    ]) {
+      const token = inside(endpoint);
+      const body = { token };
+      expect(await rest(world, 'POST', '/api/notifications/save-token', { token: customer.token, body })).toMatchObject(
+        {
+          status: 400,
+        },
+      );
+      await sql('update device set token = $2 where account_id = $1', [customer.id, token]);
+      await promise(news(`inside:${endpoint}`));
+      await allDone();
+      expect(await devices()).toBe(0);
+      await register(customer, browser);
+    }
+    expect(service.asked.length).toBe(called);
+  });
+
+  test('a name of a push service that leads into a private network is not called', async () => {
+    const lookups: string[] = [];
+    const sender = webPushSender(
+      { vapid, supportEmail: 'aide@memeprix.test' },
+      () => undefined,
+      (host, _options, answer) => {
+        lookups.push(host);
+        answer(null, [{ address: '127.0.0.1', family: 4 }]);
+      },
+    );
+    const token = inside('https://fcm.googleapis.com/fcm/send/abc');
+    const notification = { title: 'a', body: 'b', url: '/', tag: 'a'.repeat(32) };
+    await expect(sender.send(token, notification)).rejects.toThrow('is not allowed');
+    expect(lookups).toEqual(['fcm.googleapis.com']);
+  });
+
+  test('the stand-in of the tests is none for a house without it', async () => {
+    const sender = webPushSender({ vapid, supportEmail: 'aide@memeprix.test' }, () => undefined);
+    expect(await sender.send(browser.token, { title: 'a', body: 'b', url: '/', tag: 'a' })).toBe('gone');
+    expect(browser.received).toEqual([]);
+  });
+});
+
+test('the owner’s devices are told by the id of the shop', async () => {
+  const shop = await aShop(world);
+  await register(shop, browser);
+  await promise({ ...news('owner:1'), accountIds: [shop.id] });
+  await eventually('it came', async () => browser.received.length === 1);
+});

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { addToCart, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+let world: World;
+let shop: Somebody;
+let customer: Somebody;
+let order: string;
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  shop = await aShop(world);
+  customer = await aCustomer(world);
+  await checkOut();
+  order = (await placeOrder(world, customer, shop.id)).id ?? '';
+});
+
+async function checkOut(): Promise<void> {
+  await addToCart(world, customer, { itemId: await anItem(world, shop.id, { priceCents: 650 }) });
+  const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
+  const { clientSecret } = await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 });
+  expect(await payByCard(world, clientSecret)).toBe('succeeded');
+}
+
+const sql = async (text: string, values: unknown[] = [order]) =>
+  (await world.product.pool.query<Record<string, unknown>>(text, values)).rows;
+const windowBegins = (at: string) =>
+  sql('update booked_window set starts_at = $2 where id = (select window_id from orders where id = $1)', [order, at]);
+
+interface Answer {
+  __typename: string;
+  status?: string;
+  message?: string;
+  undoableUntil?: string | null;
+}
+const ANSWER =
+  '{ __typename ... on Order { status undoableUntil } ... on OrderMoved { message order { status } } ... on Refusal { message } }';
+async function press(mutation: string): Promise<Answer> {
+  const answer = await graphql(world, shop.token, `mutation { ${mutation} ${ANSWER} }`);
+  return Object.values(answer)[0] as Answer;
+}
+const advance = (from: string) => press(`advanceOrder(input: { orderId: "${order}", from: ${from} })`);
+const undo = () => press(`undoOrderStep(orderId: "${order}")`);
+const markNoShow = () => press(`markNoShow(orderId: "${order}")`);
+
+describe('the board’s button', () => {
+  test('makes ready, hands over, and then there is none', async () => {
+    expect(await advance('PREPARING')).toMatchObject({ __typename: 'Order', status: 'READY' });
+    expect(await advance('READY')).toMatchObject({ __typename: 'Order', status: 'COLLECTED' });
+    await expect(advance('COLLECTED')).rejects.toThrow('Cette commande est terminée.');
+    expect(await advance('READY')).toMatchObject({ __typename: 'OrderMoved', order: { status: 'COLLECTED' } });
+  });
+
+  test('pressed ten times at once moves the order once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => advance('PREPARING')));
+    expect(answers.filter(({ __typename }) => __typename === 'Order')).toHaveLength(1);
+    expect(answers.filter(({ __typename }) => __typename === 'OrderMoved')).toHaveLength(9);
+    expect(await sql('select to_status from order_step where order_id = $1 order by at')).toEqual([
+      { to_status: 'PREPARING' },
+      { to_status: 'READY' },
+    ]);
+  });
+
+  test('is taken back within 30 seconds, once, as a step of its own', async () => {
+    await advance('PREPARING');
+    const answers = await Promise.all([undo(), undo(), undo()]);
+    expect(answers.filter(({ status }) => status === 'PREPARING')).toHaveLength(1);
+    expect(await undo()).toMatchObject({ __typename: 'StepNotPossible' });
+    const steps = await sql(
+      'select from_status, to_status, reverses_id is not null as reversal from order_step where order_id = $1 order by at',
+    );
+    expect(steps).toEqual([
+      { from_status: null, to_status: 'PREPARING', reversal: false },
+      { from_status: 'PREPARING', to_status: 'READY', reversal: false },
+      { from_status: 'READY', to_status: 'PREPARING', reversal: true },
+    ]);
+  });
+
+  test('is not taken back after 30 seconds', async () => {
+    await advance('PREPARING');
+    await sql("update orders set status_at = status_at - interval '31 seconds' where id = $1");
+    expect(await undo()).toEqual({
+      __typename: 'StepNotPossible',
+      message: 'Il est trop tard pour annuler cette étape.',
+    });
+  });
+});
+
+describe('a customer who does not come', () => {
+  const rest = (token: string | null = shop.token) =>
+    fetch(`${world.base}/api/owner-orders/mark-no-show/${customer.id}`, {
+      method: 'POST',
+      headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    });
+
+  test('is not missed before the window has begun', async () => {
+    expect(await markNoShow()).toEqual({
+      __typename: 'StepNotPossible',
+      message: 'Le créneau de cette commande n’a pas encore commencé.',
+    });
+    expect((await rest()).status).toBe(404);
+  });
+
+  test('is missed from then on, once, and the order stays so', async () => {
+    await windowBegins('2026-11-24T09:59:00Z');
+    // Only their own shop misses them: another one has no such order.
+    expect((await rest(null)).status).toBe(401);
+    expect((await rest(customer.token)).status).toBe(403);
+    expect((await rest((await aShop(world)).token)).status).toBe(404);
+    expect((await rest()).status).toBe(200);
+    expect((await rest()).status).toBe(404);
+    expect(await markNoShow()).toMatchObject({ __typename: 'OrderMoved', order: { status: 'NO_SHOW' } });
+    expect(await advance('PREPARING')).toMatchObject({ __typename: 'OrderMoved' });
+  });
+
+  test('has not missed what was collected, whenever it is said', async () => {
+    await advance('PREPARING');
+    await advance('READY');
+    expect(await markNoShow()).toMatchObject({ __typename: 'OrderMoved', order: { status: 'COLLECTED' } });
+    await windowBegins('2026-11-24T09:59:00Z');
+    expect(await markNoShow()).toMatchObject({ __typename: 'OrderMoved', order: { status: 'COLLECTED' } });
+  });
+});
+
+describe('the board shows', () => {
+  const board = async () =>
+    ((await graphql(world, shop.token, '{ boardOrders { id } }'))['boardOrders'] as { id: string }[]).map(
+      ({ id }) => id,
+    );
+
+  test('what is open, however old', async () => {
+    await sql(
+      "update orders set created_at = '2026-11-20T10:00:00Z', status_at = '2026-11-20T10:00:00Z' where id = $1",
+    );
+    expect(await board()).toEqual([order]);
+  });
+
+  test('what ended today, though it was ordered before midnight, and nothing that ended before', async () => {
+    await sql(
+      "update orders set created_at = '2026-11-23T22:50:00Z', status = 'COLLECTED', status_at = '2026-11-23T23:05:00Z' where id = $1",
+    );
+    expect(await board()).toEqual([order]);
+    await sql("update orders set status_at = '2026-11-23T22:55:00Z' where id = $1");
+    expect(await board()).toEqual([]);
+  });
+});
+
+test('who has paid gets the order, even if the shop is hidden meanwhile', async () => {
+  await checkOut();
+  await sql('update shop set charges_enabled = false where id = $1', [shop.id]);
+  expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'Order' });
+  await expect(placeOrder(world, await aCustomer(world), shop.id)).rejects.toThrow(
+    'Cette boutique ne prend pas de commandes pour le moment.',
+  );
+});

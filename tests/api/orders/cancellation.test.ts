@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createServices } from '../../../server/platform/context';
+import { freshDatabase } from '../../support/database';
+import { listen } from '../../support/live';
+import { mailsIn, mailsTo } from '../../support/mailbox';
+import { anOrder, eventually } from '../../support/ordering';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+let world: World;
+let shop: Somebody;
+let customer: Somebody;
+let item: string;
+let order: { id: string; token: string; intentId: string };
+
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  shop = await aShop(world, { capacityUnits: 4, preparationMinutes: 20 });
+  customer = await aCustomer(world);
+  item = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650, stock: 5 });
+  order = await anOrder(world, customer, shop.id, { itemId: item, quantity: 2 });
+});
+
+const sql = async (text: string, values: unknown[] = [order.id]) =>
+  (await world.product.pool.query<Record<string, unknown>>(text, values)).rows;
+const begins = (at: string) =>
+  sql('update booked_window set starts_at = $2 where id = (select window_id from orders where id = $1)', [
+    order.id,
+    at,
+  ]);
+
+interface Answer {
+  __typename: string;
+  status?: string;
+  message?: string;
+  order?: { status: string };
+}
+const ANSWER =
+  '{ __typename ... on Order { status } ... on OrderMoved { order { status } } ... on Refusal { message } }';
+async function say(who: Somebody, mutation: string): Promise<Answer> {
+  return Object.values(await graphql(world, who.token, `mutation { ${mutation} ${ANSWER} }`))[0] as Answer;
+}
+const cancel = (reference = order.id) => say(customer, `cancelMyOrder(reference: "${reference}")`);
+const cancelByShop = (from = 'PREPARING', reason = 'Le four est en panne.') =>
+  say(shop, `cancelOrder(input: { orderId: "${order.id}", from: ${from}, reason: "${reason}" })`);
+const undo = () => say(shop, `undoOrderStep(orderId: "${order.id}")`);
+const advance = (from: string) => say(shop, `advanceOrder(input: { orderId: "${order.id}", from: ${from} })`);
+const seen = async (who: Somebody) =>
+  (
+    await graphql(
+      world,
+      who.token,
+      'query ($id: String!) { order(reference: $id) { status cancellableUntil cancellation { byShop reason refundCents } } }',
+      { id: order.id },
+    )
+  )['order'];
+/** What the customer reads of the order at the doors of the specification. */
+const restStatuses = async () => {
+  const read = async (path: string) => {
+    const answer = await fetch(`${world.base}/api${path}`, { headers: { authorization: `Bearer ${customer.token}` } });
+    return (await answer.json()) as {
+      order: { statusKey: string };
+      orders: { statusKey: string }[];
+      status: string;
+    };
+  };
+  return [
+    (await read(`/orders/${order.id}`)).order.statusKey,
+    (await read(`/orders/user/${customer.id}`)).orders[0]?.statusKey,
+    (await read(`/token-details/${order.token}`)).status,
+  ];
+};
+/** What the order has of its window and of the stock, and what was promised back. */
+const taken = async () =>
+  (
+    await sql(
+      `select w.booked_units as units, (select stock from item where id = $2) as stock,
+         (select count(*)::int from refund where intent_id = o.payment_intent_id) as refunds
+       from orders o join booked_window w on w.id = o.window_id where o.id = $1`,
+      [order.id, item],
+    )
+  )[0];
+const TAKEN = { units: 2, stock: 3, refunds: 0 };
+const GIVEN_BACK = { units: 0, stock: 5, refunds: 1 };
+/** As if half a minute had gone by since the owner's step. */
+const halfAMinuteLater = async () => {
+  await sql("update orders set status_at = status_at - interval '31 seconds' where id = $1");
+  await sql("update cancellation set at = at - interval '31 seconds' where order_id = $1");
+};
+const housekeeping = () => createServices(world.product.parts).housekeeping;
+
+describe('a customer who changes their mind', () => {
+  test('gets window, stock and money back at once; shop and customer see why', async () => {
+    expect(await seen(customer)).toMatchObject({ cancellableUntil: '2026-11-24T10:10:00.000Z', cancellation: null });
+    expect(await taken()).toEqual(TAKEN);
+
+    expect(await cancel(order.token.toLowerCase())).toEqual({ __typename: 'Order', status: 'CANCELLED' });
+
+    expect(await taken()).toEqual(GIVEN_BACK);
+    for (const who of [customer, shop])
+      expect(await seen(who)).toEqual({
+        status: 'CANCELLED',
+        cancellableUntil: null,
+        cancellation: { byShop: false, reason: 'Annulée par le client.', refundCents: 1329 },
+      });
+    await eventually('the job gives the money back', async () => {
+      const [refund] = await sql('select state from refund where intent_id = $1', [order.intentId]);
+      return refund?.['state'] === 'DONE';
+    });
+    expect(
+      await sql(
+        "select data->>'amount' as amount from payment_sandbox.objects where type = 'refund' and data->>'payment_intent' = $1",
+        [order.intentId],
+      ),
+    ).toEqual([{ amount: '1329' }]);
+    expect(await sql('select to_status, by from order_step where order_id = $1 order by at')).toEqual([
+      { to_status: 'PREPARING', by: 'SYSTEM' },
+      { to_status: 'CANCELLED', by: 'CUSTOMER' },
+    ]);
+  });
+
+  test('is written to once, with the order’s link and what goes back', async () => {
+    await Promise.all([cancel(), cancel()]);
+    const [mail] = await mailsTo(world.dataDir, customer.email, 1, /annulée/);
+    expect(mail?.subject).toBe(`Commande ${order.token} annulée`);
+    expect(mail?.text).toMatch(/13,29.€ vous sont rendus sur votre carte/);
+    expect(mail?.text).toContain(`/order/${order.token}`);
+    const cancelled = mailsIn(world.dataDir).filter(
+      ({ to, subject }) => to === customer.email && subject.includes('annulée'),
+    );
+    expect(cancelled).toHaveLength(1);
+  });
+
+  test('says so ten times at once and is refunded once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => cancel()));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['CANCELLED']));
+    expect(await taken()).toEqual(GIVEN_BACK);
+  });
+
+  test('is too late once the shop has to begin, or has finished', async () => {
+    const tooLate = {
+      __typename: 'StepNotPossible',
+      message: 'La préparation a commencé : la commande ne peut plus être annulée.',
+    };
+    await begins('2026-11-24T10:20:00Z');
+    expect(await seen(customer)).toMatchObject({ cancellableUntil: null });
+    expect(await cancel()).toEqual(tooLate);
+    await begins('2026-11-24T12:00:00Z');
+    await advance('PREPARING');
+    expect(await cancel()).toEqual(tooLate);
+    expect(await taken()).toEqual(TAKEN);
+  });
+
+  test('and an owner who makes it ready at the same moment: one of them is first, nothing is half done', async () => {
+    const [cancelled, ready] = await Promise.all([cancel(), advance('PREPARING')]);
+    const [{ status } = {}] = await sql('select status from orders where id = $1');
+    if (status === 'CANCELLED') {
+      expect([cancelled.status, ready.__typename]).toEqual(['CANCELLED', 'OrderMoved']);
+      expect(await taken()).toEqual(GIVEN_BACK);
+    } else {
+      expect([cancelled.__typename, ready.status]).toEqual(['StepNotPossible', 'READY']);
+      expect(await taken()).toEqual(TAKEN);
+    }
+  });
+
+  test('frees the place for somebody else', async () => {
+    const other = await aCustomer(world);
+    await sql('update booked_window set booked_units = capacity_units where shop_id = $1', [shop.id]);
+    await cancel();
+    const next = await anOrder(world, other, shop.id, { itemId: item, quantity: 2 });
+    expect(next.token).not.toBe('');
+  });
+
+  test('cannot be undone by the shop', async () => {
+    await cancel();
+    expect(await undo()).toMatchObject({ __typename: 'StepNotPossible' });
+  });
+
+  test('is heard of on the board', async () => {
+    const board = listen(world, shop.token, 'subscription { boardChanged { orders { status } } }');
+    await eventually('the board stands', async () => board.heard.length === 1);
+    await cancel();
+    await eventually('the board hears of it', async () => board.heard.length === 2);
+    await board.close();
+  });
+
+  test('gets the same cancelled order from a repeated place-order, and no second one', async () => {
+    await cancel();
+    const placed = await graphql(
+      world,
+      customer.token,
+      'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename ... on Order { id status } } }',
+      { input: { shopId: shop.id, intentId: order.intentId } },
+    );
+    expect(placed['placeOrder']).toEqual({ __typename: 'Order', id: order.id, status: 'CANCELLED' });
+    expect(await taken()).toEqual(GIVEN_BACK);
+  });
+});
+
+describe('a shop that calls an order off', () => {
+  test('says why; money, window and stock go back when it can no longer be undone, once', async () => {
+    await advance('PREPARING');
+    expect(await cancelByShop('READY')).toEqual({ __typename: 'Order', status: 'CANCELLED' });
+    const cancellation = { byShop: true, reason: 'Le four est en panne.', refundCents: 1329 };
+    expect(await seen(shop)).toMatchObject({ status: 'CANCELLED', cancellation });
+    // A slip is no news for the customer, by whichever door they ask.
+    expect(await seen(customer)).toMatchObject({ status: 'READY', cancellation: null });
+    expect(await restStatuses()).toEqual(['READY', 'READY', 'Prêt à être récupéré']);
+    await housekeeping().endCancellations();
+    expect(await taken()).toEqual(TAKEN);
+
+    await halfAMinuteLater();
+    await Promise.all([1, 2, 3].map(() => housekeeping().endCancellations()));
+    expect(await taken()).toEqual(GIVEN_BACK);
+    expect(await seen(customer)).toMatchObject({ status: 'CANCELLED', cancellation });
+    expect(await restStatuses()).toEqual(['CANCELLED', 'CANCELLED', 'Annulée']);
+    const [mail] = await mailsTo(world.dataDir, customer.email, 1, /annulée/);
+    expect(mail?.text).toContain('Le four est en panne.');
+    expect(await undo()).toMatchObject({ __typename: 'StepNotPossible' });
+    expect(await cancelByShop('CANCELLED')).toMatchObject({ __typename: 'OrderMoved', order: { status: 'CANCELLED' } });
+  });
+
+  test('takes a slip back and nothing was given away', async () => {
+    await cancelByShop();
+    expect(await undo()).toEqual({ __typename: 'Order', status: 'PREPARING' });
+    await halfAMinuteLater();
+    await housekeeping().endCancellations();
+    expect(await taken()).toEqual(TAKEN);
+    expect(await seen(customer)).toMatchObject({ status: 'PREPARING', cancellation: null });
+
+    expect(await cancelByShop()).toEqual({ __typename: 'Order', status: 'CANCELLED' });
+    await halfAMinuteLater();
+    await housekeeping().endCancellations();
+    expect(await taken()).toEqual(GIVEN_BACK);
+  });
+
+  test('is told when the order has moved, has ended, or no reason was given', async () => {
+    expect(await cancelByShop('READY')).toMatchObject({ __typename: 'OrderMoved', order: { status: 'PREPARING' } });
+    await expect(cancelByShop('PREPARING', '  ')).rejects.toThrow('Dites au client pourquoi.');
+    await advance('PREPARING');
+    await advance('READY');
+    expect(await cancelByShop('COLLECTED')).toMatchObject({ __typename: 'OrderMoved' });
+    expect(await taken()).toEqual(TAKEN);
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { chaos } from '../../support/chaos/chaos';
+import { freshDatabase } from '../../support/database';
+
+test('two servers that keep being killed and a payment service that loses, doubles and delays: every payment is one order or one refund', async () => {
+  const seed = Math.floor(Math.random() * 1e9);
+  const { figures, ...aftermath } = await chaos({
+    databaseUrl: await freshDatabase(),
+    seed,
+    customers: 20,
+    checkouts: 20,
+    kills: 3,
+    livesAtMostMs: 2500,
+    lateMs: 1500,
+    restMs: 90_000,
+  });
+
+  expect({ seed, ...aftermath }, JSON.stringify(figures)).toEqual({ seed, broken: [], wrong: [], lost: [] });
+  expect(figures['kills']).toBe(3);
+  expect(figures['orders']).toBeGreaterThan(0);
+}, 240_000);

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServices } from '../../../server/platform/context';
+import { freshDatabase } from '../../support/database';
+import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+let world: World;
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+});
+afterAll(() => world.stop());
+
+async function rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
+  return (await world.product.pool.query<Row>(sql, values)).rows;
+}
+
+/** Windows and items that are not what holds and orders come to; payments that became neither order nor refund. */
+const UNBALANCED = `
+  select 'window' as what from booked_window w where w.shop_id = $1 and w.booked_units <>
+      (select coalesce(sum(units), 0) from orders o where o.window_id = w.id and o.status <> 'CANCELLED')
+    + (select coalesce(sum(units), 0) from checkout c where c.window_id = w.id and c.state = 'HELD')
+  union all
+  select 'stock' from item i where i.shop_id = $1 and $2 - i.stock <>
+      (select coalesce(sum(l.quantity), 0) from order_line l join orders o on o.id = l.order_id where l.item_id = i.id and o.status <> 'CANCELLED')
+    + (select coalesce(sum((l->>'quantity')::int), 0) from checkout c, jsonb_array_elements(c.lines) l
+       where c.state = 'HELD' and (l->>'itemId')::uuid = i.id)
+  union all
+  select 'paid' from payment_sandbox.objects i where i.type = 'payment_intent' and i.data->>'status' = 'succeeded'
+      and (i.data->'metadata'->>'shopId')::uuid = $1
+      and not exists (select 1 from payment_outcome o where o.intent_id = i.id)`;
+
+test('whatever customers, two tabs, the housekeeping and the provider do at once, every piece, window and payment is accounted for', async () => {
+  const shop = await aShop(world, { capacityUnits: 4 });
+  const item = await anItem(world, shop.id, { stock: 30, preparationUnits: 1, priceCents: 100 });
+  const customers = await Promise.all(Array.from({ length: 6 }, () => aCustomer(world)));
+  const windows = (await windowsOf(world, shop.id, customers[0]?.token ?? '')).slice(0, 3);
+  const pick = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)] as T;
+  const tab = async (customer: Somebody) => {
+    for (let round = 0; round < 5; round++) {
+      await addToCart(world, customer, { itemId: item });
+      const query = 'query ($id: ID!) { cart(shopId: $id) { itemCount } }';
+      const { cart } = await graphql(world, customer.token, query, { id: shop.id });
+      const { itemCount } = cart as { itemCount: number };
+      if (itemCount === 0) continue;
+      const checkout = await startCheckout(world, customer, {
+        shopId: shop.id,
+        windowStartsAt: pick(windows),
+        totalCents: itemCount * 100 + 29,
+      });
+      if (checkout.__typename !== 'Checkout') continue;
+      if (Math.random() < 0.6) await payByCard(world, checkout.clientSecret);
+      if (Math.random() < 0.6) await placeOrder(world, customer, shop.id);
+    }
+  };
+  let over = false;
+  const housekeeping = async () => {
+    while (!over) {
+      if (Math.random() < 0.3)
+        await rows(
+          "update checkout set hold_until = '2026-11-24T09:00:00Z' where shop_id = $1 and state = 'HELD' and random() < 0.3",
+          [shop.id],
+        );
+      await createServices(world.product.parts).housekeeping.endHolds();
+    }
+  };
+  const house = housekeeping();
+  await Promise.all(customers.flatMap((customer) => [tab(customer), tab(customer)]));
+  over = true;
+  await house;
+
+  await eventually(
+    'every payment has its order or its refund',
+    async () => (await rows(UNBALANCED, [shop.id, 30])).length === 0,
+  );
+  const [made] = await rows<{ orders: number }>('select count(*)::int as orders from orders where shop_id = $1', [
+    shop.id,
+  ]);
+  expect(made?.orders).toBeGreaterThan(0);
+});

@@ -1,0 +1,61 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
+import { aProcess } from '../../support/process';
+import { aCustomer, anItem, aShop, aWorld } from '../../support/world';
+
+const JWT_SECRET = 'a secret both processes know';
+let databaseUrl: string;
+let database: pg.Pool;
+
+beforeAll(async () => {
+  databaseUrl = await freshDatabase();
+  database = new pg.Pool({ connectionString: databaseUrl });
+});
+afterAll(() => database.end());
+
+async function count(table: string): Promise<number> {
+  const { rows } = await database.query<{ count: string }>(`select count(*) from ${table}`);
+  return Number(rows[0]?.count);
+}
+
+test('killed between payment and place-order, the product makes exactly one order of the payment when it is back', async () => {
+  const world = await aWorld(databaseUrl, { JWT_SECRET });
+  const shop = await aShop(world, { capacityUnits: 4 });
+  const sandwich = await anItem(world, shop.id, { preparationUnits: 1, stock: 10, priceCents: 650 });
+  const customer = await aCustomer(world);
+  await world.stop();
+  const env = { DATABASE_URL: databaseUrl, JWT_SECRET, CLOCK_START: '2026-11-24T10:00:00Z' };
+
+  const first = await aProcess(env);
+  await addToCart(first, customer, { itemId: sandwich, quantity: 2 });
+  const [windowStartsAt = ''] = await windowsOf(first, shop.id, customer.token);
+  const checkout = await startCheckout(first, customer, { shopId: shop.id, windowStartsAt, totalCents: 1329 });
+  const paid = await payByCard(first, checkout.clientSecret);
+  await first.kill();
+  expect(paid).toBe('succeeded');
+  expect(await count('orders')).toBe(0);
+
+  const second = await aProcess(env);
+  await eventually(
+    'the sandbox sends its webhook again and it becomes an order',
+    async () => (await count('orders')) > 0,
+  );
+  const placed = await Promise.all([placeOrder(second, customer, shop.id), placeOrder(second, customer, shop.id)]);
+  await eventually(
+    'the event is written down',
+    async () => (await count("stripe_event where type = 'payment_intent.succeeded'")) === 1,
+  );
+
+  expect(await count('orders')).toBe(1);
+  expect(await count("payment_outcome where kind = 'ORDER'")).toBe(1);
+  expect(await count('refund')).toBe(0);
+  expect(placed.map(({ __typename }) => __typename)).toEqual(['Order', 'Order']);
+  expect(placed[0].id).toBe(placed[1].id);
+  const windows = await database.query('select booked_units from booked_window');
+  expect(windows.rows).toEqual([{ booked_units: 2 }]);
+  const stock = await database.query('select stock from item');
+  expect(stock.rows).toEqual([{ stock: 8 }]);
+  expect(await second.stop()).toBe(0);
+});

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from '../../../server/audit/audit';
+import { mayBecome, OrderStatus } from '../../../server/orders/order-status';
+import { freshDatabase } from '../../support/database';
+import { anOrder } from '../../support/ordering';
+import { eachTrial, trials, trialsTimeout } from '../../support/trials';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+const { PREPARING, READY, COLLECTED, NO_SHOW, CANCELLED } = OrderStatus;
+
+let world: World;
+let shop: Somebody;
+let itemId: string;
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  shop = await aShop(world, { capacityUnits: 10_000 });
+  itemId = await anItem(world, shop.id, { priceCents: 650 });
+});
+afterAll(() => world.stop());
+
+type Press = 'advance' | 'noShow' | 'cancel' | 'undo' | 'begin';
+
+/** What a shop can do to one order, in thirty lines: the rule of contract §6 and §8 said another time. */
+class Model {
+  status = PREPARING;
+  before: OrderStatus | null = null;
+  begun = false;
+
+  /** The status afterwards, or null where the press is refused. */
+  press(press: Press, seen: OrderStatus): OrderStatus | null {
+    if (press === 'begin') {
+      this.begun = true;
+      return this.status;
+    }
+    if (press === 'undo') {
+      if (this.before === null) return null;
+      [this.status, this.before] = [this.before, null];
+      return this.status;
+    }
+    const to = press === 'cancel' ? CANCELLED : press === 'noShow' ? NO_SHOW : seen === PREPARING ? READY : COLLECTED;
+    // A no-show names no status: it concerns the order as it is.
+    const from = press === 'noShow' ? this.status : seen;
+    const open = this.status === PREPARING || this.status === READY;
+    if (!open || from !== this.status || (press === 'noShow' && !this.begun) || !mayBecome(from, to)) return null;
+    [this.before, this.status] = [this.status, to];
+    return to;
+  }
+}
+
+const sql = (text: string, values: unknown[]) => world.product.pool.query<{ status: OrderStatus }>(text, values);
+
+/** Each window begins at a second of its own. */
+let begun = 0;
+
+async function really(press: Press, orderId: string, from: OrderStatus): Promise<OrderStatus | null> {
+  if (press === 'begin') {
+    await sql(
+      `update booked_window set starts_at = $2, ends_at = '2026-11-24T09:59:00Z'
+       where id = (select window_id from orders where id = $1)`,
+      [orderId, new Date(Date.UTC(2026, 10, 24, 8, 0, ++begun))],
+    );
+    const { rows } = await sql('select status from orders where id = $1', [orderId]);
+    return rows[0]?.status ?? null;
+  }
+  const calls = {
+    advance: `advanceOrder(input: { orderId: "${orderId}", from: ${from} })`,
+    noShow: `markNoShow(orderId: "${orderId}")`,
+    cancel: `cancelOrder(input: { orderId: "${orderId}", from: ${from}, reason: "Panne" })`,
+    undo: `undoOrderStep(orderId: "${orderId}")`,
+  };
+  const call = `mutation { it: ${calls[press]} { __typename ... on Order { status } } }`;
+  const { it } = (await graphql(world, shop.token, call)) as { it: { __typename: string; status?: OrderStatus } };
+  return it.__typename === 'Order' ? (it.status ?? null) : null;
+}
+
+test(
+  'whatever a shop presses, an order stands where the rule says, refused presses change nothing, and its steps tell its life',
+  async () => {
+    const presses = fc.array(
+      fc.record({
+        press: fc.constantFrom<Press>('advance', 'advance', 'noShow', 'cancel', 'undo', 'begin'),
+        seen: fc.constantFrom(PREPARING, READY),
+      }),
+      { minLength: 1, maxLength: 8 },
+    );
+    await fc.assert(
+      fc.asyncProperty(presses, async (all) => {
+        const order = await anOrder(world, await aCustomer(world), shop.id, { itemId });
+        const model = new Model();
+        for (const { press, seen } of all) {
+          const expected = model.press(press, seen);
+          expect(await really(press, order.id, seen), `${press} from ${seen}`).toBe(expected);
+          const { rows } = await sql('select status from orders where id = $1', [order.id]);
+          expect(rows[0]?.status).toBe(model.status);
+        }
+      }),
+      { numRuns: trials(15) },
+    );
+    const client = await world.product.pool.connect();
+    try {
+      const findings = await audit(client, world.product.clock.now());
+      expect(findings.filter(({ id, count }) => count > 0 && ['I16', 'I17', 'I9b'].includes(id))).toEqual([]);
+    } finally {
+      client.release();
+    }
+  },
+  trialsTimeout(15),
+);
+
+test(
+  'ten presses at once, of two owners’ tabs, are one step',
+  async () => {
+    await eachTrial(1, async () => {
+      const order = await anOrder(world, await aCustomer(world), shop.id, { itemId });
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, index) => really(index % 2 === 0 ? 'advance' : 'cancel', order.id, PREPARING)),
+      );
+      expect(answers.filter((answer) => answer !== null)).toHaveLength(1);
+      const { rows } = await world.product.pool.query('select 1 from order_step where order_id = $1', [order.id]);
+      expect(rows).toHaveLength(2);
+    });
+  },
+  trialsTimeout(1),
+);

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createServices } from '../../../server/platform/context';
+import { Account } from '../../../server/accounts/account.entity';
+import { freshDatabase } from '../../support/database';
+import { aMailServer, type MailServer } from '../../support/mail-server';
+import type { ReceivedMail } from '../../support/mailbox';
+import { anOrder, eventually } from '../../support/ordering';
+import { eachTrial, trialsTimeout } from '../../support/trials';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+let world: World;
+let server: MailServer;
+let shop: Somebody;
+let customer: Somebody;
+let item: string;
+let order: { id: string; token: string };
+beforeAll(async () => {
+  server = await aMailServer();
+  const env = { SMTP_URL: server.url, SUPPORT_EMAIL: 'aide@memeprix.test', PUBLIC_URL: 'https://memeprix.test' };
+  world = await aWorld(await freshDatabase(), { ...env, LOG_LEVEL: 'silent' });
+});
+afterAll(async () => {
+  await world.stop();
+  await server.close();
+});
+beforeEach(async () => {
+  shop = await aShop(world, { capacityUnits: 10_000 });
+  customer = await aCustomer(world);
+  item = await anItem(world, shop.id, {
+    name: 'Tarte « au citron » & <b>',
+    priceCents: 650,
+    vatRate: 100,
+    stock: 9000,
+  });
+});
+
+const place = async () => {
+  order = await anOrder(world, customer, shop.id, { itemId: item, quantity: 2 });
+};
+const sql = (text: string, values: unknown[] = []) => world.product.pool.query(text, values);
+const mails = () => server.taken.filter(({ to }) => to === customer.email);
+const jobs = async () =>
+  (await sql("select 1 from graphile_worker.jobs where task_identifier in ('confirmationMail', 'readyMail')")).rowCount;
+/** Nobody waits here for a job's hour, nor for the pause between two tries. */
+const hurry = () => sql('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
+const settled = () =>
+  eventually('every promise is kept', async () => {
+    await hurry();
+    return (await jobs()) === 0;
+  });
+async function mail(subject: RegExp): Promise<ReceivedMail> {
+  const found = () => mails().find((one) => subject.test(one.subject));
+  await eventually(`a mail ${subject}`, async () => {
+    await hurry();
+    return found() !== undefined;
+  });
+  return found() as ReceivedMail;
+}
+const press = (mutation: string) => graphql(world, shop.token, `mutation { ${mutation} { __typename } }`);
+const makeReady = () => press(`advanceOrder(input: { orderId: "${order.id}", from: PREPARING })`);
+
+test('a paid order is confirmed: token, window by the clock of Paris, lines, tax, total, link and calendar', async () => {
+  await place();
+  const { text, html, subject, id, files } = await mail(/confirmée/);
+  expect(subject).toBe(`Commande ${order.token} confirmée`);
+  expect(id).toBe(`<confirmed.${order.id}@memeprix.test>`);
+  const said = [
+    'Bonjour Camille Martin,',
+    `Votre numéro au comptoir : ${order.token}`,
+    'Retrait : mardi 24 novembre, de 11:30 à 11:45',
+    'Adresse : Le Fournil du Test, 1 rue du Test, 75004 Paris',
+    '2 × Tarte « au citron » & <b> : 13,00 €',
+    'Frais de service : 0,29 €',
+    'Total payé par carte : 13,29 €',
+    'dont TVA 10 % : 1,18 €',
+    `https://memeprix.test/order/${order.token}`,
+  ];
+  for (const words of said) expect(text).toContain(words);
+  expect(html).toContain(order.token);
+  expect(html).not.toContain('<b>');
+  expect(files).toEqual([
+    {
+      name: `retrait-${order.token}.ics`,
+      type: expect.stringContaining('text/calendar'),
+      content: expect.stringContaining(`UID:${order.id}@memeprix`),
+    },
+  ]);
+  // 11:30 in Paris in November.
+  expect(files[0]?.content).toContain('DTSTART:20261124T103000Z');
+  expect(files[0]?.content).toContain('DTEND:20261124T104500Z');
+});
+
+test('an order is promised its mail with the transaction that places it, once', async () => {
+  await place();
+  await mail(/confirmée/);
+  // The same payment told again.
+  await graphql(
+    world,
+    customer.token,
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename } }',
+    {
+      input: { shopId: shop.id },
+    },
+  );
+  await settled();
+  expect(mails()).toHaveLength(1);
+});
+
+test(
+  'a mail server that takes a mail and loses its voice gets it again under the same name, so mailboxes keep one',
+  async () => {
+    await eachTrial(1, async () => {
+      customer = await aCustomer(world);
+      server.dieAfterTaking(customer.email);
+      await place();
+      await eventually('it came twice', async () => {
+        await hurry();
+        return mails().length === 2;
+      });
+      await settled();
+      expect(new Set(mails().map(({ id }) => id)).size).toBe(1);
+    });
+  },
+  trialsTimeout(1),
+);
+
+test('ready is told once it can no longer be taken back, under the order’s own thread', async () => {
+  await place();
+  await mail(/confirmée/);
+  await makeReady();
+  const { rows } = await sql(
+    "select extract(epoch from run_at - now())::float8 as seconds from graphile_worker.jobs where task_identifier = 'readyMail'",
+  );
+  expect(rows).toEqual([{ seconds: expect.closeTo(31, -1) }]);
+  const { text, follows } = await mail(/prête/);
+  expect(text).toContain(order.token);
+  expect(follows).toBe(`<confirmed.${order.id}@memeprix.test>`);
+});
+
+test('ready taken back is not told; made ready again it is, once', async () => {
+  await place();
+  await mail(/confirmée/);
+  await makeReady();
+  await press(`undoOrderStep(orderId: "${order.id}")`);
+  await settled();
+  expect(mails()).toHaveLength(1);
+
+  await makeReady();
+  await press(`undoOrderStep(orderId: "${order.id}")`);
+  await makeReady();
+  await mail(/prête/);
+  await settled();
+  expect(mails().filter(({ subject }) => subject.includes('prête'))).toHaveLength(1);
+});
+
+test('ready is not told to whoever has collected already, nor to whoever wants no mails about orders', async () => {
+  await place();
+  await mail(/confirmée/);
+  await makeReady();
+  await press(`advanceOrder(input: { orderId: "${order.id}", from: READY })`);
+  await settled();
+  expect(mails()).toHaveLength(1);
+
+  customer = await aCustomer(world);
+  await world.product.orm.em.fork().nativeUpdate(Account, { id: customer.id }, { mailAboutOrders: false });
+  await place();
+  // What was bought is told to everybody.
+  await mail(/confirmée/);
+  await makeReady();
+  await settled();
+  expect(mails()).toHaveLength(1);
+});
+
+test('nobody is written to for an order taken at the counter', async () => {
+  const before = server.taken.length;
+  await anItem(world, shop.id, { name: 'Croissant', priceCents: 120 });
+  const answer = await fetch(`${world.base}/api/orders`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${shop.token}` },
+    body: JSON.stringify({ order: 'deux croissants' }),
+  });
+  expect(answer.status).toBe(201);
+  await settled();
+  expect(server.taken).toHaveLength(before);
+});
+
+test('a refund and a cancellation come under the order’s thread, with names of their own', async () => {
+  await place();
+  await mail(/confirmée/);
+  const { order: found } = await graphql(
+    world,
+    shop.token,
+    'query ($id: String!) { order(reference: $id) { lines { id } } }',
+    order,
+  );
+  const [line] = (found as { lines: { id: string }[] }).lines;
+  await graphql(
+    world,
+    shop.token,
+    'mutation ($input: RefundLinesInput!) { refundLines(input: $input) { __typename } }',
+    {
+      input: {
+        orderId: order.id,
+        requestId: crypto.randomUUID(),
+        lines: [{ lineId: line?.id, quantity: 1 }],
+        reason: 'Tombée.',
+      },
+    },
+  );
+  const refund = await mail(/^Remboursement/);
+  expect(refund.text).toContain('6,50 €');
+  await press(`cancelOrder(input: { orderId: "${order.id}", from: PREPARING, reason: "Four en panne" })`);
+  await sql("update orders set status_at = status_at - interval '31 seconds' where id = $1", [order.id]);
+  await sql("update cancellation set at = at - interval '31 seconds' where order_id = $1", [order.id]);
+  await createServices(world.product.parts).housekeeping.endCancellations();
+  const cancelled = await mail(/annulée/);
+  expect(cancelled.text).toContain('6,79 €');
+  for (const one of [refund, cancelled]) expect(one.follows).toBe(`<confirmed.${order.id}@memeprix.test>`);
+  expect(new Set(mails().map(({ id }) => id)).size).toBe(3);
+});
+
+test('what an account is told comes by the same server: activation, known address, forgotten and changed password', async () => {
+  const post = async (path: string, body: object) =>
+    (
+      await fetch(`${world.base}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    ).status;
+  const email = 'nouvelle@clients.test';
+  customer = { ...customer, email };
+  const account = { name: 'Nouvelle', email, password: 'Levain!2027' };
+  expect(await post('/api/user/register', account)).toBe(201);
+  const token = /\/activate\/([\w-]+)/.exec((await mail(/Activez/)).text)?.[1];
+  expect(await post('/api/user/activate', { token })).toBe(200);
+  expect(await post('/api/user/register', account)).toBe(201);
+  await mail(/déjà un compte/);
+  await graphql(world, null, 'mutation ($email: String!) { requestPasswordReset(email: $email) { __typename } }', {
+    email,
+  });
+  expect((await mail(/nouveau mot de passe/)).html).toContain('https://memeprix.test/motdepasse/');
+});

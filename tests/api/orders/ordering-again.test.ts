@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { IngredientType } from '../../../server/menus/ingredient.entity';
+import { ItemKind } from '../../../server/menus/item.entity';
+import { freshDatabase } from '../../support/database';
+import { addToCart, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
+import {
+  aCustomer,
+  anIngredient,
+  anItem,
+  aShop,
+  aWorld,
+  graphql,
+  type Somebody,
+  type World,
+} from '../../support/world';
+
+let world: World;
+let shop: Somebody;
+let customer: Somebody;
+let croissant: string;
+let sandwich: string;
+let chicken: string;
+let order: string;
+
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  shop = await aShop(world, { capacityUnits: 50 });
+  customer = await aCustomer(world);
+  croissant = await anItem(world, shop.id, { name: 'Croissant', priceCents: 130, stock: 10 });
+  chicken = await anIngredient(world, shop.id, IngredientType.MEAT, 'Poulet', { priceCents: 150 });
+  sandwich = await anItem(world, shop.id, {
+    kind: ItemKind.SANDWICH,
+    name: 'Le Parisien',
+    priceCents: 650,
+    hasMeatSelection: true,
+    meatLimit: 1,
+  });
+  await addToCart(world, customer, { itemId: croissant, quantity: 3 });
+  await addToCart(world, customer, {
+    itemId: sandwich,
+    selections: { meats: [chicken], supplements: [chicken] },
+    note: 'Bien cuit',
+  });
+  const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
+  const { clientSecret } = await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 1219 });
+  expect(await payByCard(world, clientSecret)).toBe('succeeded');
+  order = (await placeOrder(world, customer, shop.id)).id ?? '';
+});
+
+interface Cart {
+  totalCents: number;
+  lines: {
+    quantity: number;
+    unitCents: number;
+    previousUnitCents: number | null;
+    note: string;
+    item: { name: string };
+  }[];
+}
+interface Answer {
+  __typename: string;
+  message?: string;
+  cart?: Cart;
+  changes?: object[];
+}
+async function again(who = customer): Promise<Answer> {
+  const query = `mutation ($id: String!) { orderAgain(reference: $id) { __typename
+    ... on OrderedAgain { changes { name reason quantity }
+      cart { totalCents lines { quantity unitCents previousUnitCents note item { name } } } }
+    ... on Refusal { message } } }`;
+  return (await graphql(world, who.token, query, { id: order }))['orderAgain'] as Answer;
+}
+const sql = (text: string, values: unknown[]) => world.product.pool.query(text, values);
+
+test('the same comes back, choices and note included, and twice is as once', async () => {
+  for (const answer of [await again(), await again()]) {
+    expect(answer).toMatchObject({
+      __typename: 'OrderedAgain',
+      changes: [],
+      cart: {
+        totalCents: 1219,
+        lines: [
+          { quantity: 3, unitCents: 130, previousUnitCents: null, item: { name: 'Croissant' } },
+          { quantity: 1, unitCents: 800, note: 'Bien cuit', item: { name: 'Le Parisien' } },
+        ],
+      },
+    });
+  }
+});
+
+test('what is in the cart already stays, and only what is missing is added', async () => {
+  await addToCart(world, customer, { itemId: croissant, quantity: 5 });
+  const { cart } = await again();
+  expect(cart?.lines.map(({ quantity, item }) => [item.name, quantity])).toEqual([
+    ['Croissant', 5],
+    ['Le Parisien', 1],
+  ]);
+});
+
+test('it costs what it costs today, and the cart says what it cost then', async () => {
+  await sql('update item set price_cents = 150 where id = $1', [croissant]);
+  const { cart, changes } = await again();
+  expect(cart?.lines[0]).toMatchObject({ unitCents: 150, previousUnitCents: 130 });
+  expect(changes).toEqual([]);
+});
+
+test('what is gone, scarce or no longer offered is named', async () => {
+  await sql('update item set stock = 2 where id = $1', [croissant]);
+  await sql('update ingredient set out_of_stock = true where id = $1', [chicken]);
+  expect(await again()).toMatchObject({
+    changes: [
+      { name: 'Croissant', reason: 'FEWER', quantity: 2 },
+      { name: 'Le Parisien', reason: 'CHOICE_UNAVAILABLE', quantity: 0 },
+    ],
+    cart: { lines: [{ quantity: 2 }] },
+  });
+});
+
+test('when nothing is left the cart stays as it was', async () => {
+  await sql('update item set published = false where id = $1', [sandwich]);
+  await sql('update item set stock = 0 where id = $1', [croissant]);
+  expect(await again()).toEqual({
+    __typename: 'NothingLeft',
+    message: 'Plus rien de cette commande n’est disponible aujourd’hui.',
+  });
+  const { cart } = await graphql(world, customer.token, 'query ($id: ID!) { cart(shopId: $id) { itemCount } }', {
+    id: shop.id,
+  });
+  expect(cart).toEqual({ itemCount: 0 });
+});
+
+test('it is the customer’s alone, and needs a shop that can be paid', async () => {
+  await expect(again(await aCustomer(world))).rejects.toThrow('Commande introuvable.');
+  await expect(again(shop)).rejects.toThrow('Cette commande n’est pas la vôtre.');
+  await sql('update shop set charges_enabled = false where id = $1', [shop.id]);
+  await expect(again()).rejects.toThrow('Cette boutique ne prend pas de commandes pour le moment.');
+});
+
+test('a cart knows what is kept for its customer, and for nobody else', async () => {
+  await again();
+  const [first = '', second = ''] = await windowsOf(world, shop.id, customer.token);
+  const hold = async ({ token }: Somebody) =>
+    (
+      (
+        await graphql(world, token, 'query ($id: ID!) { cart(shopId: $id) { hold { windowId units secondsLeft } } }', {
+          id: shop.id,
+        })
+      )['cart'] as { hold: { windowId: string; units: number; secondsLeft: number } | null }
+    ).hold;
+  expect(await hold(customer)).toBeNull();
+  await startCheckout(world, customer, { shopId: shop.id, windowStartsAt: second, totalCents: 1219 });
+  expect(await hold(customer)).toMatchObject({ windowId: second, units: 1 });
+  expect((await hold(customer))?.secondsLeft).toBeGreaterThan(590);
+  await startCheckout(world, customer, { shopId: shop.id, windowStartsAt: first, totalCents: 1219 });
+  expect(await hold(customer)).toMatchObject({ windowId: first });
+  expect(await hold(await aCustomer(world))).toBeNull();
+  await sql("update checkout set hold_until = '2026-11-24T09:00:00Z' where customer_id = $1", [customer.id]);
+  expect(await hold(customer)).toBeNull();
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServices } from '../../../server/platform/context';
+import { freshDatabase } from '../../support/database';
+import { addToCart, payByCard, startCheckout, windowsOf } from '../../support/ordering';
+import { aCustomer, anItem, aShop, aWorld, type World } from '../../support/world';
+
+let world: World;
+beforeAll(async () => {
+  // The provider's news never come.
+  world = await aWorld(await freshDatabase(), { SANDBOX_FAULTS: 'dropped=1' });
+});
+afterAll(() => world.stop());
+
+async function rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
+  return (await world.product.pool.query<Row>(sql, values)).rows;
+}
+
+const compare = () => createServices(world.product.parts).reconciliation.compare();
+
+async function aCheckout({ paid = true } = {}) {
+  const shop = await aShop(world, { capacityUnits: 1 });
+  const item = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
+  const customer = await aCustomer(world);
+  await addToCart(world, customer, { itemId: item });
+  const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
+  const checkout = await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 });
+  if (paid) expect(await payByCard(world, checkout.clientSecret)).toBe('succeeded');
+  return checkout.intentId;
+}
+
+/** Of the checkout, its window too is somebody else's now. */
+const release = (intentId: string) =>
+  rows(
+    "update checkout set state = 'RELEASED' where id = (select (data->'metadata'->>'checkoutId')::uuid from payment_sandbox.objects where id = $1)",
+    [intentId],
+  );
+
+const outcome = (intentId: string) =>
+  rows<{ kind: string }>('select kind from payment_outcome where intent_id = $1', [intentId]);
+
+async function atTheProvider(path: string, body: Record<string, string>) {
+  const response = await fetch(`${world.base}/v1/${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${world.stripe.secretKey}` },
+    body: new URLSearchParams(body),
+  });
+  expect(response.status).toBe(200);
+  return (await response.json()) as { id: string };
+}
+
+test('a payment of which nothing is written down, and no news came, becomes its order', async () => {
+  const intentId = await aCheckout();
+  await rows('delete from payment where intent_id = $1', [intentId]);
+  expect(await compare()).toEqual([]);
+  expect(await outcome(intentId)).toEqual([{ kind: 'ORDER' }]);
+  expect(await compare()).toEqual([]);
+});
+
+test('one whose hold is long over is given back, one nobody paid can be paid no more', async () => {
+  const paid = await aCheckout();
+  const unpaid = await aCheckout({ paid: false });
+  for (const intentId of [paid, unpaid]) await release(intentId);
+  expect(await compare()).toEqual([]);
+  expect(await outcome(paid)).toEqual([{ kind: 'REFUND' }]);
+  const [intent] = await rows<{ status: string }>(
+    "select data->>'status' as status from payment_sandbox.objects where id = $1",
+    [unpaid],
+  );
+  expect(intent?.status).toBe('canceled');
+});
+
+test('money given back behind the product’s back is told to whoever runs it, each time it looks', async () => {
+  const intentId = await aCheckout();
+  expect(await compare()).toEqual([]);
+  await atTheProvider('refunds', { payment_intent: intentId, amount: '250' });
+  const told = [{ intentId, problem: 'refunded elsewhere', ours: 0, theirs: 250 }];
+  expect(await compare()).toEqual(told);
+  expect(await compare()).toEqual(told);
+  // Our tables say a refund was carried out that the provider does not know.
+  await rows(
+    `insert into refund (id, intent_id, amount_cents, cause, reason, state, created_at)
+     select gen_random_uuid(), $1, 300, 'LINES', 'annulée', 'DONE', now()`,
+    [intentId],
+  );
+  expect(await compare()).toEqual([{ intentId, problem: 'refund missing', ours: 300, theirs: 250 }]);
+});
+
+test('payments of others on the same account are left alone', async () => {
+  await atTheProvider('payment_intents', {
+    amount: '500',
+    currency: 'eur',
+    'metadata[checkoutId]': 'of somebody else',
+  });
+  expect((await compare()).filter(({ problem }) => problem === 'not settled')).toEqual([]);
+});

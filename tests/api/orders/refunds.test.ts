@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createServices } from '../../../server/platform/context';
+import { audit } from '../../../server/audit/audit';
+import { UnseenStep } from '../../../server/orders/unseen';
+import { freshDatabase } from '../../support/database';
+import { mailsTo } from '../../support/mailbox';
+import { anOrder, eventually } from '../../support/ordering';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+let world: World;
+let shop: Somebody;
+let customer: Somebody;
+let order: { id: string; token: string; intentId: string };
+let line: string;
+
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  shop = await aShop(world);
+  customer = await aCustomer(world);
+  const itemId = await anItem(world, shop.id, { priceCents: 650, stock: 9 });
+  order = await anOrder(world, customer, shop.id, { itemId, quantity: 3 });
+  const [row] = await sql('select id from order_line where order_id = $1');
+  line = String(row?.['id']);
+});
+
+const sql = async (text: string, values: unknown[] = [order.id]) =>
+  (await world.product.pool.query<Record<string, unknown>>(text, values)).rows;
+
+const REFUND = `mutation ($input: RefundLinesInput!) { refundLines(input: $input) {
+  __typename ... on Order { refunds { cents reason lines { lineId quantity } } } ... on Refusal { message } } }`;
+
+async function refund(quantity: number, { requestId = String(randomUUID()), lineId = line, reason = 'Tombé.' } = {}) {
+  const input = { requestId, orderId: order.id, reason, lines: [{ lineId, quantity }] };
+  return (await graphql(world, shop.token, REFUND, { input }))['refundLines'] as {
+    __typename: string;
+    message?: string;
+    refunds?: { cents: number; reason: string; lines: { lineId: string; quantity: number }[] }[];
+  };
+}
+const backAtTheProvider = () =>
+  sql(
+    `select (data->>'amount')::int as cents from payment_sandbox.objects
+     where type = 'refund' and data->>'payment_intent' = $1 order by seq`,
+    [order.intentId],
+  );
+const carriedOut = () =>
+  eventually('the money is on its way', async () => {
+    const open = await sql(`select 1 from refund where intent_id = $1 and state <> 'DONE'`, [order.intentId]);
+    return open.length === 0;
+  });
+
+test('two of three croissants go back at their price; the customer reads it on the order and by mail, the shop keeps the order', async () => {
+  expect(await refund(2)).toEqual({
+    __typename: 'Order',
+    refunds: [{ cents: 1300, reason: 'Tombé.', lines: [{ lineId: line, quantity: 2 }] }],
+  });
+  await carriedOut();
+  expect(await backAtTheProvider()).toEqual([{ cents: 1300 }]);
+  const seen = await graphql(
+    world,
+    customer.token,
+    'query ($id: String!) { order(reference: $id) { status totalCents refunds { cents reason } } }',
+    { id: order.id },
+  );
+  expect(seen['order']).toEqual({
+    status: 'PREPARING',
+    totalCents: 1979,
+    refunds: [{ cents: 1300, reason: 'Tombé.' }],
+  });
+  const [mail] = await mailsTo(world.dataDir, customer.email, 1, /^Remboursement/);
+  expect(mail?.text).toContain('13,00');
+  expect(mail?.text).toContain('Tombé.');
+});
+
+test('the same request again, and at once, is one refund; never more than what is left of a line', async () => {
+  const requestId = randomUUID();
+  const answers = await Promise.all([1, 2, 3, 4].map(() => refund(2, { requestId })));
+  expect(answers.map(({ refunds }) => refunds?.length)).toEqual([1, 1, 1, 1]);
+  // Two tabs that both want the last one back.
+  const last = await Promise.all([refund(1), refund(1), refund(1)]);
+  expect(last.map(({ __typename }) => __typename).sort()).toEqual(['Order', 'RefundNotPossible', 'RefundNotPossible']);
+  expect(await refund(1)).toMatchObject({ __typename: 'RefundNotPossible' });
+  expect(await refund(1, { lineId: randomUUID() })).toMatchObject({ __typename: 'RefundNotPossible' });
+  await carriedOut();
+  expect(await backAtTheProvider()).toEqual([{ cents: 1300 }, { cents: 650 }]);
+});
+
+test('an order called off afterwards gives back what is left, and nothing can be given back of it any more', async () => {
+  await refund(1);
+  const cancelled = await graphql(
+    world,
+    customer.token,
+    `mutation { cancelMyOrder(reference: "${order.id}") { __typename ... on Order { cancellation { refundCents } } } }`,
+  );
+  expect(cancelled['cancelMyOrder']).toEqual({ __typename: 'Order', cancellation: { refundCents: 1329 } });
+  expect(await refund(1)).toMatchObject({
+    __typename: 'RefundNotPossible',
+    message: expect.stringContaining('annulée') as string,
+  });
+  await carriedOut();
+  expect(await backAtTheProvider()).toEqual([{ cents: 650 }, { cents: 1329 }]);
+  const accounts = await graphql(
+    world,
+    shop.token,
+    '{ ownAccounts(period: { from: "2026-11-24", to: "2026-11-24" }) { feeCents refundedCents totals { grossCents netCents taxCents } } }',
+  );
+  expect(accounts['ownAccounts']).toEqual({
+    feeCents: 0,
+    refundedCents: 1950,
+    totals: [{ grossCents: 0, netCents: 0, taxCents: 0 }],
+  });
+});
+
+describe('while nobody pressed « Vu »', () => {
+  const unseenFor = async (minutes: number) => {
+    await sql('update shop set cancel_unseen_minutes = 5 where id = $1', [shop.id]);
+    await sql('update orders set created_at = created_at - make_interval(mins => $2) where id = $1', [
+      order.id,
+      minutes,
+    ]);
+    await createServices(world.product.parts).escalations.take({ orderId: order.id, step: UnseenStep.CANCEL });
+    return sql('select status, seen_at is not null as seen from orders where id = $1');
+  };
+
+  test('an order of which lines are given back was seen: it is not called off for that', async () => {
+    await refund(1);
+    expect(await unseenFor(60)).toEqual([{ status: 'PREPARING', seen: true }]);
+  });
+
+  test('a refusal to give back sees nothing', async () => {
+    await refund(4);
+    expect(await unseenFor(60)).toEqual([{ status: 'CANCELLED', seen: false }]);
+    const [mail] = await mailsTo(world.dataDir, shop.email, 1, /annulée/);
+    expect(mail?.text).toMatch(/19,79.€ sont rendus à/);
+  });
+
+  test('the owner is told of what is left to give back', async () => {
+    await refund(1);
+    await sql('update orders set seen_at = null where id = $1');
+    expect(await unseenFor(60)).toEqual([{ status: 'CANCELLED', seen: false }]);
+    const [mail] = await mailsTo(world.dataDir, shop.email, 1, /annulée/);
+    expect(mail?.text).toMatch(/13,29.€ sont rendus à/);
+  });
+});
+
+test('what was given back is no sale, and stands in the accounts on its day', async () => {
+  await refund(1);
+  const { ownReport, ownAccounts } = await graphql(
+    world,
+    shop.token,
+    `
+      {
+        ownReport(span: TODAY) {
+          figures {
+            salesCents
+          }
+        }
+        ownAccounts(period: { from: "2026-11-24", to: "2026-11-24" }) {
+          refundedCents
+          totals {
+            grossCents
+          }
+        }
+      }
+    `,
+  );
+  expect(ownReport).toEqual({ figures: { salesCents: 1300 } });
+  expect(ownAccounts).toEqual({ refundedCents: 650, totals: [{ grossCents: 1300 }] });
+});
+
+test('a reason is needed, another shop’s order is unknown, and the tables keep their promises', async () => {
+  await expect(refund(1, { reason: ' ' })).rejects.toThrow('Dites au client pourquoi.');
+  const rival = await aShop(world);
+  const input = { requestId: randomUUID(), orderId: order.id, reason: 'x', lines: [{ lineId: line, quantity: 1 }] };
+  await expect(graphql(world, rival.token, REFUND, { input })).rejects.toThrow('Commande introuvable.');
+  const client = await world.product.pool.connect();
+  try {
+    const findings = await audit(client, world.product.clock.now());
+    expect(findings.filter(({ count }) => count > 0)).toEqual([]);
+  } finally {
+    client.release();
+  }
+});

@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createClient } from 'graphql-ws';
+import { createServices } from '../../../server/platform/context';
+import { freshDatabase } from '../../support/database';
+import { mailsIn, mailsTo } from '../../support/mailbox';
+import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+let world: World;
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+});
+afterAll(() => world.stop());
+
+async function rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
+  return (await world.product.pool.query<Row>(sql, values)).rows;
+}
+
+async function aCheckout(shop: Somebody, { stock = null as number | null } = {}) {
+  const item = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650, stock });
+  const customer = await aCustomer(world);
+  await addToCart(world, customer, { itemId: item });
+  const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
+  const checkout = await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 });
+  return { item, customer, checkout };
+}
+
+const OUTCOMES = `select o.kind, (select count(*)::int from orders where payment_intent_id = $1) as orders,
+  (select count(*)::int from refund where intent_id = $1) as refunds from payment_outcome o where o.intent_id = $1`;
+
+test('twenty place-orders racing the webhook make one order', async () => {
+  const shop = await aShop(world);
+  const { customer, checkout } = await aCheckout(shop);
+  expect(await payByCard(world, checkout.clientSecret)).toBe('succeeded');
+
+  const placed = await Promise.all(Array.from({ length: 20 }, () => placeOrder(world, customer, shop.id)));
+  await eventually(
+    'the webhook is heard',
+    async () => (await rows("select 1 from stripe_event where type = 'payment_intent.succeeded'")).length > 0,
+  );
+
+  expect(new Set(placed.map(({ id }) => id)).size).toBe(1);
+  expect(await rows(OUTCOMES, [checkout.intentId])).toEqual([{ kind: 'ORDER', orders: 1, refunds: 0 }]);
+});
+
+test('a declined card makes no order and leaves the hold for another try', async () => {
+  const shop = await aShop(world);
+  const { customer, checkout } = await aCheckout(shop);
+
+  expect(await payByCard(world, checkout.clientSecret, '4000000000000002')).toMatch(/refusée/);
+  expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'PaymentPending' });
+
+  expect(await payByCard(world, checkout.clientSecret)).toBe('succeeded');
+  expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'Order', status: 'PREPARING' });
+});
+
+test('paid after the hold was lost and the window filled up: the money goes back, once', async () => {
+  const shop = await aShop(world, { capacityUnits: 1 });
+  const { customer, checkout } = await aCheckout(shop);
+  expect(await payByCard(world, checkout.clientSecret)).toBe('succeeded');
+  // Somebody else has the place meanwhile: the hold is gone, the window is full.
+  await rows(
+    "update checkout set state = 'RELEASED' where id = (select checkout_id from payment where intent_id = $1)",
+    [checkout.intentId],
+  );
+
+  const answers = await Promise.all([1, 2, 3].map(() => placeOrder(world, customer, shop.id)));
+
+  expect(answers.map(({ __typename }) => __typename)).toEqual([
+    'PaymentRefunded',
+    'PaymentRefunded',
+    'PaymentRefunded',
+  ]);
+  expect(await rows(OUTCOMES, [checkout.intentId])).toEqual([{ kind: 'REFUND', orders: 0, refunds: 1 }]);
+  await eventually('the job gives the money back', async () => {
+    const [refund] = await rows<{ state: string }>('select state from refund where intent_id = $1', [
+      checkout.intentId,
+    ]);
+    return refund?.state === 'DONE';
+  });
+  expect(
+    await rows(
+      "select data->>'amount' as amount from payment_sandbox.objects where type = 'refund' and data->>'payment_intent' = $1",
+      [checkout.intentId],
+    ),
+  ).toEqual([{ amount: '679' }]);
+  const [told] = await mailsTo(world.dataDir, customer.email, 1, /rendu$/);
+  expect(told?.text).toContain('n’a pas pu devenir une commande. Créneau ou stock épuisé au moment du paiement.');
+  expect(told?.text).toContain('6,79 € vous sont rendus');
+  expect(told?.text).toContain(`/cart/${shop.id}`);
+  expect(mailsIn(world.dataDir).filter(({ to }) => to === customer.email)).toHaveLength(1);
+});
+
+test('paid after the hold was lost but room is left: the order is made after all', async () => {
+  const shop = await aShop(world, { capacityUnits: 1 });
+  const { item, customer, checkout } = await aCheckout(shop, { stock: 2 });
+  await rows("update checkout set hold_until = '2026-11-24T09:00:00Z' where state = 'HELD' and shop_id = $1", [
+    shop.id,
+  ]);
+  // Paid at the very moment the housekeeping gives the hold back.
+  expect(await payByCard(world, checkout.clientSecret)).toBe('succeeded');
+  await createServices(world.product.parts).housekeeping.endHolds();
+
+  expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'Order' });
+  expect(await rows('select booked_units from booked_window where shop_id = $1', [shop.id])).toEqual([
+    { booked_units: 1 },
+  ]);
+  expect(await rows('select stock from item where id = $1', [item])).toEqual([{ stock: 1 }]);
+});
+
+test('an abandoned hold is given back and can no longer be paid', async () => {
+  const shop = await aShop(world, { capacityUnits: 1 });
+  const { item, customer, checkout } = await aCheckout(shop, { stock: 2 });
+  await rows("update checkout set hold_until = '2026-11-24T09:00:00Z' where state = 'HELD' and shop_id = $1", [
+    shop.id,
+  ]);
+
+  await Promise.all([1, 2].map(() => createServices(world.product.parts).housekeeping.endHolds()));
+
+  expect(await rows('select booked_units from booked_window where shop_id = $1', [shop.id])).toEqual([
+    { booked_units: 0 },
+  ]);
+  expect(await rows('select stock from item where id = $1', [item])).toEqual([{ stock: 2 }]);
+  expect(await payByCard(world, checkout.clientSecret)).not.toBe('succeeded');
+  expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'PaymentPending' });
+});
+
+test('a client that names its window only at place-order gets it then, or its money back', async () => {
+  const shop = await aShop(world, { capacityUnits: 1 });
+  const item = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
+  const call = async (customer: Somebody, path: string, body: object) => {
+    const response = await fetch(`${world.base}/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${customer.token}` },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: (await response.json()) as { clientSecret?: string; code?: string } };
+  };
+  const { pickupWindows } = (await (await fetch(`${world.base}/api/pickup/next-pickup-window/${shop.id}`)).json()) as {
+    pickupWindows: { date: string; pickupWindow: string }[];
+  };
+  const [window] = pickupWindows;
+  const answers = [];
+  for (const customer of [await aCustomer(world), await aCustomer(world)]) {
+    await addToCart(world, customer, { itemId: item });
+    const { body } = await call(customer, 'payment-page/create-intent', { restaurantId: shop.id, amount: 0 });
+    await payByCard(world, body.clientSecret ?? '');
+    const place = { customerId: customer.id, restaurantId: shop.id, totalPrice: 6.79 };
+    expect(await call(customer, 'cart/place-order', place)).toMatchObject({
+      status: 400,
+      body: { code: 'WINDOW_INVALID' },
+    });
+    answers.push(
+      await call(customer, 'cart/place-order', {
+        ...place,
+        pickupWindow: window?.pickupWindow,
+        pickupDate: window?.date,
+      }),
+    );
+  }
+  expect(answers).toMatchObject([{ status: 201 }, { status: 409, body: { code: 'REFUNDED' } }]);
+});
+
+test('the owner’s board hears of an order as soon as it is paid, nobody else’s does', async () => {
+  const shop = await aShop(world);
+  const rival = await aShop(world);
+  const heard: string[] = [];
+  const elsewhere: string[] = [];
+  const boards = [
+    { token: shop.token, into: heard },
+    { token: rival.token, into: elsewhere },
+  ].map(({ token, into }) => {
+    const client = createClient({
+      url: `${world.base.replace('http', 'ws')}/graphql`,
+      connectionParams: { authorization: `Bearer ${token}` },
+    });
+    client.subscribe<{ boardChanged: { orders: { token: string; lines: { name: string }[] }[] } }>(
+      { query: 'subscription { boardChanged { orders { token status lines { name } } } }' },
+      {
+        next: ({ data }) => into.push((data?.boardChanged.orders ?? []).map(({ token }) => token).join()),
+        error: (error) => into.push(JSON.stringify(error)),
+        complete: () => undefined,
+      },
+    );
+    return client;
+  });
+  await eventually('both boards stand', async () => heard.length > 0 && elsewhere.length > 0);
+  const { customer, checkout } = await aCheckout(shop);
+  await payByCard(world, checkout.clientSecret);
+
+  const { token } = await placeOrder(world, customer, shop.id);
+  await eventually('the board hears of it', () => Promise.resolve(heard.length > 1));
+
+  expect(heard).toEqual(['', token]);
+  expect(elsewhere).toEqual(['']);
+  for (const client of boards) await client.dispose();
+});
+
+test('two clicks on the same button move the order once', async () => {
+  const shop = await aShop(world);
+  const { customer, checkout } = await aCheckout(shop);
+  await payByCard(world, checkout.clientSecret);
+  const { id } = await placeOrder(world, customer, shop.id);
+  const advance = (from: string) =>
+    graphql(
+      world,
+      shop.token,
+      'mutation ($input: AdvanceOrderInput!) { advanceOrder(input: $input) { __typename ... on Order { status } } }',
+      { input: { orderId: id, from } },
+    );
+
+  const answers = await Promise.all([advance('PREPARING'), advance('PREPARING')]);
+  expect(answers.map((answer) => (answer['advanceOrder'] as { __typename: string }).__typename).sort()).toEqual([
+    'Order',
+    'OrderMoved',
+  ]);
+
+  const undone = await graphql(
+    world,
+    shop.token,
+    'mutation ($id: ID!) { undoOrderStep(orderId: $id) { __typename ... on Order { status undoableUntil } } }',
+    { id },
+  );
+  expect(undone['undoOrderStep']).toEqual({ __typename: 'Order', status: 'PREPARING', undoableUntil: null });
+  const early = await graphql(world, shop.token, 'mutation ($id: ID!) { markNoShow(orderId: $id) { __typename } }', {
+    id,
+  });
+  expect(early['markNoShow']).toEqual({ __typename: 'StepNotPossible' });
+  await expect(
+    graphql(world, customer.token, 'mutation ($id: ID!) { markNoShow(orderId: $id) { __typename } }', { id }),
+  ).rejects.toThrow('Ce commerce n’est pas le vôtre.');
+});
+
+test('one cart in several tabs and windows at once is payable once', async () => {
+  const shop = await aShop(world, { capacityUnits: 5 });
+  const item = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
+  const customer = await aCustomer(world);
+  await addToCart(world, customer, { itemId: item });
+  const windows = await windowsOf(world, shop.id, customer.token);
+
+  const started = await Promise.allSettled(
+    Array.from({ length: 8 }, (_, tab) =>
+      startCheckout(world, customer, { shopId: shop.id, windowStartsAt: windows[tab % 4] ?? '', totalCents: 679 }),
+    ),
+  );
+  const secrets = new Set(started.flatMap((tab) => (tab.status === 'fulfilled' ? tab.value.clientSecret : [])));
+  const paid: string[] = [];
+  for (const secret of secrets) paid.push(await payByCard(world, secret));
+
+  expect(paid.filter((status) => status === 'succeeded')).toHaveLength(1);
+  await placeOrder(world, customer, shop.id);
+  expect(await rows('select count(*)::int as orders from orders where shop_id = $1', [shop.id])).toEqual([
+    { orders: 1 },
+  ]);
+});
+
+test('who has just paid and starts again is told so instead of paying twice', async () => {
+  const shop = await aShop(world);
+  const { customer, checkout } = await aCheckout(shop);
+  const [, later = ''] = await windowsOf(world, shop.id, customer.token);
+  expect(await payByCard(world, checkout.clientSecret)).toBe('succeeded');
+
+  const again = await startCheckout(world, customer, { shopId: shop.id, windowStartsAt: later, totalCents: 679 });
+
+  expect(again.intentId).toBe(checkout.intentId);
+  expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'Order' });
+});
+
+test('a cart filled again is not answered with the last order', async () => {
+  const shop = await aShop(world);
+  const { item, customer, checkout } = await aCheckout(shop);
+  await payByCard(world, checkout.clientSecret);
+  const first = await placeOrder(world, customer, shop.id);
+  expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'Order', id: first.id });
+
+  await addToCart(world, customer, { itemId: item, quantity: 5 });
+  expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'PaymentPending' });
+});

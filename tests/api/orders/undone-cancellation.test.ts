@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { audit } from '../../../server/audit/audit';
+import { freshDatabase } from '../../support/database';
+import { anOrder } from '../../support/ordering';
+import { rest } from '../../support/rest';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+let world: World;
+let shop: Somebody;
+let customer: Somebody;
+let order: { id: string; token: string; intentId: string };
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+});
+afterAll(() => world.stop());
+/** An order its shop has just called off, and might still take back (contract §8). */
+beforeEach(async () => {
+  shop = await aShop(world, { preparationMinutes: 20 });
+  customer = await aCustomer(world);
+  const itemId = await anItem(world, shop.id, { priceCents: 650, stock: 5 });
+  order = await anOrder(world, customer, shop.id, { itemId, quantity: 2 });
+});
+
+const sql = async (text: string, values: unknown[] = [order.id]) =>
+  (await world.product.pool.query<Record<string, unknown>>(text, values)).rows;
+const ANSWER = '{ __typename ... on Order { status cancellation { byShop reason } } ... on Refusal { message } }';
+const say = async (who: Somebody, mutation: string) =>
+  Object.values(await graphql(world, who.token, `mutation { ${mutation} ${ANSWER} }`))[0];
+const calledOff = (from = 'PREPARING') =>
+  say(shop, `cancelOrder(input: { orderId: "${order.id}", from: ${from}, reason: "Le four est en panne." })`);
+const advanced = () => say(shop, `advanceOrder(input: { orderId: "${order.id}", from: PREPARING })`);
+const undone = () => say(shop, `undoOrderStep(orderId: "${order.id}")`);
+const cancelled = () => say(customer, `cancelMyOrder(reference: "${order.token}")`);
+const seenBy = async ({ token }: Somebody) =>
+  (
+    await graphql(
+      world,
+      token,
+      'query ($id: String!) { order(reference: $id) { status undoableUntil canMarkNoShow cancellableUntil } }',
+      { id: order.id },
+    )
+  )['order'];
+const refunds = () => sql('select cause, amount_cents as cents from refund where intent_id = $1', [order.intentId]);
+
+describe('what a shop may still take back', () => {
+  test('is told to nobody by place-order, asked once more', async () => {
+    await calledOff();
+    const again = await rest(world, 'POST', '/api/cart/place-order', {
+      token: customer.token,
+      body: { customerId: customer.id, restaurantId: shop.id, paymentIntentId: order.intentId },
+    });
+    expect(again).toMatchObject({ body: { order: { _id: order.id, statusKey: 'PREPARING', status: 'Préparation' } } });
+  });
+
+  test('shows in nothing its customer reads of the order', async () => {
+    const before = await seenBy(customer);
+    await calledOff();
+    expect(await seenBy(customer)).toEqual(before);
+    expect(before).toEqual({
+      status: 'PREPARING',
+      undoableUntil: null,
+      canMarkNoShow: false,
+      cancellableUntil: '2026-11-24T10:10:00.000Z',
+    });
+    expect(await seenBy(shop)).toMatchObject({ status: 'CANCELLED', undoableUntil: expect.any(String) as string });
+  });
+
+  test('nor do the buttons of the counter', async () => {
+    await sql(`update booked_window set starts_at = '2026-11-24T09:30:00Z'
+      where id = (select window_id from orders where id = $1)`);
+    expect(await seenBy(shop)).toMatchObject({ canMarkNoShow: true });
+    expect(await seenBy(customer)).toMatchObject({ canMarkNoShow: false });
+    await advanced();
+    expect(await seenBy(shop)).toMatchObject({ undoableUntil: expect.any(String) as string });
+    expect(await seenBy(customer)).toMatchObject({ undoableUntil: null });
+  });
+
+  test('keeps nobody from saying « J’arrive »', async () => {
+    await calledOff();
+    expect(await say(customer, `announceArrival(reference: "${order.token}")`)).toMatchObject({
+      __typename: 'Order',
+      status: 'PREPARING',
+    });
+  });
+});
+
+describe('a customer who calls off what the shop has just called off', () => {
+  test('is believed: the money goes back at once, and the shop can no longer take it back', async () => {
+    await calledOff();
+    expect(await cancelled()).toEqual({
+      __typename: 'Order',
+      status: 'CANCELLED',
+      cancellation: { byShop: false, reason: 'Annulée par le client.' },
+    });
+    expect(await refunds()).toEqual([{ cause: 'CUSTOMER', cents: 1329 }]);
+    expect(await undone()).toMatchObject({ __typename: 'StepNotPossible' });
+    expect(
+      await sql('select from_status as f, to_status as t, "by" from order_step where order_id = $1 order by id'),
+    ).toEqual([
+      { f: null, t: 'PREPARING', by: 'SYSTEM' },
+      { f: 'PREPARING', t: 'CANCELLED', by: 'OWNER' },
+      { f: 'CANCELLED', t: 'PREPARING', by: 'CUSTOMER' },
+      { f: 'PREPARING', t: 'CANCELLED', by: 'CUSTOMER' },
+    ]);
+    const client = await world.product.pool.connect();
+    try {
+      const findings = await audit(client, world.product.clock.now());
+      const broken = findings.flatMap(({ id, rows }) => rows.map(({ what }) => ({ id, what })));
+      expect(broken.filter(({ what }) => what === order.token)).toEqual([]);
+    } finally {
+      client.release();
+    }
+  });
+
+  test('at the moment the shop takes it back: cancelled all the same, paid back once', async () => {
+    await calledOff();
+    const [answer] = await Promise.all([cancelled(), undone()]);
+    expect(answer).toMatchObject({ status: 'CANCELLED', cancellation: { byShop: false } });
+    expect(await refunds()).toEqual([{ cause: 'CUSTOMER', cents: 1329 }]);
+  });
+
+  test('is told that it is too late where it would have been: nothing was done, the shop may take its slip back', async () => {
+    await advanced();
+    await calledOff('READY');
+    expect(await cancelled()).toMatchObject({
+      __typename: 'StepNotPossible',
+      message: 'La préparation a commencé : la commande ne peut plus être annulée.',
+    });
+    expect(await undone()).toMatchObject({ __typename: 'Order', status: 'READY' });
+    expect(await refunds()).toEqual([]);
+  });
+});

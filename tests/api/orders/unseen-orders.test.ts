@@ -1,0 +1,274 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createServices } from '../../../server/platform/context';
+import { UnseenStep } from '../../../server/orders/unseen';
+import { freshDatabase } from '../../support/database';
+import { listen } from '../../support/live';
+import { mailsIn, mailsTo } from '../../support/mailbox';
+import { anOrder, eventually } from '../../support/ordering';
+import { aPushService, type PushedBrowser } from '../../support/push-service';
+import { rest } from '../../support/rest';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+const { PUSH, MAIL, CANCEL } = UnseenStep;
+let world: World;
+let bridge: Server;
+/** What the bridge to the text messages was handed. */
+const messages: { to: string; text: string }[] = [];
+let pushed: Awaited<ReturnType<typeof aPushService>>;
+/** Two devices of the shop's owner. */
+let tablet: PushedBrowser;
+let phone: PushedBrowser;
+let shop: Somebody;
+let customer: Somebody;
+let item: string;
+let order: { id: string; token: string; intentId: string };
+
+beforeAll(async () => {
+  bridge = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      messages.push(JSON.parse(body) as { to: string; text: string });
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => bridge.listen(0, '127.0.0.1', resolve));
+  const { port } = bridge.address() as AddressInfo;
+  pushed = await aPushService();
+  const settings = { SMS_URL: `http://127.0.0.1:${port}/sms` };
+  world = await aWorld(await freshDatabase(), settings, { pushStandIn: pushed.standIn });
+});
+afterAll(async () => {
+  await world.stop();
+  pushed.close();
+  bridge.close();
+});
+beforeEach(async () => {
+  shop = await aShop(world, { capacityUnits: 4 });
+  [tablet, phone] = [pushed.aBrowser(), pushed.aBrowser()];
+  for (const device of [tablet, phone])
+    await rest(world, 'POST', '/api/notifications/save-token', { token: shop.token, body: { token: device.token } });
+  customer = await aCustomer(world);
+  item = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650, stock: 5 });
+});
+
+const sql = async (text: string, values: unknown[] = [order.id]) =>
+  (await world.product.pool.query<Record<string, unknown>>(text, values)).rows;
+const place = async () => (order = await anOrder(world, customer, shop.id, { itemId: item, quantity: 2 }));
+const USUAL = { ring: true, push: true, mail: true, sms: false, cancelAfterMinutes: null };
+const SAVE =
+  'mutation ($input: AlertSettingsInput!) { saveAlerts(input: $input) { alerts { ring push mail sms cancelAfterMinutes } } }';
+const save = async (part: object, { token } = shop) =>
+  (await graphql(world, token, SAVE, { input: { ...USUAL, ...part } }))['saveAlerts'];
+/** As if the order had been paid so many minutes earlier. */
+const minutesLater = (minutes: number) =>
+  sql('update orders set created_at = created_at - make_interval(mins => $2) where id = $1', [order.id, minutes]);
+/** What the worker does when a promise is due, here without its wait. */
+const take = (step: UnseenStep) => createServices(world.product.parts).escalations.take({ orderId: order.id, step });
+const markSeen = (ids = [order.id], { token } = shop) =>
+  graphql(world, token, 'mutation ($ids: [ID!]!) { markOrdersSeen(orderIds: $ids) }', { ids });
+const promised = () =>
+  sql(
+    `select payload ->> 'step' as step, round(extract(epoch from run_at - created_at) / 60)::int as minutes
+     from (select j.*, p.payload from graphile_worker.jobs j join graphile_worker._private_jobs p using (id)) as job
+     where task_identifier = 'unseenOrder' and payload ->> 'orderId' = $1 order by minutes, step`,
+  );
+const taken = async () =>
+  (await sql('select step from order_alert where order_id = $1 order by at')).map((row) => row['step']);
+/** What a device of the shop's owner heard about the order. */
+const heardBy = ({ received }: PushedBrowser) =>
+  received
+    .map(({ text }) => JSON.parse(text) as { title: string; body: string; url: string })
+    .filter(({ title }) => title.includes(order.token));
+const state = async () =>
+  (
+    await sql(
+      `select o.status, w.booked_units as units, (select stock from item where id = $2) as stock,
+         (select json_agg(r.cause) from refund r where r.intent_id = o.payment_intent_id) as refunds,
+         s.paused_until as paused from orders o join booked_window w on w.id = o.window_id join shop s on s.id = o.shop_id
+       where o.id = $1`,
+      [order.id, item],
+    )
+  )[0];
+const WAITING = { status: 'PREPARING', units: 2, stock: 3, refunds: null, paused: null };
+
+describe('an order nobody has seen', () => {
+  test('is promised to be looked at after one minute, three, and as many as the shop said', async () => {
+    await place();
+    expect(await promised()).toEqual([
+      { step: 'PUSH', minutes: 1 },
+      { step: 'MAIL', minutes: 3 },
+    ]);
+    await save({ cancelAfterMinutes: 15 });
+    await place();
+    expect(await promised()).toContainEqual({ step: 'CANCEL', minutes: 15 });
+  });
+
+  test('is told to all devices of the owner after a minute, once, when its promise is due', async () => {
+    await place();
+    await take(PUSH);
+    expect(await taken()).toEqual([]);
+    await minutesLater(1);
+    await sql("update graphile_worker._private_jobs set run_at = now() where payload ->> 'orderId' = $1");
+    await eventually('the worker takes the step', async () => (await taken()).length > 0);
+    await Promise.all([take(PUSH), take(PUSH), take(PUSH)]);
+    expect(await taken()).toEqual(['PUSH']);
+    await eventually('both devices hear it', async () => [tablet, phone].every((one) => heardBy(one).length > 0));
+    for (const device of [tablet, phone])
+      expect(heardBy(device)).toMatchObject([
+        {
+          title: `Commande ${order.token} pas encore vue`,
+          body: 'Aucun tableau n’est ouvert : elle ne sonne nulle part.',
+          url: '/ownerorders',
+        },
+      ]);
+  }, 20_000);
+
+  test('is written of after three, once; by text message too where the shop wants that', async () => {
+    await sql("update shop set phone = '06 12 34 56 78' where id = $1", [shop.id]);
+    await save({ sms: true, cancelAfterMinutes: 20 });
+    await place();
+    await minutesLater(3);
+    await Promise.all([take(MAIL), take(MAIL)]);
+    await take(MAIL);
+    const [mail] = await mailsTo(world.dataDir, shop.email);
+    expect(mail?.subject).toBe(`Commande ${order.token} : personne ne l’a vue`);
+    expect(mail?.text).toContain('Aucun tableau de commandes n’est ouvert');
+    expect(mail?.text).toContain('dans les 20 minutes');
+    expect(mail?.text).toContain('/ownerorders');
+    await eventually('the message is handed over', async () => messages.length > 0);
+    expect(messages).toEqual([
+      { to: '06 12 34 56 78', text: expect.stringContaining(`la commande ${order.token} attend`) },
+    ]);
+    expect(mailsIn(world.dataDir).filter(({ to }) => to === shop.email)).toHaveLength(1);
+  });
+
+  test('is called off when the shop wants that: money, window and stock go back once, the shop pauses, all are told', async () => {
+    await save({ cancelAfterMinutes: 15 });
+    await place();
+    await minutesLater(15);
+    await Promise.all([take(CANCEL), take(CANCEL), take(CANCEL)]);
+    await take(CANCEL);
+    // Tuesday, 11 in Paris: until 4 in the next morning.
+    const paused = '2026-11-25 03:00:00+00';
+    expect(await state()).toEqual({ status: 'CANCELLED', units: 0, stock: 5, refunds: ['UNSEEN'], paused });
+    const steps = await sql('select to_status, "by" from order_step where order_id = $1 order by at, id');
+    expect(steps).toEqual([
+      { to_status: 'PREPARING', by: 'SYSTEM' },
+      { to_status: 'CANCELLED', by: 'SYSTEM' },
+    ]);
+    const [toCustomer] = await mailsTo(world.dataDir, customer.email, 1, /annulée/);
+    expect(toCustomer?.text).toContain('La boutique n’a pas vu votre commande à temps.');
+    expect(toCustomer?.text).toContain('13,29');
+    const [toOwner] = await mailsTo(world.dataDir, shop.email);
+    expect(toOwner?.subject).toBe(`Commande ${order.token} annulée : personne ne l’a vue`);
+    expect(toOwner?.text).toContain('en pause jusqu’à demain matin');
+    await eventually('the owner’s phone hears it', async () => heardBy(phone).length > 0);
+    expect(heardBy(phone).map(({ title }) => title)).toEqual([`Commande ${order.token} annulée`]);
+    const { order: told } = await graphql(
+      world,
+      customer.token,
+      'query ($id: String!) { order(reference: $id) { status cancellation { byShop reason refundCents } } }',
+      { id: order.id },
+    );
+    expect(told).toEqual({
+      status: 'CANCELLED',
+      cancellation: { byShop: true, reason: 'La boutique n’a pas vu votre commande à temps.', refundCents: 1329 },
+    });
+    await eventually('the money went back', async () => {
+      const rows = await sql(
+        "select 1 from refund r join orders o on o.payment_intent_id = r.intent_id where o.id = $1 and r.state = 'DONE'",
+      );
+      return rows.length === 1;
+    });
+    await expect(
+      graphql(world, shop.token, `mutation { undoOrderStep(orderId: "${order.id}") { __typename } }`),
+    ).resolves.toEqual({ undoOrderStep: { __typename: 'StepNotPossible' } });
+  });
+
+  test('keeps a longer pause its owner chose', async () => {
+    await save({ cancelAfterMinutes: 5 });
+    await place();
+    const paused = '2026-12-01 03:00:00+00';
+    await sql('update shop set paused_until = $2 where id = $1', [shop.id, paused]);
+    await minutesLater(5);
+    await take(CANCEL);
+    expect(await state()).toMatchObject({ status: 'CANCELLED', paused });
+  });
+});
+
+describe('nothing is done', () => {
+  const everyStep = async () => {
+    for (const step of [PUSH, MAIL, CANCEL]) await take(step);
+  };
+
+  test('about an order that was seen, on whichever board, or is past the kitchen', async () => {
+    await save({ cancelAfterMinutes: 5 });
+    await place();
+    await markSeen();
+    await minutesLater(60);
+    await everyStep();
+    expect([await taken(), await state()]).toEqual([[], WAITING]);
+
+    await sql("update orders set seen_at = null, status = 'READY' where id = $1");
+    await everyStep();
+    expect(await taken()).toEqual([]);
+  });
+
+  test('that the shop switched off meanwhile, nor before the time it set meanwhile', async () => {
+    await save({ cancelAfterMinutes: 5 });
+    await place();
+    await minutesLater(10);
+    await save({ push: false, mail: false, cancelAfterMinutes: 30 });
+    await everyStep();
+    expect([await taken(), await state()]).toEqual([[], WAITING]);
+    // It comes back then.
+    expect(await promised()).toContainEqual({ step: 'CANCEL', minutes: 20 });
+    await save({ push: false, mail: false });
+    await minutesLater(60);
+    await everyStep();
+    expect([await taken(), await state()]).toEqual([[], WAITING]);
+  });
+
+  test('about an order taken at the counter: whoever took it has seen it', async () => {
+    await place();
+    await sql("update orders set source = 'COUNTER', payment_intent_id = null where id = $1");
+    await minutesLater(60);
+    await everyStep();
+    expect(await taken()).toEqual([]);
+  });
+
+  test('by halves, when it is seen in the very moment it is called off', async () => {
+    await save({ cancelAfterMinutes: 5 });
+    for (let round = 0; round < 4; round++) {
+      await place();
+      await minutesLater(5);
+      await Promise.all([take(CANCEL), markSeen()]);
+      const { status, refunds } = (await state()) ?? {};
+      expect([status, refunds]).toEqual(status === 'CANCELLED' ? ['CANCELLED', ['UNSEEN']] : ['PREPARING', null]);
+      await sql('update shop set paused_until = null where id = $1', [shop.id]);
+      await sql('update item set stock = 5 where id = $1', [item]);
+      await sql('update booked_window set booked_units = 0 where shop_id = $1', [shop.id]);
+    }
+  });
+});
+
+describe('« Vu »', () => {
+  test('on one board silences every other, said once or twice; a rival’s word counts for nothing', async () => {
+    await place();
+    const other = listen(world, shop.token, 'subscription { boardChanged { orders { id seenAt } } }');
+    const rival = await aShop(world);
+    await eventually('the other board stands', async () => other.heard.length === 1);
+    await markSeen([order.id], rival);
+    expect(await sql('select seen_at from orders where id = $1')).toEqual([{ seen_at: null }]);
+    await markSeen();
+    await eventually('the other board is told', async () => other.heard.length === 2);
+    const [first] = await sql('select seen_at from orders where id = $1');
+    await markSeen();
+    expect(await sql('select seen_at from orders where id = $1')).toEqual([first]);
+    expect(other.heard).toEqual(['news', 'news']);
+    await other.close();
+  });
+});

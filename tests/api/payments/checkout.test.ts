@@ -1,0 +1,244 @@
+import type { PoolClient } from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createServices } from '../../../server/platform/context';
+import type { IntentView } from '../../../server/payments/gateway';
+import { freshDatabase } from '../../support/database';
+import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+let world: World;
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+});
+afterAll(() => world.stop());
+
+async function rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
+  return (await world.product.pool.query<Row>(sql, values)).rows;
+}
+
+/** A customer with pieces of one item in the cart, and the shop's windows. */
+async function aBuyer({
+  stock,
+  quantity = 1,
+  capacityUnits = 10,
+}: {
+  stock: number;
+  quantity?: number;
+  capacityUnits?: number;
+}) {
+  const shop = await aShop(world, { capacityUnits });
+  const item = await anItem(world, shop.id, { stock, preparationUnits: 1, priceCents: 650 });
+  const customer = await aCustomer(world);
+  await addToCart(world, customer, { itemId: item, quantity });
+  const windows = await windowsOf(world, shop.id, customer.token);
+  const start = (window = 0, pieces = quantity) =>
+    startCheckout(world, customer, {
+      shopId: shop.id,
+      windowStartsAt: windows[window] ?? '',
+      totalCents: 650 * pieces + 29,
+    });
+  return { shop, item, customer, start };
+}
+
+async function cartOf({ token }: Somebody, shopId: string) {
+  const query = 'query ($id: ID!) { cart(shopId: $id) { itemCount lines { id quantity problem } } }';
+  return (await graphql(world, token, query, { id: shopId }))['cart'] as {
+    itemCount: number;
+    lines: { id: string; quantity: number; problem: string | null }[];
+  };
+}
+
+const stockOf = async (item: string) =>
+  (await rows<{ stock: number }>('select stock from item where id = $1', [item]))[0]?.stock;
+const bookedIn = async (shopId: string) =>
+  (
+    await rows<{ booked_units: number }>(
+      'select booked_units from booked_window where shop_id = $1 order by starts_at',
+      [shopId],
+    )
+  ).map((row) => row.booked_units);
+
+describe('who holds the last pieces', () => {
+  test('may come back to the same payment, and sees them in the cart as still there', async () => {
+    const { shop, item, customer, start } = await aBuyer({ stock: 3, quantity: 3, capacityUnits: 3 });
+    const first = await start();
+    expect(await stockOf(item)).toBe(0);
+    expect(await start()).toMatchObject({ __typename: 'Checkout', intentId: first.intentId });
+    expect((await cartOf(customer, shop.id)).lines).toMatchObject([{ quantity: 3, problem: null }]);
+  });
+
+  test('may move to another window, or take fewer', async () => {
+    const { shop, item, customer, start } = await aBuyer({ stock: 3, quantity: 3, capacityUnits: 3 });
+    await start();
+    expect(await start(1)).toMatchObject({ __typename: 'Checkout' });
+    expect(await bookedIn(shop.id)).toEqual([0, 3]);
+    const [line] = (await cartOf(customer, shop.id)).lines;
+    await graphql(
+      world,
+      customer.token,
+      'mutation ($input: SetCartLineQuantityInput!) { setCartLineQuantity(input: $input) { __typename } }',
+      { input: { lineId: line?.id, quantity: 2 } },
+    );
+    expect(await start(1, 2)).toMatchObject({ __typename: 'Checkout' });
+    expect([await stockOf(item), await bookedIn(shop.id)]).toEqual([1, [0, 2]]);
+  });
+
+  test('is told how many there are when asking for more than the shop has', async () => {
+    const { item, customer, start } = await aBuyer({ stock: 3, quantity: 2 });
+    await start();
+    expect(await addToCart(world, customer, { itemId: item, quantity: 2 })).toMatchObject({
+      __typename: 'SoldOut',
+      message: expect.stringContaining('il n’en reste que 3'),
+    });
+    expect(await addToCart(world, customer, { itemId: item })).toMatchObject({ __typename: 'Cart' });
+  });
+
+  test('keeps them from everybody else', async () => {
+    const { shop, item, start } = await aBuyer({ stock: 3, quantity: 3 });
+    await start();
+    const late = await aCustomer(world);
+    expect(await addToCart(world, late, { itemId: item })).toMatchObject({ __typename: 'SoldOut' });
+    expect((await cartOf(late, shop.id)).lines).toEqual([]);
+  });
+});
+
+const waiting = () =>
+  rows("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
+
+/** Does something in a transaction of its own while `meanwhile` runs into it, then lets it go once so many wait. */
+async function during<T>(
+  work: (client: PoolClient) => Promise<unknown>,
+  meanwhile: () => Promise<T>,
+  waiters = 1,
+): Promise<T> {
+  const client = await world.product.pool.connect();
+  try {
+    await client.query('begin');
+    await work(client);
+    const answer = meanwhile();
+    await eventually('somebody waits for the row', async () => (await waiting()).length >= waiters);
+    await client.query('commit');
+    return await answer;
+  } finally {
+    client.release();
+  }
+}
+
+describe('two at the same hold', () => {
+  test('a hold that runs out at the very moment its customer chooses anew is given back once', async () => {
+    const { shop, item, start } = await aBuyer({ stock: 5 });
+    const { intentId } = await start();
+    const neighbour = await aCustomer(world);
+    await addToCart(world, neighbour, { itemId: item });
+    const [first = ''] = await windowsOf(world, shop.id, neighbour.token);
+    await startCheckout(world, neighbour, { shopId: shop.id, windowStartsAt: first, totalCents: 679 });
+
+    const answer = await during(
+      async (housekeeping) => {
+        const [held] = (
+          await housekeeping.query<{ window_id: string }>(
+            "update checkout set state = 'RELEASED' where id = (select checkout_id from payment where intent_id = $1) returning window_id",
+            [intentId],
+          )
+        ).rows;
+        await housekeeping.query('update booked_window set booked_units = booked_units - 1 where id = $1', [
+          held?.window_id,
+        ]);
+        await housekeeping.query('update item set stock = stock + 1 where id = $1', [item]);
+      },
+      () => start(1),
+    );
+
+    expect(answer).toMatchObject({ __typename: 'Checkout' });
+    expect([await stockOf(item), await bookedIn(shop.id)]).toEqual([3, [1, 1]]);
+  });
+
+  test('a hold that becomes an order at the very moment its customer chooses anew stays the order’s', async () => {
+    const { shop, item, customer, start } = await aBuyer({ stock: 5 });
+    const { clientSecret, intentId } = await start();
+    const answers = await during(
+      // What settling comes to last: it has taken all it needs by then, and nobody sees it yet.
+      (client) => client.query('select 1 from cart_line where item_id = $1 for update', [item]),
+      async () => {
+        expect(await payByCard(world, clientSecret)).toBe('succeeded');
+        await eventually('the webhook settles', async () => (await waiting()).length > 0);
+        return Promise.all([placeOrder(world, customer, shop.id), start(1)]);
+      },
+      3,
+    );
+
+    expect(answers).toMatchObject([{ __typename: 'Order' }, { __typename: 'CartEmpty' }]);
+    expect(await rows('select kind from payment_outcome where intent_id = $1', [intentId])).toEqual([
+      { kind: 'ORDER' },
+    ]);
+    expect([await stockOf(item), await bookedIn(shop.id)]).toEqual([4, [1]]);
+  });
+});
+
+test('a payment under way at the bank is not given up for another window', async () => {
+  const { shop, item, start } = await aBuyer({ stock: 5 });
+  const { intentId } = await start();
+  const { gateway } = world.product.parts;
+  const intent = await gateway.retrieveIntent(intentId);
+  const cancel = vi
+    .spyOn(gateway, 'cancelIntent')
+    .mockImplementation(async () => ({ ...intent, status: 'processing' }) as IntentView);
+  try {
+    await expect(start(1)).rejects.toThrow('Ce panier est en train d’être payé ailleurs.');
+  } finally {
+    cancel.mockRestore();
+  }
+  expect(await rows('select state from payment where intent_id = $1', [intentId])).toEqual([{ state: 'OPEN' }]);
+  expect([await stockOf(item), await bookedIn(shop.id)]).toEqual([4, [1]]);
+});
+
+describe('what is added to the cart', () => {
+  test('while the card is charged stays in it', async () => {
+    const { shop, item, customer, start } = await aBuyer({ stock: 5 });
+    const { clientSecret } = await start();
+    await addToCart(world, customer, { itemId: item });
+    await addToCart(world, customer, { itemId: item, note: 'Bien cuit' });
+    await payByCard(world, clientSecret);
+    expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'Order' });
+    expect((await cartOf(customer, shop.id)).lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
+  });
+
+  test('at the very moment the order is made stays in it', async () => {
+    const { shop, item, customer, start } = await aBuyer({ stock: 5 });
+    const { clientSecret } = await start();
+    const placed = await during(
+      async (otherTab) => {
+        await otherTab.query('select 1 from cart where customer_id = $1 for update', [customer.id]);
+        await otherTab.query('update cart_line set quantity = 2 where item_id = $1', [item]);
+      },
+      async () => {
+        await payByCard(world, clientSecret);
+        return placeOrder(world, customer, shop.id);
+      },
+    );
+    expect(placed).toMatchObject({ __typename: 'Order' });
+    expect((await cartOf(customer, shop.id)).lines).toMatchObject([{ quantity: 1 }]);
+  });
+});
+
+describe('the housekeeping', () => {
+  test('ends every other hold when one of them cannot be ended, and tells of that one', async () => {
+    const [first, second] = [await aBuyer({ stock: 5 }), await aBuyer({ stock: 5 })];
+    await first.start();
+    await second.start();
+    await rows("update checkout set hold_until = '2026-11-24T08:00:00Z' where shop_id = $1", [first.shop.id]);
+    await rows("update checkout set hold_until = '2026-11-24T09:00:00Z' where shop_id = $1", [second.shop.id]);
+    await rows('update booked_window set booked_units = 0 where shop_id = $1', [first.shop.id]);
+
+    await createServices(world.product.parts)
+      .housekeeping.endHolds()
+      .catch(() => undefined);
+
+    expect([await stockOf(second.item), await bookedIn(second.shop.id)]).toEqual([5, [0]]);
+    await expect(createServices(world.product.parts).housekeeping.endHolds()).rejects.toThrow('1 of 1 failed');
+    await rows('delete from payment where checkout_id in (select id from checkout where shop_id = $1)', [
+      first.shop.id,
+    ]);
+    await rows('delete from checkout where shop_id = $1', [first.shop.id]);
+  });
+});

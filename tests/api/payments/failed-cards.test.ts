@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
+import { rest } from '../../support/rest';
+import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
+
+const REFUSED = '4000000000000002';
+
+let world: World;
+let shop: Somebody;
+let itemId: string;
+let windowStartsAt: string;
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  shop = await aShop(world);
+  itemId = await anItem(world, shop.id, { priceCents: 650 });
+  [windowStartsAt = ''] = await windowsOf(world, shop.id, shop.token);
+});
+afterAll(() => world.stop());
+
+async function begins(customer: Somebody) {
+  await addToCart(world, customer, { itemId });
+  return startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 });
+}
+
+/** Tries cards, and waits until the provider's news of them were taken. */
+async function tries(clientSecret: string, cards: number) {
+  const heard = async () =>
+    (
+      await world.product.pool.query(
+        "select 1 from stripe_event where type = 'payment_intent.payment_failed' and handled_at is not null",
+      )
+    ).rowCount ?? 0;
+  const before = await heard();
+  for (let card = 0; card < cards; card++) expect(await payByCard(world, clientSecret, REFUSED)).toMatch(/refusée/);
+  await eventually('the news of the refused cards', async () => (await heard()) === before + cards);
+}
+
+test('the fifth refused card ends the payment, and no other is begun for an hour', async () => {
+  const customer = await aCustomer(world);
+  const checkout = await begins(customer);
+  await tries(checkout.clientSecret, 5);
+  // The right card comes too late here.
+  expect(await payByCard(world, checkout.clientSecret)).not.toBe('succeeded');
+  const answer = await rest(world, 'POST', '/api/payment-page/create-intent', {
+    token: customer.token,
+    body: { amount: 679, restaurantId: shop.id },
+  });
+  expect(answer).toMatchObject({
+    status: 429,
+    body: { code: 'RATE_LIMITED', message: 'Trop de cartes refusées à la suite. Réessayez dans une heure.' },
+  });
+  await expect(startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 })).rejects.toThrow(
+    'Trop de cartes refusées',
+  );
+  // Of others nobody was counted.
+  expect((await begins(await aCustomer(world))).__typename).toBe('Checkout');
+});
+
+test('four refused cards are nobody’s fault: the fifth pays', async () => {
+  const customer = await aCustomer(world);
+  const checkout = await begins(customer);
+  await tries(checkout.clientSecret, 4);
+  expect(await payByCard(world, checkout.clientSecret)).toBe('succeeded');
+  expect((await placeOrder(world, customer, shop.id)).__typename).toBe('Order');
+});

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServices } from '../../../server/platform/context';
+import { audit } from '../../../server/audit/audit';
+import type { PaymentGateway } from '../../../server/payments/gateway';
+import { freshDatabase } from '../../support/database';
+import { aNewsRoom } from '../../support/webhook';
+import { aWorld, type World } from '../../support/world';
+
+let world: World;
+let room: Awaited<ReturnType<typeof aNewsRoom>>;
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  room = await aNewsRoom(world);
+});
+afterAll(() => world.stop());
+
+/** A refund promised of a payment that was made; nobody has carried it out yet. */
+async function aPromise() {
+  const { intentId } = await room.aPayment();
+  const id = randomUUID();
+  await room.rows(
+    `insert into refund (id, intent_id, amount_cents, reason, cause, state, created_at)
+     values ($1, $2, 100, 'Tombé.', 'LINES', 'PENDING', $3)`,
+    [id, intentId, world.product.clock.now()],
+  );
+  return { id, intentId };
+}
+const stateOf = async (id: string) => {
+  const [row] = await room.rows<{ state: string; provider_id: string | null }>(
+    'select state, provider_id from refund where id = $1',
+    [id],
+  );
+  return row;
+};
+/** Refunds the audit shows to the operator at this moment. */
+async function shownToOperator(): Promise<string[]> {
+  const client = await world.product.pool.connect();
+  try {
+    const found = (await audit(client, world.product.clock.now())).find(({ id }) => id === 'I1d');
+    return found?.rows.map(({ what }) => String(what)) ?? [];
+  } finally {
+    client.release();
+  }
+}
+const carriedOut = (refundId: string, gateway: Partial<PaymentGateway> = {}) =>
+  createServices({
+    ...world.product.parts,
+    gateway: { ...world.product.parts.gateway, ...gateway },
+  }).housekeeping.refund(refundId);
+
+describe('a refund that fails', () => {
+  test.each(['failed', 'canceled'])(
+    'at once (%s) is no refund done: the operator sees it, and once',
+    async (status) => {
+      const { id } = await aPromise();
+      let asked = 0;
+      const refund = async () => ({ id: `re_${id}`, status, request: `refund:${id}`, asked: ++asked });
+      await expect(carriedOut(id, { refund })).rejects.toThrow('Le prestataire n’a pas pu rendre l’argent.');
+      expect(await stateOf(id)).toEqual({ state: 'FAILED', provider_id: `re_${id}` });
+      expect(await shownToOperator()).toContain(id);
+      await carriedOut(id, { refund });
+      expect(asked).toBe(1);
+    },
+  );
+
+  test.each([
+    ['refund.failed', 'failed'],
+    ['refund.updated', 'failed'],
+    ['charge.refund.updated', 'canceled'],
+  ])('days later (%s) is no refund done any more', async (type, status) => {
+    const { id, intentId } = await aPromise();
+    await carriedOut(id);
+    const done = await stateOf(id);
+    expect(done).toMatchObject({ state: 'DONE' });
+    expect(await shownToOperator()).not.toContain(id);
+    const failed = { id: done?.provider_id, object: 'refund', status, payment_intent: intentId, metadata: {} };
+    expect(await room.deliver(room.anEvent(type, failed))).toBe(200);
+    expect(await stateOf(id)).toEqual({ ...done, state: 'FAILED' });
+    expect(await shownToOperator()).toContain(id);
+  });
+
+  test('is known by its request where the news are faster than the answer', async () => {
+    const { id } = await aPromise();
+    const failed = { id: `re_${id}`, object: 'refund', status: 'failed', metadata: { request: `refund:${id}` } };
+    await carriedOut(id, {
+      refund: async () => {
+        await room.deliver(room.anEvent('refund.failed', failed));
+        return { id: `re_${id}`, status: 'pending', request: `refund:${id}` };
+      },
+    });
+    expect(await stateOf(id)).toEqual({ state: 'FAILED', provider_id: `re_${id}` });
+  });
+});
+
+test('news of a refund that arrived, or of somebody else’s, change nothing', async () => {
+  const { id } = await aPromise();
+  await carriedOut(id);
+  const done = await stateOf(id);
+  const arrived = { id: done?.provider_id, object: 'refund', status: 'succeeded', metadata: {} };
+  await room.deliver(room.anEvent('refund.updated', arrived));
+  for (const metadata of [null, { request: 'refund:nonsense' }, { request: `refund:${randomUUID()}` }]) {
+    const other = room.anEvent('refund.failed', {
+      id: `re_${randomUUID()}`,
+      object: 'refund',
+      status: 'failed',
+      metadata,
+    });
+    expect(await room.deliver(other)).toBe(200);
+    expect(await room.rows('select 1 from stripe_event where id = $1 and handled_at is null', [other.id])).toEqual([]);
+  }
+  expect(await stateOf(id)).toEqual(done);
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServices } from '../../../server/platform/context';
+import { freshDatabase } from '../../support/database';
+import { rest } from '../../support/rest';
+import { aNewsRoom } from '../../support/webhook';
+import { aCustomer, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+let world: World;
+let room: Awaited<ReturnType<typeof aNewsRoom>>;
+let other: Awaited<ReturnType<typeof aNewsRoom>>;
+beforeAll(async () => {
+  // The provider's own news would come between: they wait.
+  world = await aWorld(await freshDatabase(), { SANDBOX_FAULTS: 'lateMs=9000000,seed=5' });
+  [room, other] = [await aNewsRoom(world), await aNewsRoom(world)];
+});
+afterAll(() => world.stop());
+
+const PLACE =
+  'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename ... on Order { id } ... on Refusal { message } } }';
+
+/** Twenty calls at once, over both doors in turns; answers what none of them may say. */
+async function orders(customer: Somebody, shopId: string, intentId: string) {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async (_, index) => {
+      if (index % 2 === 0) {
+        const body = { customerId: customer.id, restaurantId: shopId, totalPrice: 6.79, paymentIntentId: intentId };
+        return (await rest(world, 'POST', '/api/cart/place-order', { token: customer.token, body })).status;
+      }
+      return graphql(world, customer.token, PLACE, { input: { shopId, intentId } }).then(
+        ({ placeOrder }) => (placeOrder as { __typename: string }).__typename,
+        (error: unknown) => /"code":"(\w+)"/.exec(String(error))?.[1] ?? String(error),
+      );
+    }),
+  );
+  return answers.filter((answer) => ![402, 404, 409, 'PaymentPending', 'CONFLICT', 'NOT_FOUND'].includes(answer));
+}
+
+describe('place-order with a payment', () => {
+  test.each<[string, object]>([
+    ['of a smaller amount', { amount: 1, amount_received: 1 }],
+    ['in another currency', { currency: 'usd' }],
+    ['of another checkout', { metadata: { checkoutId: crypto.randomUUID() } }],
+    ['for another shop’s account', { transfer_data: { destination: 'acct_somebody' } }],
+    ['for nobody’s account', { transfer_data: null }],
+    ['that is only reserved', { status: 'requires_capture' }],
+    ['that is still under way', { status: 'processing' }],
+    ['of the other mode', { livemode: true }],
+  ])('%s makes no order, twenty times over', async (_what, change) => {
+    const { intentId, customer } = await room.aPayment();
+    await room.rows('update payment_sandbox.objects set data = data || $2::jsonb where id = $1', [
+      intentId,
+      JSON.stringify(change),
+    ]);
+    expect(await orders(customer, room.shop.id, intentId)).toEqual([]);
+    // Nor do those who ask the provider by themselves, in any number of rounds.
+    const { housekeeping, reconciliation } = createServices(world.product.parts);
+    await housekeeping.catchUp();
+    await reconciliation.compare();
+    expect(await room.result(intentId)).toMatchObject({ orders: 0, outcome: null, refunds: 0 });
+  });
+
+  test('of somebody else, of another shop, or of nobody makes no order, twenty times over', async () => {
+    const { intentId, customer } = await room.aPayment();
+    const elsewhere = await other.aPayment();
+    const unpaid = await room.aPayment({ paid: false });
+    expect(await orders(await aCustomer(world), room.shop.id, intentId)).toEqual([]);
+    expect(await orders(customer, other.shop.id, intentId)).toEqual([]);
+    expect(await orders(elsewhere.customer, room.shop.id, elsewhere.intentId)).toEqual([]);
+    expect(await orders(unpaid.customer, room.shop.id, intentId)).toEqual([]);
+    expect(await orders(unpaid.customer, room.shop.id, unpaid.intentId)).toEqual([]);
+    expect(await orders(customer, room.shop.id, `pi_${crypto.randomUUID()}`)).toEqual([]);
+    expect(await room.rows('select 1 from orders where shop_id = any($1)', [[room.shop.id, other.shop.id]])).toEqual(
+      [],
+    );
+    // The payment itself is as good as ever, for whose it is.
+    expect(await orders(customer, room.shop.id, intentId)).not.toEqual([]);
+    expect(await room.result(intentId)).toMatchObject({ orders: 1 });
+  });
+});

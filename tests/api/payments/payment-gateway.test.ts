@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { IntentRequest } from '../../../server/payments/gateway';
+import { stripeGateway } from '../../../server/payments/stripe-gateway';
+import { freshDatabase } from '../../support/database';
+import { aPaymentSandbox, BAKERY, KEYS } from '../../support/payment-sandbox';
+
+let sandbox: Awaited<ReturnType<typeof aPaymentSandbox>>;
+
+beforeAll(async () => {
+  sandbox = await aPaymentSandbox({ databaseUrl: await freshDatabase() });
+});
+afterAll(() => sandbox.close());
+
+const request = (more: Partial<IntentRequest> & { idempotencyKey: string }): IntentRequest => ({
+  amountCents: 1279,
+  destination: BAKERY,
+  applicationFeeCents: 29,
+  metadata: { checkoutId: 'c', shopId: 's' },
+  ...more,
+});
+
+async function aPaidIntent(amountCents: number) {
+  const intent = await sandbox.anIntent(amountCents);
+  await sandbox.stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' });
+  return intent;
+}
+
+describe('the same request', () => {
+  test('twenty times at once makes one payment', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => sandbox.gateway.createIntent(request({ idempotencyKey: 'race' }))),
+    );
+
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(await sandbox.eventsOf(answers[0]?.id ?? '', 'payment_intent.created')).toBe(1);
+  });
+
+  test('with another content is refused', async () => {
+    await sandbox.gateway.createIntent(request({ idempotencyKey: 'reused' }));
+    const reused = sandbox.gateway.createIntent(request({ idempotencyKey: 'reused', amountCents: 2000 }));
+    await expect(reused).rejects.toMatchObject({ name: 'Fault', code: 'CONFLICT' });
+  });
+
+  test('may be sent again after it was refused as wrong', async () => {
+    const tooSmall = sandbox.gateway.createIntent(request({ idempotencyKey: 'mended', amountCents: 49 }));
+    await expect(tooSmall).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(await sandbox.gateway.createIntent(request({ idempotencyKey: 'mended' }))).toMatchObject({
+      amountCents: 1279,
+    });
+  });
+
+  test('answers a refused card again without asking the bank again', async () => {
+    const { id } = await sandbox.anIntent();
+    const pay = () =>
+      sandbox.stripe.paymentIntents.confirm(
+        id,
+        { payment_method: 'pm_card_visa_chargeDeclined' },
+        { idempotencyKey: `pay:${id}` },
+      );
+
+    await expect(pay()).rejects.toMatchObject({ type: 'StripeCardError', decline_code: 'generic_decline' });
+    await expect(pay()).rejects.toMatchObject({ type: 'StripeCardError', decline_code: 'generic_decline' });
+    expect(await sandbox.eventsOf(id, 'payment_intent.payment_failed')).toBe(1);
+  });
+});
+
+describe('the shop’s account', () => {
+  test('must exist', async () => {
+    const unknown = sandbox.gateway.createIntent(request({ idempotencyKey: 'nobody', destination: 'acct_nobody' }));
+    await expect(unknown).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  test('must be able to be paid', async () => {
+    const account = await sandbox.gateway.createAccount({
+      shopId: 's',
+      email: 'new@demo.test',
+      idempotencyKey: 'acct:s',
+    });
+    expect(account).toMatchObject({ chargesEnabled: false, payoutsEnabled: false, detailsSubmitted: false });
+    const early = sandbox.gateway.createIntent(request({ idempotencyKey: 'early', destination: account.id }));
+    await expect(early).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'Cette boutique ne peut pas être payée pour le moment.',
+    });
+  });
+
+  test('is made once however often it is asked for', async () => {
+    const ask = () => sandbox.gateway.createAccount({ shopId: 't', email: 't@demo.test', idempotencyKey: 'acct:t' });
+    const accounts = await Promise.all([ask(), ask(), ask()]);
+    expect(new Set(accounts.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test('that nobody knows is not found', async () => {
+    await expect(sandbox.gateway.retrieveAccount('acct_nobody')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('refunds', () => {
+  test('never exceed what was paid, in parts or at once', async () => {
+    const { id } = await aPaidIntent(1000);
+    const refund = (amountCents: number | undefined, key: string) =>
+      sandbox.gateway.refund({
+        intentId: id,
+        amountCents,
+        idempotencyKey: key,
+        askedAt: sandbox.clock.now(),
+        reason: 'Créneau complet',
+        withServiceCharge: true,
+      });
+
+    const parts = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => refund(300, `${id}:${n}`)));
+
+    expect(parts.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect(await sandbox.gateway.retrieveIntent(id)).toMatchObject({ status: 'succeeded', refundedCents: 900 });
+    expect(await refund(undefined, `${id}:rest`)).toMatchObject({ status: 'succeeded' });
+    expect(await sandbox.gateway.retrieveIntent(id)).toMatchObject({ refundedCents: 1000 });
+    expect(await sandbox.eventsOf(id, 'charge.refunded')).toBe(4);
+    await expect(refund(undefined, `${id}:again`)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  test.each([
+    ['all', undefined, 1000],
+    ['a part', 400, 400],
+  ])('of %s asked for again long after are the same refund', async (_what, amountCents, cents) => {
+    const { id } = await aPaidIntent(1000);
+    const ask = (hoursAgo: number) =>
+      sandbox.gateway.refund({
+        intentId: id,
+        amountCents,
+        idempotencyKey: `refund:${id}`,
+        askedAt: new Date(sandbox.clock.now().getTime() - hoursAgo * 3_600_000),
+        reason: 'Annulée',
+        withServiceCharge: true,
+      });
+    const first = await ask(0);
+    await sandbox.pool.query('delete from payment_sandbox.idempotency');
+    expect(await ask(25)).toEqual(first);
+    expect(await sandbox.gateway.retrieveIntent(id)).toMatchObject({ refundedCents: cents });
+  });
+
+  test('need a payment', async () => {
+    const { id } = await sandbox.anIntent();
+    const early = sandbox.gateway.refund({
+      intentId: id,
+      idempotencyKey: `early:${id}`,
+      askedAt: sandbox.clock.now(),
+      reason: 'Annulée',
+      withServiceCharge: true,
+    });
+    await expect(early).rejects.toMatchObject({ name: 'Fault' });
+  });
+});
+
+test('a payment that succeeded is not canceled but told', async () => {
+  const { id } = await aPaidIntent(1000);
+  expect(await sandbox.gateway.cancelIntent(id)).toMatchObject({ id, status: 'succeeded' });
+});
+
+test('an unknown payment is null', async () => {
+  expect(await sandbox.gateway.retrieveIntent('pi_unknown')).toBeNull();
+  await expect(sandbox.gateway.cancelIntent('pi_unknown')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('the reconciler reads every payment since an instant, over several pages', async () => {
+  const made = await Promise.all(Array.from({ length: 105 }, () => sandbox.anIntent(600)));
+  const since = new Date(sandbox.clock.now().getTime() - 60_000);
+
+  const listed = new Set<string>();
+  for await (const { id } of sandbox.gateway.listRecentIntents(since)) listed.add(id);
+
+  expect(made.filter(({ id }) => !listed.has(id))).toEqual([]);
+  const later = new Date(sandbox.clock.now().getTime() + 60_000);
+  for await (const { id } of sandbox.gateway.listRecentIntents(later)) expect.unreachable(id);
+});
+
+describe('a browser', () => {
+  const ask = (path: string, key: string | undefined, form?: Record<string, string>) =>
+    fetch(new URL(path, sandbox.base), {
+      method: form ? 'POST' : 'GET',
+      ...(key && { headers: { authorization: `Bearer ${key}` } }),
+      ...(form && { body: new URLSearchParams(form) }),
+    });
+
+  test('reaches one payment, with its secret, and reads no more than it needs', async () => {
+    const { id, clientSecret } = await sandbox.anIntent();
+    const seen = await ask(`/v1/payment_intents/${id}?client_secret=${clientSecret}`, KEYS.publishableKey);
+    expect(seen.status).toBe(200);
+    expect(Object.keys((await seen.json()) as object)).not.toEqual(expect.arrayContaining(['metadata']));
+    const other = await sandbox.anIntent();
+    const stolen = await ask(`/v1/payment_intents/${other.id}?client_secret=${clientSecret}`, KEYS.publishableKey);
+    expect(stolen.status).toBe(404);
+    expect((await ask(`/v1/payment_intents/${id}`, KEYS.publishableKey)).status).toBe(400);
+  });
+
+  test('cannot do what belongs to the server', async () => {
+    const { id } = await sandbox.anIntent();
+    const paths = ['/v1/payment_intents', '/v1/events', '/v1/refunds', `/v1/accounts/${BAKERY}`];
+    for (const path of paths) expect((await ask(path, KEYS.publishableKey)).status).toBe(401);
+    expect((await ask(`/v1/payment_intents/${id}/cancel`, KEYS.publishableKey, {})).status).toBe(401);
+    expect((await ask('/v1/events', undefined)).status).toBe(401);
+    expect((await ask('/v1/events', 'sk_test_wrong')).status).toBe(401);
+  });
+
+  test('gets errors in one shape whatever it sends', async () => {
+    const answers = await Promise.all([
+      ask('/v1/nothing', KEYS.secretKey),
+      ask('/v1/payment_intents', KEYS.secretKey, { 'a[b][c][d][e][f][g][h][i]': '1' }),
+      ask('/v1/payment_intents', KEYS.secretKey, { amount: '1e3', currency: 'eur' }),
+      ask('/v1/payment_intents', KEYS.secretKey, { __proto__: 'x', 'constructor[prototype]': 'x' }),
+      ask('/v1/payment_intents', KEYS.secretKey, { amount: '450', currency: 'eur', 'metadata[note]': 'a\0b' }),
+      ask('/v1/payment_intents/pi_%00', KEYS.secretKey),
+      ask('/v1/events?created[gte]=99999999999', KEYS.secretKey),
+      fetch(new URL('/v1/refunds', sandbox.base), {
+        method: 'POST',
+        body: '{}',
+        headers: { 'content-type': 'application/json' },
+      }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 400, 400, 400, 400, 400, 200, 415]);
+    for (const answer of answers.filter(({ ok }) => !ok)) {
+      expect(await answer.json()).toEqual({
+        error: expect.objectContaining({ type: 'invalid_request_error', message: expect.any(String) }),
+      });
+    }
+  });
+});
+
+test('a provider that cannot be reached is said to be unavailable', async () => {
+  const nowhere = stripeGateway(KEYS, { clock: sandbox.clock, sandboxBase: new URL('http://127.0.0.1:9') });
+  await expect(nowhere.retrieveIntent('pi_1')).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    message: 'Le paiement est momentanément indisponible. Réessayez dans un instant.',
+  });
+});

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { answerBankConfirmation, confirmSandboxCard } from '../../../web/customer/payment/sandbox-card';
+import { freshDatabase } from '../../support/database';
+import { aPaymentSandbox, BAKERY, KEYS } from '../../support/payment-sandbox';
+
+let sandbox: Awaited<ReturnType<typeof aPaymentSandbox>>;
+const { publishableKey } = KEYS;
+
+beforeAll(async () => {
+  sandbox = await aPaymentSandbox({ databaseUrl: await freshDatabase() });
+  // The page and the sandbox share an origin, which Node's fetch does not have.
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => fetch(new URL(path, sandbox.base), init));
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await sandbox.close();
+});
+
+const card = (number: string) => ({ number, expMonth: 12, expYear: 34, cvc: '123' });
+const GOOD = card('4242 4242 4242 4242');
+const WITH_BANK = card('4000 0025 0000 3155');
+
+test('a good card pays the shop, less the service charge', async () => {
+  const { id, clientSecret } = await sandbox.anIntent(1279);
+
+  expect(await confirmSandboxCard({ publishableKey, clientSecret, card: GOOD })).toEqual({
+    status: 'succeeded',
+    intentId: id,
+  });
+
+  expect(await sandbox.gateway.retrieveIntent(id)).toMatchObject({
+    status: 'succeeded',
+    amountCents: 1279,
+    currency: 'eur',
+    livemode: false,
+    destination: BAKERY,
+    metadata: { shopId: 'shop-1' },
+    refundedCents: 0,
+  });
+  const paid = await sandbox.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+  expect(paid.latest_charge).toMatchObject({
+    paid: true,
+    application_fee_amount: 29,
+    transfer_data: { destination: BAKERY },
+    payment_method_details: { card: { last4: '4242' } },
+  });
+});
+
+test.each([
+  ['4000 0000 0000 0002', 'card_declined', 'generic_decline', 'Votre carte a été refusée.'],
+  ['4000 0000 0000 9995', 'card_declined', 'insufficient_funds', 'Votre carte ne dispose pas de fonds suffisants.'],
+  ['4000 0000 0000 0069', 'expired_card', 'expired_card', 'Votre carte a expiré.'],
+  ['4000 0000 0000 0127', 'incorrect_cvc', 'incorrect_cvc', 'Le code de sécurité de votre carte est incorrect.'],
+])('the card %s is refused (%s, %s) and another one may then pay', async (number, code, declineCode, message) => {
+  const { id, clientSecret } = await sandbox.anIntent();
+
+  const refused = await confirmSandboxCard({ publishableKey, clientSecret, card: card(number) });
+
+  expect(refused).toEqual({ status: 'failed', message, intentId: id });
+  const after = await sandbox.stripe.paymentIntents.retrieve(id);
+  expect(after).toMatchObject({
+    status: 'requires_payment_method',
+    last_payment_error: { code, decline_code: declineCode },
+  });
+  expect(await sandbox.eventsOf(id, 'payment_intent.payment_failed')).toBe(1);
+  expect(await confirmSandboxCard({ publishableKey, clientSecret, card: GOOD })).toMatchObject({ status: 'succeeded' });
+});
+
+test.each([
+  [card('4242 4242 4242 4241'), 'Votre numéro de carte est incorrect.'],
+  [{ ...GOOD, expYear: 2020 }, 'L’année d’expiration de votre carte est invalide.'],
+  [{ ...GOOD, expMonth: 13 }, 'Le mois d’expiration de votre carte est invalide.'],
+  [{ ...GOOD, cvc: '12' }, 'Le code de sécurité de votre carte est invalide.'],
+])('a mistyped card is told apart before the bank is asked: %o', async (mistyped, message) => {
+  const { id, clientSecret } = await sandbox.anIntent();
+
+  expect(await confirmSandboxCard({ publishableKey, clientSecret, card: mistyped })).toMatchObject({
+    status: 'failed',
+    message,
+  });
+  expect(await sandbox.eventsOf(id, 'payment_intent.payment_failed')).toBe(0);
+});
+
+test('a card of the real world is never taken', async () => {
+  const { clientSecret } = await sandbox.anIntent();
+  const refused = await confirmSandboxCard({ publishableKey, clientSecret, card: card('4111 1111 1111 1111') });
+  expect(refused).toMatchObject({ status: 'failed', message: expect.stringContaining('cartes de test') });
+});
+
+test('the bank confirms, and only then is the card charged', async () => {
+  const { id, clientSecret } = await sandbox.anIntent();
+
+  expect(await confirmSandboxCard({ publishableKey, clientSecret, card: WITH_BANK })).toEqual({
+    status: 'requires_action',
+    intentId: id,
+  });
+  expect(await sandbox.gateway.retrieveIntent(id)).toMatchObject({ status: 'requires_action' });
+
+  expect(await answerBankConfirmation({ publishableKey, clientSecret, approve: true })).toMatchObject({
+    status: 'succeeded',
+  });
+  expect(await sandbox.eventsOf(id, 'payment_intent.requires_action')).toBe(1);
+  expect(await sandbox.eventsOf(id, 'payment_intent.succeeded')).toBe(1);
+});
+
+test('the bank refuses, and the customer may try another card', async () => {
+  const { id, clientSecret } = await sandbox.anIntent();
+  await confirmSandboxCard({ publishableKey, clientSecret, card: WITH_BANK });
+
+  const refused = await answerBankConfirmation({ publishableKey, clientSecret, approve: false });
+
+  expect(refused).toMatchObject({ status: 'failed', message: expect.stringContaining('banque') });
+  expect(await sandbox.eventsOf(id, 'payment_intent.payment_failed')).toBe(1);
+  expect(await confirmSandboxCard({ publishableKey, clientSecret, card: GOOD })).toMatchObject({ status: 'succeeded' });
+});
+
+test('a payment left at the bank can be canceled, and can then not be paid', async () => {
+  const { id, clientSecret } = await sandbox.anIntent();
+  await confirmSandboxCard({ publishableKey, clientSecret, card: WITH_BANK });
+
+  expect(await sandbox.gateway.cancelIntent(id)).toMatchObject({ status: 'canceled' });
+
+  expect(await answerBankConfirmation({ publishableKey, clientSecret, approve: true })).toMatchObject({
+    status: 'failed',
+  });
+  expect(await confirmSandboxCard({ publishableKey, clientSecret, card: GOOD })).toMatchObject({ status: 'failed' });
+  expect(await sandbox.gateway.retrieveIntent(id)).toMatchObject({ status: 'canceled' });
+});
+
+test('twenty confirmations at once charge once', async () => {
+  const { id, clientSecret } = await sandbox.anIntent();
+
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => confirmSandboxCard({ publishableKey, clientSecret, card: GOOD })),
+  );
+
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['succeeded']));
+  expect(await sandbox.eventsOf(id, 'payment_intent.succeeded')).toBe(1);
+  const { rows } = await sandbox.pool.query(
+    `select 1 from payment_sandbox.objects where type = 'charge' and data->>'payment_intent' = $1`,
+    [id],
+  );
+  expect(rows).toHaveLength(1);
+});
+
+test('twenty answers of the bank at once, yes and no, end in one result', async () => {
+  const { id, clientSecret } = await sandbox.anIntent();
+  await confirmSandboxCard({ publishableKey, clientSecret, card: WITH_BANK });
+
+  await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      answerBankConfirmation({ publishableKey, clientSecret, approve: n % 2 === 0 }),
+    ),
+  );
+
+  const results = await Promise.all(
+    ['payment_intent.succeeded', 'payment_intent.payment_failed'].map((type) => sandbox.eventsOf(id, type)),
+  );
+  expect(results.reduce((sum, n) => sum + n)).toBe(1);
+});
+
+test('canceling and paying at once: one of them wins, and the gateway tells which', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { id, clientSecret } = await sandbox.anIntent();
+
+    const [canceled, paid] = await Promise.all([
+      sandbox.gateway.cancelIntent(id),
+      confirmSandboxCard({ publishableKey, clientSecret, card: GOOD }),
+    ]);
+
+    expect(canceled.status === 'canceled').toBe(paid.status === 'failed');
+    expect(await sandbox.gateway.retrieveIntent(id)).toMatchObject({ status: canceled.status });
+  }
+});

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { mailsTo } from '../../support/mailbox';
+import { addToCart, eventually, startCheckout, windowsOf } from '../../support/ordering';
+import { rest } from '../../support/rest';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+let world: World;
+let shop: Somebody;
+let rival: Somebody;
+let customer: Somebody;
+
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  [rival, customer] = [await aShop(world), await aCustomer(world)];
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  shop = await aShop(world);
+  await sql('update shop set payment_account_id = null, charges_enabled = false where id = $1', [shop.id]);
+});
+
+const sql = (text: string, values: unknown[]) => world.product.pool.query<Record<string, unknown>>(text, values);
+const create = (token?: string, restaurantId = shop.id) =>
+  rest(world, 'POST', '/api/restaurantPaymentSetup/create-stripe-account', {
+    body: { restaurantId },
+    ...(token !== undefined && { token }),
+  });
+const link = (token?: string, restaurantId = shop.id) =>
+  rest(world, 'GET', `/api/restaurantPaymentSetup/onboarding-link/${restaurantId}`, {
+    ...(token !== undefined && { token }),
+  });
+const account = async () =>
+  (await graphql(world, shop.token, '{ payoutAccount { state charges payouts wanted wantedBy } }'))['payoutAccount'];
+const stored = async () =>
+  (await sql('select payment_account_id as id, charges_enabled as charged from shop where id = $1', [shop.id]))
+    .rows[0] as {
+    id: string | null;
+    charged: boolean;
+  };
+
+/** Goes through the sandbox's form as its page does; answers where it leads. */
+async function fillInForm(onboardingUrl: string): Promise<string> {
+  const url = new URL(new URL(onboardingUrl).pathname, world.base);
+  const page = await (await fetch(url)).text();
+  const ticket = /name="ticket" value="([^"]+)"/.exec(page)?.[1] ?? '';
+  const form = { ticket, name: 'Le Fournil', iban: 'FR14 2004 1010 0505 0001 3M02 606', terms: 'yes' };
+  const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+  return answer.headers.get('location') ?? '';
+}
+
+/** What the provider itself holds of an account. */
+const provider = (id: string | null, change: object) =>
+  sql('update payment_sandbox.objects set data = data || $2::jsonb where id = $1', [id, JSON.stringify(change)]);
+
+describe('an account at the payment provider', () => {
+  test('is made once, however often it is asked for', async () => {
+    expect(await account()).toMatchObject({ state: 'NONE', charges: null });
+    const answers = await Promise.all([create(shop.token), create(shop.token), create(shop.token)]);
+    expect(answers.map(({ status }) => [200, 201].includes(status))).toEqual([true, true, true]);
+    const { id, charged } = await stored();
+    expect([id, charged]).toEqual([expect.stringMatching(/^acct_/), false]);
+    expect(await create(shop.token)).toMatchObject({ status: 200, body: { status: 'INCOMPLETE' } });
+    expect((await stored()).id).toBe(id);
+    const { rows } = await sql(
+      `select count(*)::int as made from payment_sandbox.objects where type = 'account' and data->'metadata'->>'shopId' = $1`,
+      [shop.id],
+    );
+    expect(rows).toEqual([{ made: 1 }]);
+  });
+
+  test('is nobody else’s to make or open', async () => {
+    for (const call of [create, link]) {
+      expect(await call()).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+      expect(await call(rival.token)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+      expect(await call(customer.token)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    }
+    expect(await create(shop.token, 'nonsense')).toMatchObject({ status: 403 });
+    expect(
+      await rest(world, 'POST', '/api/restaurantPaymentSetup/create-stripe-account', { body: {}, token: shop.token }),
+    ).toMatchObject({ status: 400 });
+  });
+
+  test('has no form before it exists', async () => {
+    expect(await link(shop.token)).toMatchObject({
+      status: 409,
+      body: { message: 'Créez d’abord le compte de paiement.', code: 'CONFLICT' },
+    });
+  });
+
+  test('that the provider no longer knows is said to be cut off, and made anew', async () => {
+    await create(shop.token);
+    const { id } = await stored();
+    await sql(`update shop set charges_enabled = true where id = $1`, [shop.id]);
+    await sql('delete from payment_sandbox.objects where id = $1', [id]);
+    expect(await account()).toMatchObject({ state: 'DISCONNECTED' });
+    expect((await stored()).charged).toBe(false);
+    expect(await create(shop.token)).toMatchObject({ status: 201 });
+    const anew = await stored();
+    expect(anew.id).toMatch(/^acct_/);
+    expect(anew.id).not.toBe(id);
+  });
+});
+
+describe('the way to being paid', () => {
+  test('a bank account given to the provider is told to its owner', async () => {
+    await create(shop.token);
+    await fillInForm(String((await link(shop.token)).body['onboardingUrl']));
+    await eventually('a mail is promised', async () => {
+      const { rowCount } = await sql(
+        `update graphile_worker._private_jobs set run_at = now() where payload ->> 'kind' = 'payoutChanged' and payload ->> 'email' = $1`,
+        [shop.email],
+      );
+      return rowCount === 1;
+    });
+    const [mail] = await mailsTo(world.dataDir, shop.email);
+    expect(mail?.subject).toBe('Vos coordonnées bancaires ont changé');
+    expect(mail?.text).toContain('/restaurantPaymentSetupPage');
+    expect(mail?.text).not.toContain('606');
+  });
+
+  test('leads through the provider’s form; its news opens the shop', async () => {
+    const itemId = await anItem(world, shop.id, { priceCents: 650 });
+    await create(shop.token);
+    // Without it nobody sees the shop, nothing goes into a cart, nothing is charged.
+    expect(await rest(world, 'GET', `/api/items/${shop.id}`)).toMatchObject({ status: 404 });
+    await expect(addToCart(world, customer, { itemId })).rejects.toThrow();
+    const intent = (token: string) =>
+      rest(world, 'POST', '/api/payment-page/create-intent', { token, body: { restaurantId: shop.id } });
+    expect(await intent(customer.token)).toMatchObject({ status: 404 });
+    // Its owner sees it, but cannot order there either.
+    await expect(addToCart(world, shop, { itemId })).rejects.toThrow();
+    expect(await intent(shop.token)).toMatchObject({ status: 404 });
+
+    const { status, body } = await link(shop.token);
+    expect(status).toBe(200);
+    const back = new URL(await fillInForm(String(body['onboardingUrl'])));
+    expect(back.pathname + back.search).toBe('/restaurantPaymentSetupPage?retour=1');
+    // By the signed news alone: nobody asked.
+    await eventually('the shop can be paid', async () => (await stored()).charged);
+    expect(await account()).toEqual({ state: 'ACTIVE', charges: 'ON', payouts: 'ON', wanted: [], wantedBy: null });
+
+    expect(await rest(world, 'GET', `/api/items/${shop.id}`)).toMatchObject({ status: 200 });
+    await addToCart(world, customer, { itemId });
+    const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
+    expect(await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 })).toMatchObject({
+      __typename: 'Checkout',
+    });
+  });
+
+  test('a link that was opened leads back to fetch another', async () => {
+    await create(shop.token);
+    const { body } = await link(shop.token);
+    const url = new URL(new URL(String(body['onboardingUrl'])).pathname, world.base);
+    expect((await fetch(url)).status).toBe(200);
+    const again = await fetch(url, { redirect: 'manual' });
+    expect(again.headers.get('location')).toMatch(/\/restaurantPaymentSetupPage\?lien=expire$/);
+    expect((await link(shop.token)).status).toBe(200);
+  });
+
+  test('whatever the provider wants later is told, and a shop it stops is closed to customers', async () => {
+    await create(shop.token);
+    const { id } = await stored();
+    await provider(id, {
+      details_submitted: true,
+      charges_enabled: false,
+      payouts_enabled: false,
+      requirements: {
+        currently_due: ['individual.verification.document', 'external_account'],
+        past_due: ['external_account'],
+        current_deadline: Date.parse('2026-11-30T12:00:00Z') / 1000,
+      },
+    });
+    await sql('update shop set charges_enabled = true where id = $1', [shop.id]);
+    expect(await account()).toEqual({
+      state: 'RESTRICTED',
+      charges: 'OFF',
+      payouts: 'OFF',
+      wanted: ['external_account', 'individual.verification.document'],
+      wantedBy: '2026-11-30T12:00:00.000Z',
+    });
+    expect((await stored()).charged).toBe(false);
+  });
+});

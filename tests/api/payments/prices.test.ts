@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { IngredientType } from '../../../server/menus/ingredient.entity';
+import { ItemKind } from '../../../server/menus/item.entity';
+import { freshDatabase } from '../../support/database';
+import { addToCart, payByCard, startCheckout, windowsOf } from '../../support/ordering';
+import { rest } from '../../support/rest';
+import { trials, trialsTimeout } from '../../support/trials';
+import { aCustomer, anIngredient, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
+
+// The first with the service charge is the least a card is asked for.
+const PRICES = [21, 99, 120, 125, 333, 650, 1099];
+const CHEAPEST = 'Sucette';
+const SIDES = { Cheddar: 100, Bacon: 149, Oeuf: 55 };
+
+let world: World;
+let shop: Somebody;
+let windowStartsAt: string;
+const plain: { id: string; cents: number }[] = [];
+let sandwich: string;
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  shop = await aShop(world, { capacityUnits: 100_000 });
+  for (const cents of PRICES) plain.push({ id: await anItem(world, shop.id, { priceCents: cents }), cents });
+  await anItem(world, shop.id, { name: CHEAPEST, priceCents: 21 });
+  for (const [name, priceCents] of Object.entries(SIDES))
+    await anIngredient(world, shop.id, IngredientType.SIDE, name, { priceCents });
+  sandwich = await anItem(world, shop.id, { kind: ItemKind.SANDWICH, priceCents: 750, preparationUnits: 1 });
+  [windowStartsAt = ''] = await windowsOf(world, shop.id, shop.token);
+});
+afterAll(() => world.stop());
+
+async function asked(intentId: string): Promise<unknown> {
+  const { rows } = await world.product.pool.query<{ asked: unknown }>(
+    `select json_build_object('amount', i.data->'amount', 'fee', i.data->'application_fee_amount',
+       'checkout', c.total_cents, 'payment', p.amount_cents) as asked
+     from payment_sandbox.objects i join payment p on p.intent_id = i.id join checkout c on c.id = p.checkout_id where i.id = $1`,
+    [intentId],
+  );
+  return rows[0]?.asked;
+}
+
+const line = fc.oneof(
+  fc.record({ item: fc.nat(PRICES.length - 1), quantity: fc.integer({ min: 1, max: 9 }) }),
+  fc.record({ supplements: fc.subarray(Object.keys(SIDES)), quantity: fc.integer({ min: 1, max: 9 }) }),
+);
+
+test(
+  'whatever is chosen, shown, asked for and written down is the sum of its lines at the server’s prices and 0.29 €; any other total is refused',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 5 }), fc.integer(), async (lines, off) => {
+        const customer = await aCustomer(world);
+        let expected = 29;
+        let shown: number | undefined;
+        for (const one of lines) {
+          const item = 'item' in one ? plain[one.item] : undefined;
+          const unit =
+            'item' in one
+              ? (item?.cents ?? 0)
+              : one.supplements.reduce((sum, name) => sum + SIDES[name as keyof typeof SIDES], 750);
+          expected += unit * one.quantity;
+          const input =
+            'item' in one
+              ? { itemId: item?.id, quantity: one.quantity }
+              : { itemId: sandwich, quantity: one.quantity, selections: { supplements: one.supplements } };
+          shown = (await addToCart(world, customer, input)).totalCents;
+        }
+        expect(shown).toBe(expected);
+        const wrong = Math.abs(off) % 2 === 0 ? expected - 1 : Math.abs(off % 1_000_000);
+        if (wrong !== expected) {
+          const refused = await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: wrong });
+          expect(refused.__typename).toBe('PriceChanged');
+        }
+        const { intentId, totalCents } = await startCheckout(world, customer, {
+          shopId: shop.id,
+          windowStartsAt,
+          totalCents: expected,
+        });
+        expect(totalCents).toBe(expected);
+        expect(await asked(intentId)).toEqual({ amount: expected, fee: 29, checkout: expected, payment: expected });
+      }),
+      { numRuns: trials(20) },
+    );
+  },
+  trialsTimeout(20),
+);
+
+const TAMPERED = ['0', '-1', '0.01', '1e308', '1e999', '"0"', 'null', '[]', '{}'];
+type Brought = (value: string) => string;
+const LINE = ['basePrice', 'price', 'totalPrice', 'regularPrice', 'unitCents', 'lineCents', 'amount', 'priceCents'];
+const CHOICE = ['basePrice', 'price', 'totalPrice', 'regularPrice', 'supplementPrice'];
+const FIELDS: [field: string, of: 'tart' | 'sandwich', brought: Brought, euros: number][] = [
+  ...LINE.map((field): (typeof FIELDS)[number] => [field, 'tart', (value) => `"${field}":${value}`, 21.98]),
+  ...CHOICE.map((field): (typeof FIELDS)[number] => [
+    `selections.${field}`,
+    'sandwich',
+    (value) => `"selections":{"${field}":${value}}`,
+    15,
+  ]),
+  [
+    'selections.supplements.price',
+    'sandwich',
+    (value) => `"selections":{"supplements":[{"name":"Cheddar","price":${value},"priceCents":${value}}]}`,
+    17,
+  ],
+  ['name', 'tart', (value) => `"name":"${CHEAPEST}","itemName":"${CHEAPEST}","price":${value}`, 21.98],
+];
+
+test.each(FIELDS)(
+  'a line that brings its own %s (%s) is refused, or priced as the menu says',
+  async (_field, of, brought, euros) => {
+    let taken = 0;
+    for (const value of [...TAMPERED, '7']) {
+      const customer = await aCustomer(world);
+      const id = of === 'tart' ? plain.at(-1)?.id : sandwich;
+      const body = `{"customerId":"${customer.id}","restaurantId":"${shop.id}","items":[{"_id":"${id ?? ''}","quantity":2,${brought(value)}}]}`;
+      const { status, body: answer } = await rest(world, 'POST', '/api/cart/add', { token: customer.token, body });
+      if (status === 201) expect(answer['cart']).toMatchObject({ totalPrice: euros });
+      else expect([400, 409]).toContain(status);
+      if (status === 201) taken++;
+    }
+    // What is no fault of the line is not looked at: most are priced.
+    expect(taken).toBeGreaterThan(5);
+  },
+);
+
+test.each([
+  ['cart/add', 'totalPrice'],
+  ['payment-page/create-intent', 'amount'],
+  ['cart/place-order', 'totalPrice'],
+])('%s with another %s charges nothing else than the menu’s price', async (path, field) => {
+  const [item] = plain.slice(-1);
+  for (const value of TAMPERED) {
+    const customer = await aCustomer(world);
+    await addToCart(world, customer, { itemId: item?.id, quantity: 2 });
+    const items = path === 'cart/add' ? `"items":[{"_id":"${item?.id ?? ''}","quantity":1}],` : '';
+    const body = `{"customerId":"${customer.id}","restaurantId":"${shop.id}",${items}"${field}":${value}}`;
+    const { status } = await rest(world, 'POST', `/api/${path}`, { token: customer.token, body });
+    expect(status).toBeLessThan(500);
+    const { rows } = await world.product.pool.query<{ cents: number }>(
+      `select c.total_cents as cents from checkout c where c.customer_id = $1`,
+      [customer.id],
+    );
+    for (const { cents } of rows) expect(cents).toBe(2227);
+    const orders = await world.product.pool.query('select 1 from orders where customer_id = $1', [customer.id]);
+    expect(orders.rows).toEqual([]);
+  }
+});
+
+/** A cart of 21.98 €, on its own. */
+async function aCart(): Promise<Somebody> {
+  const customer = await aCustomer(world);
+  await addToCart(world, customer, { itemId: plain.at(-1)?.id, quantity: 2 });
+  return customer;
+}
+
+test('a checkout over GraphQL with another totalCents is none', async () => {
+  const customer = await aCart();
+  for (const value of TAMPERED) {
+    const query = `mutation ($input: StartCheckoutInput!) { startCheckout(input: $input) { __typename } }`;
+    const input = `{"shopId":"${shop.id}","windowStartsAt":"${windowStartsAt}","totalCents":${value}}`;
+    const body = `{"query":"${query}","variables":{"input":${input}}}`;
+    const { body: answer } = await rest(world, 'POST', '/graphql', { token: customer.token, body });
+    expect(JSON.stringify(answer)).not.toMatch(/"Checkout"/);
+  }
+  const { rows } = await world.product.pool.query('select 1 from checkout where customer_id = $1', [customer.id]);
+  expect(rows).toEqual([]);
+});
+
+test('a paid order is of what was paid, whatever total place-order brings', async () => {
+  const customer = await aCart();
+  const { clientSecret } = await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 2227 });
+  expect(await payByCard(world, clientSecret)).toBe('succeeded');
+  for (const value of [...TAMPERED, '22.27']) {
+    const body = `{"customerId":"${customer.id}","restaurantId":"${shop.id}","totalPrice":${value}}`;
+    const { status } = await rest(world, 'POST', '/api/cart/place-order', { token: customer.token, body });
+    expect([200, 201, 400, 409]).toContain(status);
+  }
+  const { rows } = await world.product.pool.query(
+    `select o.total_cents as total, p.amount_cents as paid from orders o join payment p on p.intent_id = o.payment_intent_id
+     where o.customer_id = $1`,
+    [customer.id],
+  );
+  expect(rows).toEqual([{ total: 2227, paid: 2227 }]);
+});

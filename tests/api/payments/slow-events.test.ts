@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServices } from '../../../server/platform/context';
+import { Fault } from '../../../server/errors';
+import type { PaymentGateway } from '../../../server/payments/gateway';
+import { signatureHeader } from '../../../server/sandbox/webhook-signature';
+import { freshDatabase } from '../../support/database';
+import { eventually, payByCard } from '../../support/ordering';
+import { aNewsRoom } from '../../support/webhook';
+import { aWorld, type World } from '../../support/world';
+
+let world: World;
+let room: Awaited<ReturnType<typeof aNewsRoom>>;
+beforeAll(async () => {
+  // The provider's own news would come between: they wait.
+  world = await aWorld(await freshDatabase(), { SANDBOX_FAULTS: 'lateMs=9000000,seed=5' });
+  room = await aNewsRoom(world);
+});
+afterAll(() => world.stop());
+
+const newsWith = (gateway: Partial<PaymentGateway>, now = () => world.product.clock.now()) =>
+  createServices({
+    ...world.product.parts,
+    clock: { now },
+    gateway: { ...world.product.parts.gateway, ...gateway },
+  }).paymentNews;
+const receive = (event: object, news: ReturnType<typeof newsWith>) => {
+  const body = JSON.stringify(event);
+  return news.receive(Buffer.from(body), signatureHeader(body, world.webhookSecret, world.product.clock.now()));
+};
+const handled = async (id: string) =>
+  (await room.rows('select 1 from stripe_event where id = $1 and handled_at is not null', [id])).length === 1;
+
+test('what takes the provider long is answered after five seconds, goes on, and is nobody else’s meanwhile', async () => {
+  const [shop] = await room.rows<{ account: string }>('select payment_account_id as account from shop where id = $1', [
+    room.shop.id,
+  ]);
+  const account = shop?.account ?? '';
+  let asked = 0;
+  const slow = {
+    async retrieveAccount(id: string) {
+      asked++;
+      await pause(8000);
+      return world.product.parts.gateway.retrieveAccount(id);
+    },
+  };
+  const event = room.anEvent('account.updated', { id: account, object: 'account' }, { account });
+  const [start, began] = [world.product.clock.now().getTime(), performance.now()];
+  await receive(event, newsWith(slow));
+  const answered = performance.now() - began;
+  expect(answered).toBeGreaterThan(4500);
+  expect(answered).toBeLessThan(7000);
+  expect(await handled(event.id)).toBe(false);
+
+  // Whoever died over it would have left it by now.
+  const rounds = newsWith(slow, () => new Date(start + 17_000));
+  await pause(1000);
+  await Promise.all([rounds.retry(), rounds.retry()]);
+  await eventually('it takes effect', () => handled(event.id));
+  expect(asked).toBe(1);
+});
+
+test('what a killed process left is taken up, once, by whoever comes next', async () => {
+  const { intent, intentId } = await room.aPayment();
+  const event = room.anEvent('payment_intent.succeeded', intent);
+  const start = world.product.clock.now();
+  await room.rows(
+    `insert into stripe_event (id, type, received_at, payload, next_try_at) values ($1, $2, $3, $4, $3::timestamptz + interval '15 seconds')`,
+    [
+      event.id,
+      event.type,
+      start,
+      JSON.stringify({ ...event, account: null, intent: await world.product.parts.gateway.retrieveIntent(intentId) }),
+    ],
+  );
+  await newsWith({}, () => new Date(start.getTime() + 14_000)).retry();
+  expect(await handled(event.id)).toBe(false);
+  const later = newsWith({}, () => new Date(start.getTime() + 16_000));
+  await Promise.all([later.retry(), later.retry()]);
+  expect(await room.result(intentId)).toMatchObject({ orders: 1, outcome: 'ORDER' });
+});
+
+test('one refused card is counted once however often its news are taken up', async () => {
+  const { intent, intentId } = await room.aPayment({ paid: false });
+  let ends = 0;
+  const silent = {
+    cancelIntent: () => (ends++, Promise.reject(new Fault('UNAVAILABLE', 'Le paiement est indisponible.'))),
+  };
+  const refused = () => room.anEvent('payment_intent.payment_failed', { ...intent, status: 'requires_payment_method' });
+  for (let card = 1; card <= 3; card++) await receive(refused(), newsWith({}));
+  const fourth = refused();
+  await receive(fourth, newsWith({}));
+  for (let again = 0; again < 5; again++) {
+    await room.rows(
+      'update stripe_event set handled_at = null, next_try_at = received_at, payload = $2 where id = $1',
+      [fourth.id, JSON.stringify({ ...fourth, account: null, intent: { id: intentId } })],
+    );
+    await newsWith(silent).retry();
+    await eventually('it is taken up again', () => handled(fourth.id));
+  }
+  expect(ends).toBe(0);
+
+  // The fifth ends the payment, also where that takes two tries.
+  const fifth = refused();
+  await receive(fifth, newsWith(silent));
+  expect(await handled(fifth.id)).toBe(false);
+  expect(ends).toBe(1);
+  await room.rows('update stripe_event set next_try_at = received_at where id = $1', [fifth.id]);
+  await newsWith({}).retry();
+  expect(await handled(fifth.id)).toBe(true);
+  const secret = String(intent['client_secret']);
+  expect(await payByCard(world, secret)).not.toBe('succeeded');
+});

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { audit } from '../../../server/audit/audit';
+import { createServices } from '../../../server/platform/context';
+import { randomNumbers } from '../../../server/sandbox-faults';
+import { freshDatabase } from '../../support/database';
+import { placeOrder } from '../../support/ordering';
+import { aNewsRoom, ONE_ORDER } from '../../support/webhook';
+import { aWorld, type World } from '../../support/world';
+
+let world: World;
+/** Another process on the same database, its own clock and keys but the same secret. */
+let twin: World;
+let room: Awaited<ReturnType<typeof aNewsRoom>>;
+beforeAll(async () => {
+  const url = await freshDatabase();
+  // Its own news would come between: they wait an hour.
+  const slow = { SANDBOX_FAULTS: 'lateMs=9000000,seed=5' };
+  world = await aWorld(url, slow);
+  twin = await aWorld(url, slow, { stripe: { ...world.stripe } });
+  room = await aNewsRoom(world);
+});
+afterAll(() => Promise.all([world.stop(), twin.stop()]));
+
+const TYPES = [
+  'payment_intent.created',
+  'payment_intent.processing',
+  'payment_intent.payment_failed',
+  'payment_intent.succeeded',
+  'charge.refunded',
+];
+
+function permutations<T>(all: readonly T[]): T[][] {
+  if (all.length === 0) return [[]];
+  return all.flatMap((first, index) => permutations(all.toSpliced(index, 1)).map((rest) => [first, ...rest]));
+}
+
+describe('news of a payment', () => {
+  test('in all 120 orders, with repetitions at random, end in the same one order', async () => {
+    const random = randomNumbers(120);
+    const inTurn = async (types: string[]) => {
+      const { intent, intentId } = await room.aPayment();
+      const charge = { object: 'charge', id: `ch_${intentId}`, status: 'succeeded', amount: 679, currency: 'eur' };
+      const refunded = {
+        ...charge,
+        livemode: false,
+        payment_intent: intentId,
+        amount_refunded: 0,
+        metadata: intent['metadata'],
+      };
+      const sent: object[] = [];
+      for (const type of types) {
+        const status = type.endsWith('succeeded') ? 'succeeded' : 'requires_payment_method';
+        sent.push(room.anEvent(type, type === 'charge.refunded' ? refunded : { ...intent, status }));
+        while (random() < 0.4) sent.push(sent[Math.floor(random() * sent.length)] ?? {});
+      }
+      for (const event of sent) expect(await room.deliver(event)).toBe(200);
+      expect(await room.result(intentId), types.join(', ')).toEqual(ONE_ORDER);
+    };
+    const all = permutations(TYPES);
+    expect(all).toHaveLength(120);
+    const lanes = [0, 1, 2, 3].map(async (lane) => {
+      for (let index = lane; index < all.length; index += 4) await inTurn(all[index] ?? []);
+    });
+    await Promise.all(lanes);
+  }, 180_000);
+
+  test('in two processes at once, ten times each, are one order, and the customer’s own call finds it', async () => {
+    const { intent, intentId, customer } = await room.aPayment();
+    const event = room.anEvent('payment_intent.succeeded', intent);
+    const bases = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? world.base : twin.base));
+    const [answers, placed] = await Promise.all([
+      Promise.all(bases.map((base) => room.deliver(event, { base }))),
+      placeOrder(world, customer, room.shop.id),
+    ]);
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(placed.__typename).toBe('Order');
+    expect(await room.result(intentId)).toEqual(ONE_ORDER);
+    expect(await room.rows('select count(*)::int as times from stripe_event where id = $1', [event.id])).toEqual([
+      { times: 1 },
+    ]);
+  });
+
+  test('that were heard once have no effect when they come again', async () => {
+    const { intent, intentId } = await room.aPayment({ paid: false });
+    const event = room.anEvent('payment_intent.canceled', { ...intent, status: 'canceled' });
+    expect(await room.deliver(event)).toBe(200);
+    expect(await room.result(intentId)).toMatchObject({ state: 'CANCELED' });
+    await room.rows("update payment set state = 'OPEN' where intent_id = $1", [intentId]);
+    expect(await room.deliver(event)).toBe(200);
+    expect(await room.result(intentId)).toMatchObject({ state: 'OPEN' });
+  });
+
+  test('of somebody else’s payment are heard and passed over, so that the provider does not try for days', async () => {
+    const { intent } = await room.aPayment();
+    for (const metadata of [{}, { checkoutId: 'nonsense' }, { checkoutId: crypto.randomUUID() }]) {
+      const event = room.anEvent('payment_intent.succeeded', { ...intent, id: `pi_${crypto.randomUUID()}`, metadata });
+      expect(await room.deliver(event)).toBe(200);
+      expect(await room.rows('select 1 from stripe_event where id = $1 and handled_at is null', [event.id])).toEqual(
+        [],
+      );
+    }
+  });
+
+  test.each<[string, object, object]>([
+    ['another amount', { amount: 1, amount_received: 1 }, {}],
+    ['another currency', { currency: 'usd' }, {}],
+    ['another checkout', { metadata: { checkoutId: crypto.randomUUID() } }, {}],
+    ['another shop’s account', { transfer_data: { destination: 'acct_somebody' } }, {}],
+    ['nobody’s account', { transfer_data: null }, {}],
+    ['money that is only reserved', { status: 'requires_capture' }, {}],
+    ['a payment made on a shop’s own account', {}, { account: 'acct_shop' }],
+  ])('of %s make no order, twenty times over', async (_what, change, more) => {
+    const { intent, intentId } = await room.aPayment();
+    const forged = Array.from({ length: 20 }, () =>
+      room.anEvent('payment_intent.succeeded', { ...intent, ...change }, more),
+    );
+    await Promise.all(forged.map((event) => room.deliver(event)));
+    expect(await room.result(intentId)).toMatchObject({ orders: 0, outcome: null, refunds: 0 });
+  });
+
+  test.each<[string, object, object]>([
+    ['without our signature', {}, { secret: 'whsec_guessed' }],
+    ['signed more than five minutes ago', {}, { seconds: -302 }],
+    ['signed for a time to come', {}, { seconds: 330 }],
+    ['of the other mode', { livemode: true }, {}],
+  ])('%s are not heard, twenty times over', async (_what, more, how) => {
+    const { intent, intentId } = await room.aPayment();
+    const events = Array.from({ length: 20 }, () => room.anEvent('payment_intent.succeeded', intent, more));
+    const answers = await Promise.all(events.map((event) => room.deliver(event, how)));
+    expect(new Set(answers)).toEqual(new Set([400]));
+    const ids = events.map(({ id }) => id);
+    expect(await room.rows('select 1 from stripe_event where id = any($1)', [ids])).toEqual([]);
+    expect(await room.result(intentId)).toMatchObject({ orders: 0, outcome: null });
+  });
+});
+
+describe('an event that cannot take effect yet', () => {
+  const retry = () => createServices(world.product.parts).paymentNews.retry();
+  const stored = (id: string) =>
+    room.rows<{ tries: number; handled: boolean; waiting: boolean; problem: string | null; payload: object | null }>(
+      `select tries, handled_at is not null as handled, next_try_at is not null as waiting, problem, payload
+       from stripe_event where id = $1`,
+      [id],
+    );
+  const due = (id: string) => room.rows(`update stripe_event set next_try_at = '2026-11-24' where id = $1`, [id]);
+
+  test('is answered 200, kept without its secrets, and takes effect when it is tried again', async () => {
+    const { intent, intentId } = await room.aPayment();
+    await room.rows('update payment set amount_cents = 1 where intent_id = $1', [intentId]);
+    const event = room.anEvent('payment_intent.succeeded', intent);
+    expect(await room.deliver(event)).toBe(200);
+    const [kept] = await stored(event.id);
+    expect(kept).toMatchObject({ tries: 1, handled: false, waiting: true });
+    expect(kept?.problem).toContain('ne correspond pas');
+    expect(JSON.stringify(kept?.payload)).not.toContain('_secret_');
+
+    await room.rows('update payment set amount_cents = 679 where intent_id = $1', [intentId]);
+    expect(await retry()).toEqual([]);
+    expect(await room.result(intentId)).toMatchObject({ orders: 0 });
+    await due(event.id);
+    await Promise.all([retry(), createServices(twin.product.parts).paymentNews.retry()]);
+    expect(await room.result(intentId)).toEqual(ONE_ORDER);
+    expect(await stored(event.id)).toMatchObject([{ handled: true, waiting: false, problem: null, payload: null }]);
+  });
+
+  test('is given up after a day of tries, and the audit shows it to the operator', async () => {
+    const { intent } = await room.aPayment();
+    const event = room.anEvent('payment_intent.succeeded', { ...intent, currency: 'usd' });
+    await room.rows('delete from stripe_event where handled_at is null');
+    await room.deliver(event);
+    await room.rows('update stripe_event set tries = 15 where id = $1', [event.id]);
+    await due(event.id);
+    expect(await retry()).toEqual([event.id]);
+    expect(await stored(event.id)).toMatchObject([{ tries: 16, handled: false, waiting: false }]);
+    const client = await world.product.pool.connect();
+    try {
+      const later = new Date(world.product.clock.now().getTime() + 16 * 60_000);
+      const dead = (await audit(client, later)).find(({ id }) => id === 'I6');
+      expect(dead?.rows.map(({ what }) => what)).toContain(event.id);
+    } finally {
+      client.release();
+    }
+  });
+});
+
+test('news of a shop’s account make the shop ask the provider, so that old news cannot undo newer', async () => {
+  const [account] = await room.rows<{ payment_account_id: string }>(
+    'select payment_account_id from shop where id = $1',
+    [room.shop.id],
+  );
+  const stale = { id: account?.payment_account_id, object: 'account', charges_enabled: false };
+  expect(await room.deliver(room.anEvent('account.updated', stale, { account: account?.payment_account_id }))).toBe(
+    200,
+  );
+  expect(await room.rows('select charges_enabled from shop where id = $1', [room.shop.id])).toEqual([
+    { charges_enabled: true },
+  ]);
+});
+
+test('a bank account that is replaced is news in three pieces and one mail; one of a stranger is none', async () => {
+  const [shop] = await room.rows<{ account: string }>('select payment_account_id as account from shop where id = $1', [
+    room.shop.id,
+  ]);
+  const bank = { id: 'ba_1', object: 'bank_account', last4: '2606' };
+  const promised = () =>
+    room.rows(
+      `select payload ->> 'email' as email, run_at > now() + interval '30 seconds' as later, run_at as at
+       from graphile_worker._private_jobs where payload ->> 'kind' = 'payoutChanged'`,
+    );
+  const tell = async (what: string) => {
+    for (const account of [shop?.account, 'acct_of_nobody'])
+      expect(await room.deliver(room.anEvent(`account.external_account.${what}`, bank, { account }))).toBe(200);
+  };
+  await tell('created');
+  const first = await promised();
+  expect(first).toMatchObject([{ email: room.shop.email, later: true }]);
+  // However often it is touched again, the mail is not put off.
+  for (const what of ['updated', 'deleted']) await tell(what);
+  expect(await promised()).toEqual(first);
+});

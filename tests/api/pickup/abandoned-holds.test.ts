@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { addToCart, eventually, startCheckout, windowsOf } from '../../support/ordering';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+let world: World;
+let shop: Somebody;
+let itemId: string;
+let windows: string[];
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  shop = await aShop(world, { capacityUnits: 60 });
+  itemId = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650, stock: 60 });
+  windows = await windowsOf(world, shop.id, shop.token);
+});
+afterAll(() => world.stop());
+
+const rows = async <Row extends object>(sql: string, values: unknown[]) =>
+  (await world.product.pool.query<Row>(sql, values)).rows;
+const taken = async () => {
+  const [seen] = await rows<{ units: number; stock: number; held: number }>(
+    `select (select coalesce(sum(booked_units), 0)::int from booked_window where shop_id = $1) as units,
+       (select stock from item where id = $2) as stock,
+       (select count(*)::int from checkout where shop_id = $1 and state = 'HELD') as held`,
+    [shop.id, itemId],
+  );
+  return seen;
+};
+
+test('fifty checkouts nobody pays for give window and stock back by themselves, within a minute of their end', async () => {
+  for (let ten = 0; ten < 5; ten++)
+    await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const customer = await aCustomer(world);
+        await addToCart(world, customer, { itemId });
+        const input = { shopId: shop.id, windowStartsAt: windows[0] ?? '', totalCents: 679 };
+        expect(await startCheckout(world, customer, input)).toMatchObject({ __typename: 'Checkout' });
+      }),
+    );
+  expect(await taken()).toEqual({ units: 50, stock: 10, held: 50 });
+  // Ten minutes go by. Nobody calls the housekeeping: it comes by itself.
+  await rows('update checkout set hold_until = $2 where shop_id = $1', [shop.id, world.product.clock.now()]);
+  const ended = performance.now();
+  await eventually('all is given back', async () => (await taken())?.held === 0);
+  expect(performance.now() - ended).toBeLessThan(60_000);
+  expect(await taken()).toEqual({ units: 0, stock: 60, held: 0 });
+});
+
+test('one account that asks for twenty windows at once holds one', async () => {
+  const hoarder = await aCustomer(world);
+  await addToCart(world, hoarder, { itemId });
+  await Promise.allSettled(
+    windows
+      .slice(0, 20)
+      .map((windowStartsAt) => startCheckout(world, hoarder, { shopId: shop.id, windowStartsAt, totalCents: 679 })),
+  );
+  expect(await taken()).toEqual({ units: 1, stock: 59, held: 1 });
+  // Another cart in between changes nothing: what was held is given back first.
+  const query = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }';
+  await graphql(world, hoarder.token, query, { input: { itemId, quantity: 3 } });
+  await startCheckout(world, hoarder, { shopId: shop.id, windowStartsAt: windows[7] ?? '', totalCents: 2629 });
+  expect(await taken()).toEqual({ units: 4, stock: 56, held: 1 });
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServices } from '../../../server/platform/context';
+import { Fault } from '../../../server/errors';
+import type { PaymentGateway } from '../../../server/payments/gateway';
+import { freshDatabase } from '../../support/database';
+import { addToCart, payByCard, placeOrder } from '../../support/ordering';
+import { aNewsRoom, ONE_ORDER } from '../../support/webhook';
+import { anItem, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+let world: World;
+let room: Awaited<ReturnType<typeof aNewsRoom>>;
+beforeAll(async () => {
+  // The provider's own news would come between: they wait.
+  world = await aWorld(await freshDatabase(), { SANDBOX_FAULTS: 'lateMs=9000000,seed=5' });
+  room = await aNewsRoom(world);
+});
+afterAll(() => world.stop());
+
+const held = async (intentId: string) => {
+  const [row] = await room.rows<{ state: string; until: string; secret: string }>(
+    `select c.state, c.hold_until as until, o.data->>'client_secret' as secret from checkout c
+     join payment p on p.checkout_id = c.id join payment_sandbox.objects o on o.id = p.intent_id where p.intent_id = $1`,
+    [intentId],
+  );
+  return row ?? { state: '', until: '', secret: '' };
+};
+/** Ends holds, so many seconds after this one's end. */
+async function endHolds(intentId: string, seconds: number, gateway: Partial<PaymentGateway> = {}) {
+  const now = new Date(Date.parse((await held(intentId)).until) + seconds * 1000);
+  await createServices({
+    ...world.product.parts,
+    clock: { now: () => now },
+    gateway: { ...world.product.parts.gateway, ...gateway },
+  }).housekeeping.endHolds();
+  return now;
+}
+const silent = {
+  cancelIntent: () => Promise.reject(new Fault('UNAVAILABLE', 'Le paiement est momentanément indisponible.')),
+};
+const busy: Partial<PaymentGateway> = {
+  cancelIntent: async (id) => ({
+    ...((await world.product.parts.gateway.retrieveIntent(id)) ?? expect.unreachable()),
+    status: 'processing',
+  }),
+};
+
+test('a hold nobody pays for ends with its payment', async () => {
+  const { intentId } = await room.aPayment({ paid: false });
+  await endHolds(intentId, 1);
+  expect(await held(intentId)).toMatchObject({ state: 'RELEASED' });
+  expect(await room.result(intentId)).toMatchObject({ state: 'CANCELED' });
+  expect(await payByCard(world, (await held(intentId)).secret)).not.toBe('succeeded');
+});
+
+test('a payment the bank is busy with keeps its hold, which is not overdue then, until the bank has said', async () => {
+  const { intentId } = await room.aPayment({ paid: false });
+  const asked = await endHolds(intentId, 300, busy);
+  const { state, until, secret } = await held(intentId);
+  expect({ state, until: Date.parse(until) }).toEqual({ state: 'HELD', until: asked.getTime() + 60_000 });
+  expect(await payByCard(world, secret)).toBe('succeeded');
+  await endHolds(intentId, 1);
+  expect(await room.result(intentId)).toEqual(ONE_ORDER);
+});
+
+test('while the provider says nothing a hold goes on for half a minute, no longer; paid after that it is an order if there is room', async () => {
+  const { intentId, customer } = await room.aPayment({ paid: false });
+  await endHolds(intentId, 29, silent);
+  expect(await held(intentId)).toMatchObject({ state: 'HELD' });
+  await endHolds(intentId, 31, silent);
+  expect(await held(intentId)).toMatchObject({ state: 'RELEASED' });
+  expect(await payByCard(world, (await held(intentId)).secret)).toBe('succeeded');
+  expect(await placeOrder(world, customer, room.shop.id)).toMatchObject({ __typename: 'Order' });
+  expect(await room.result(intentId)).toEqual(ONE_ORDER);
+});
+
+/** Takes lines out of a customer's cart until so many are left. */
+async function takeOut({ token }: Somebody, left: number) {
+  const query = 'query ($id: ID!) { cart(shopId: $id) { lines { id } hold { secondsLeft } } }';
+  const look = async () =>
+    (await graphql(world, token, query, { id: room.shop.id }))['cart'] as {
+      lines: { id: string }[];
+      hold: object | null;
+    };
+  const { lines } = await look();
+  for (const { id: lineId } of lines.slice(left)) {
+    const change = 'mutation ($input: SetCartLineQuantityInput!) { setCartLineQuantity(input: $input) { __typename } }';
+    await graphql(world, token, change, { input: { lineId, quantity: 0 } });
+  }
+  return look();
+}
+const sweep = () => {
+  const now = new Date(world.product.clock.now().getTime() + 1000);
+  return createServices({ ...world.product.parts, clock: { now: () => now } }).housekeeping.endHolds();
+};
+
+test('who empties the cart lets go of what was held for it; who takes out one of two things does not', async () => {
+  const { intentId, customer } = await room.aPayment({ paid: false });
+  await addToCart(world, customer, { itemId: await anItem(world, room.shop.id) });
+  expect(await takeOut(customer, 1)).toMatchObject({ hold: { secondsLeft: expect.any(Number) } });
+  await sweep();
+  expect(await held(intentId)).toMatchObject({ state: 'HELD' });
+
+  expect(await takeOut(customer, 0)).toEqual({ lines: [], hold: null });
+  await sweep();
+  expect(await held(intentId)).toMatchObject({ state: 'RELEASED' });
+  expect(await room.result(intentId)).toMatchObject({ state: 'CANCELED' });
+});
+
+test('what was paid in another tab is an order, though its cart was emptied meanwhile', async () => {
+  const { intentId, customer } = await room.aPayment();
+  await takeOut(customer, 0);
+  await sweep();
+  expect(await room.result(intentId)).toEqual(ONE_ORDER);
+});
+
+test('what is paid and waits for its window to be named keeps its goods, though its cart was emptied', async () => {
+  const { intentId, customer } = await room.aPayment();
+  await room.rows(`update payment set state = 'SUCCEEDED' where intent_id = $1`, [intentId]);
+  const { until } = await held(intentId);
+  await takeOut(customer, 0);
+  expect(await held(intentId)).toMatchObject({ state: 'HELD', until });
+});

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+let world: World;
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+});
+afterAll(() => world.stop());
+
+const START = `mutation ($input: StartCheckoutInput!) {
+  startCheckout(input: $input) {
+    __typename
+    ... on Checkout { id intentId }
+    ... on WindowFull { message next { id remaining } }
+    ... on SoldOut { message itemName left }
+    ... on Refusal { message }
+  }
+}`;
+
+interface Answer {
+  __typename: string;
+  id?: string;
+  message?: string;
+  left?: number;
+  next?: { remaining: number };
+}
+
+async function customersWithCarts(count: number, itemId: string, quantity = 1): Promise<Somebody[]> {
+  const customers: Somebody[] = [];
+  for (let index = 0; index < count; index++) customers.push(await aCustomer(world));
+  for (const { token } of customers) {
+    await graphql(world, token, 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }', {
+      input: { itemId, quantity },
+    });
+  }
+  return customers;
+}
+
+async function firstWindows(shop: Somebody): Promise<string[]> {
+  const { shop: seen } = await graphql(
+    world,
+    shop.token,
+    'query ($id: ID!) { shop(id: $id) { pickupWindows { id } } }',
+    { id: shop.id },
+  );
+  return (seen as { pickupWindows: { id: string }[] }).pickupWindows.map(({ id }) => id);
+}
+
+async function start(customer: Somebody, shopId: string, windowStartsAt: string, totalCents: number): Promise<Answer> {
+  const answer = await graphql(world, customer.token, START, { input: { shopId, windowStartsAt, totalCents } });
+  return answer['startCheckout'] as Answer;
+}
+
+test('thirty customers at once for a window with five units left: five holds, twenty-five clear refusals', async () => {
+  const shop = await aShop(world, { capacityUnits: 5 });
+  const sandwich = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
+  const customers = await customersWithCarts(30, sandwich);
+  const [window = ''] = await firstWindows(shop);
+
+  const answers = await Promise.all(customers.map((customer) => start(customer, shop.id, window, 679)));
+
+  const held = answers.filter(({ __typename }) => __typename === 'Checkout');
+  const refused = answers.filter(({ __typename }) => __typename === 'WindowFull');
+  expect(held).toHaveLength(5);
+  expect(refused).toHaveLength(25);
+  for (const { message, next } of refused) {
+    expect(message).toBe('Ce créneau vient de se remplir. Choisissez-en un autre.');
+    expect(next?.remaining).toBe(5);
+  }
+  const { rows } = await world.product.pool.query<{ booked_units: number }>(
+    'select booked_units from booked_window where shop_id = $1',
+    [shop.id],
+  );
+  expect(rows).toEqual([{ booked_units: 5 }]);
+});
+
+test('thirty customers at once for the last three pieces: three holds, twenty-seven told it is sold out', async () => {
+  const shop = await aShop(world, { capacityUnits: 100 });
+  const tart = await anItem(world, shop.id, { name: 'Tarte aux fraises', stock: 3, priceCents: 400 });
+  const customers = await customersWithCarts(30, tart);
+  const [window = ''] = await firstWindows(shop);
+
+  const answers = await Promise.all(customers.map((customer) => start(customer, shop.id, window, 429)));
+
+  expect(answers.filter(({ __typename }) => __typename === 'Checkout')).toHaveLength(3);
+  const refused = answers.filter(({ __typename }) => __typename === 'SoldOut');
+  expect(refused).toHaveLength(27);
+  expect(refused[0]).toMatchObject({ message: 'Tarte aux fraises : épuisé.', left: 0 });
+  const { rows } = await world.product.pool.query<{ stock: number }>('select stock from item where id = $1', [tart]);
+  expect(rows).toEqual([{ stock: 0 }]);
+});
+
+test('a customer who changes window holds one at a time, and the same choice twice is the same payment', async () => {
+  const shop = await aShop(world, { capacityUnits: 2 });
+  const sandwich = await anItem(world, shop.id, { preparationUnits: 2, stock: 4, priceCents: 650 });
+  const [customer] = await customersWithCarts(1, sandwich);
+  const [first = '', second = ''] = await firstWindows(shop);
+  if (!customer) throw new Error('no customer');
+
+  const [one, again] = await Promise.all([start(customer, shop.id, first, 679), start(customer, shop.id, first, 679)]);
+  const moved = await start(customer, shop.id, second, 679);
+
+  expect(again.id).toBe(one.id);
+  expect(moved.id).not.toBe(one.id);
+  const { rows } = await world.product.pool.query(
+    'select booked_units from booked_window where shop_id = $1 order by starts_at',
+    [shop.id],
+  );
+  expect(rows).toEqual([{ booked_units: 0 }, { booked_units: 2 }]);
+  const stock = await world.product.pool.query('select stock from item where id = $1', [sandwich]);
+  expect(stock.rows).toEqual([{ stock: 3 }]);
+});
+
+test('carts over the same six items, in any order and for different windows, never lock each other out', async () => {
+  const shop = await aShop(world, { capacityUnits: 100 });
+  const items: string[] = [];
+  for (let index = 0; index < 6; index++) items.push(await anItem(world, shop.id, { stock: 200, priceCents: 100 }));
+  const windows = await firstWindows(shop);
+  const customers: Somebody[] = [];
+  for (let index = 0; index < 16; index++) {
+    const customer = await aCustomer(world);
+    const turned = [...items.slice(index % 6), ...items.slice(0, index % 6)];
+    for (const itemId of index % 2 === 0 ? turned : turned.reverse()) {
+      await graphql(
+        world,
+        customer.token,
+        'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }',
+        { input: { itemId } },
+      );
+    }
+    customers.push(customer);
+  }
+  // Everybody in a window of their own, again and again: nothing but the items is shared.
+  for (let round = 0; round < 3; round++) {
+    const answers = await Promise.all(
+      customers.map((customer, index) => start(customer, shop.id, windows[2 * index + (round % 2)] ?? '', 629)),
+    );
+    expect(answers.map(({ __typename }) => __typename)).toEqual(customers.map(() => 'Checkout'));
+  }
+  // A lock that had to be broken is tried again unseen; PostgreSQL counts it all the same, a moment later.
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  const { rows } = await world.product.pool.query(
+    'select deadlocks::int from pg_stat_database where datname = current_database()',
+  );
+  expect(rows).toEqual([{ deadlocks: 0 }]);
+});
+
+test('one customer keeps places in three shops at most, also when five are asked at once', async () => {
+  const customer = await aCustomer(world);
+  const shops: { id: string; window: string }[] = [];
+  for (let index = 0; index < 5; index++) {
+    const shop = await aShop(world);
+    const itemId = await anItem(world, shop.id, { priceCents: 650 });
+    await graphql(
+      world,
+      customer.token,
+      'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }',
+      {
+        input: { itemId },
+      },
+    );
+    shops.push({ id: shop.id, window: (await firstWindows(shop))[0] ?? '' });
+  }
+  const answers = await Promise.allSettled(shops.map(({ id, window }) => start(customer, id, window, 679)));
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [String(answer.reason)] : []));
+  for (const reason of refused) expect(reason).toContain('Trois paniers sont déjà réservés');
+});

@@ -1,0 +1,101 @@
+import { createClient } from 'graphql-ws';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createServices } from '../../../server/platform/context';
+import { freshDatabase } from '../../support/database';
+import { addToCart, eventually, startCheckout, windowsOf } from '../../support/ordering';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+interface Window {
+  id: string;
+  remaining: number;
+}
+
+let world: World;
+let shop: Somebody;
+let item: string;
+let first: string;
+let onlooker: ReturnType<typeof lookOn>;
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  shop = await aShop(world, { capacityUnits: 5 });
+  item = await anItem(world, shop.id, { priceCents: 650, preparationUnits: 1 });
+  onlooker = lookOn(shop.id);
+  await eventually('the windows are there', async () => onlooker.seen.length === 1);
+  first = onlooker.seen[0]?.[0]?.id ?? '';
+  return () => onlooker.close();
+});
+
+/** Somebody without an account before the pickup choice. */
+function lookOn(shopId: string) {
+  const seen: Window[][] = [];
+  const client = createClient({ url: `${world.base.replace('http', 'ws')}/graphql`, retryAttempts: 0 });
+  client.subscribe<{ windowsChanged: Window[] }>(
+    {
+      query: 'subscription ($shopId: ID!) { windowsChanged(shopId: $shopId) { id remaining } }',
+      variables: { shopId },
+    },
+    {
+      next: ({ data }) => void (data && seen.push(data.windowsChanged)),
+      error: () => undefined,
+      complete: () => undefined,
+    },
+  );
+  return { seen, close: async () => client.dispose() };
+}
+const left = () => onlooker.seen.at(-1)?.find(({ id }) => id === first)?.remaining;
+
+async function hold(quantity: number): Promise<Somebody> {
+  const customer = await aCustomer(world);
+  await addToCart(world, customer, { itemId: item, quantity });
+  const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
+  await startCheckout(world, customer, { shopId: shop.id, windowStartsAt, totalCents: 650 * quantity + 29 });
+  return customer;
+}
+
+test('places are seen going as others take them, and coming back as their time runs out', async () => {
+  expect(left()).toBe(5);
+  const customer = await hold(2);
+  await eventually('two are gone', async () => left() === 3);
+  await world.product.pool.query(
+    "update checkout set hold_until = hold_until - interval '11 minutes' where customer_id = $1",
+    [customer.id],
+  );
+  await createServices(world.product.parts).housekeeping.endHolds();
+  await eventually('they are back', async () => left() === 5);
+});
+
+test('in a rush whoever looks on is told the outcome, not every step', async () => {
+  await Promise.all(Array.from({ length: 5 }, () => hold(1)));
+  await eventually('all are gone', async () => left() === 0);
+  expect(onlooker.seen.length).toBeLessThanOrEqual(5);
+});
+
+test('a shop that pauses, or changes its pace, changes what one sees', async () => {
+  await graphql(world, shop.token, 'mutation { pauseOrders(length: UNTIL_TOMORROW) { id } }');
+  await eventually('nothing can be chosen', async () => left() === undefined);
+  await graphql(world, shop.token, 'mutation { resumeOrders { id } }');
+  await eventually('it can again', async () => left() === 5);
+  await graphql(
+    world,
+    shop.token,
+    'mutation { savePace(input: { slotMinutes: 15, preparationMinutes: 15, capacityUnits: 9 }) { __typename } }',
+  );
+  await eventually('there is more room', async () => left() === 9);
+});
+
+test('another shop’s rush is nobody’s news here', async () => {
+  const busy = await aShop(world);
+  const theirs = lookOn(busy.id);
+  await eventually('their windows are there', async () => theirs.seen.length === 1);
+  const mine = shop;
+  shop = busy;
+  item = await anItem(world, busy.id, { priceCents: 650, preparationUnits: 1 });
+  await hold(1);
+  await eventually('they are told', async () => theirs.seen.length === 2);
+  shop = mine;
+  expect(onlooker.seen).toHaveLength(1);
+  await theirs.close();
+});

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { addToCart, eventually, payByCard, startCheckout, windowsOf } from '../../support/ordering';
+import { rest } from '../../support/rest';
+import { changeShop, shopAsSeen } from '../../support/own-shop';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+let world: World;
+let shop: Somebody;
+let customer: Somebody;
+
+// Tuesday 24 November 2026, 11:00 in Paris.
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  customer = await aCustomer(world);
+});
+beforeEach(async () => {
+  shop = await aShop(world);
+});
+afterAll(() => world.stop());
+
+const change = (operation: string, types: string, variables: object) =>
+  changeShop(world, shop.token, operation, types, variables);
+const savePace = (input: object) => change('savePace(input: $input)', '$input: PaceInput!', { input });
+const seen = () => shopAsSeen(world, customer, shop.id);
+
+describe('a pause', () => {
+  test.each([
+    // Preparation begins at 11:30 and takes twenty minutes.
+    ['HALF_HOUR', '2026-11-24T10:30', '12:00 PM - 12:15 PM'],
+    ['UNTIL_TOMORROW', '2026-11-25T03:00', undefined],
+  ])('of %s holds pickups off, and ends by a press', async (length, until, firstWindow) => {
+    const { opening } = await change('pauseOrders(length: $length)', '$length: PauseLength!', { length });
+    expect(opening.pausedUntil?.slice(0, 15)).toBe(until.slice(0, 15));
+    const paused = await seen();
+    expect(paused.opening.pausedUntil).toBe(opening.pausedUntil);
+    expect(paused.pickupWindows[0]?.pickupWindow).toBe(firstWindow);
+    await graphql(world, shop.token, 'mutation { resumeOrders { id } }');
+    expect((await seen()).opening.pausedUntil).toBeNull();
+    expect((await seen()).pickupWindows[0]?.pickupWindow).toBe('11:30 AM - 11:45 AM');
+  });
+
+  test('is no reason to lose a window that is being paid', async () => {
+    const itemId = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
+    await addToCart(world, customer, { itemId });
+    const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
+    const order = { shopId: shop.id, windowStartsAt, totalCents: 679 };
+    expect((await startCheckout(world, customer, order)).__typename).toBe('Checkout');
+    await graphql(world, shop.token, 'mutation { pauseOrders(length: HOUR) { id } }');
+    const { rows } = await world.product.pool.query('select booked_units from booked_window where shop_id = $1', [
+      shop.id,
+    ]);
+    expect(rows).toEqual([{ booked_units: 1 }]);
+  });
+});
+
+describe('the pace', () => {
+  const pace = { slotMinutes: 30, preparationMinutes: 60, capacityUnits: 4 };
+
+  test('shapes the windows customers are offered', async () => {
+    expect(await savePace(pace)).toMatchObject(pace);
+    expect((await seen()).pickupWindows[0]).toEqual({ pickupWindow: '12:30 PM - 1:00 PM', remaining: 4 });
+  });
+
+  test('counts preparation units: a croissant 0, a sandwich 1, a pizza 2; an order at least 1', async () => {
+    await savePace({ ...pace, capacityUnits: 5 });
+    for (const [preparationUnits, left] of [
+      [0, 4],
+      [2, 2],
+      [1, 1],
+    ] as const) {
+      const somebody = await aCustomer(world);
+      const itemId = await anItem(world, shop.id, { preparationUnits, priceCents: 650 });
+      await addToCart(world, somebody, { itemId });
+      const [windowStartsAt = ''] = await windowsOf(world, shop.id, somebody.token);
+      const order = { shopId: shop.id, windowStartsAt, totalCents: 679 };
+      expect((await startCheckout(world, somebody, order)).__typename).toBe('Checkout');
+      expect((await seen()).pickupWindows[0]?.remaining).toBe(left);
+    }
+  });
+
+  test('changed to more or less counts in windows that have orders too, and takes nothing back', async () => {
+    const itemId = await anItem(world, shop.id, { preparationUnits: 2, priceCents: 650 });
+    await savePace({ ...pace, capacityUnits: 2 });
+    const order = async (somebody: Somebody) => {
+      await addToCart(world, somebody, { itemId });
+      const [windowStartsAt = ''] = await windowsOf(world, shop.id, somebody.token);
+      return (await startCheckout(world, somebody, { shopId: shop.id, windowStartsAt, totalCents: 679 })).__typename;
+    };
+    expect(await order(customer)).toBe('Checkout');
+    expect(await order(await aCustomer(world))).toBe('WindowFull');
+    await savePace({ ...pace, capacityUnits: 4 });
+    expect(await order(await aCustomer(world))).toBe('Checkout');
+    await savePace({ ...pace, capacityUnits: 1 });
+    expect((await seen()).pickupWindows[0]?.remaining).toBe(0);
+    expect(await order(await aCustomer(world))).toBe('WindowFull');
+  });
+
+  test('with windows of another length, never lets the kitchen take on more at the same time', async () => {
+    const itemId = await anItem(world, shop.id, { preparationUnits: 2, priceCents: 650 });
+    const order = async (windowStartsAt: string) => {
+      const somebody = await aCustomer(world);
+      await addToCart(world, somebody, { itemId });
+      return (await startCheckout(world, somebody, { shopId: shop.id, windowStartsAt, totalCents: 679 })).__typename;
+    };
+    const noon = '2026-11-24T11:00:00.000Z';
+    const quarterPast = '2026-11-24T11:15:00.000Z';
+    const halfPast = '2026-11-24T11:30:00.000Z';
+    const quick = { slotMinutes: 15, preparationMinutes: 0, capacityUnits: 4 };
+    const offered = async () => {
+      const { pickupWindows } = await seen();
+      return pickupWindows.find(({ pickupWindow }) => pickupWindow.startsWith('12:00 PM'));
+    };
+    await savePace(quick);
+    expect(await order(noon)).toBe('Checkout');
+    expect(await order(quarterPast)).toBe('Checkout');
+    await savePace({ ...quick, slotMinutes: 30 });
+    expect(await offered()).toEqual({ pickupWindow: '12:00 PM - 12:30 PM', remaining: 0 });
+    expect(await order(noon)).toBe('WindowFull');
+    expect(await order(halfPast)).toBe('Checkout');
+    await savePace({ ...quick, slotMinutes: 30, capacityUnits: 6 });
+    expect(await offered()).toEqual({ pickupWindow: '12:00 PM - 12:30 PM', remaining: 2 });
+    expect(await order(noon)).toBe('Checkout');
+    expect(await order(noon)).toBe('WindowFull');
+    // Back again: what was taken in between counts too.
+    await savePace({ ...quick, capacityUnits: 4 });
+    expect(await offered()).toEqual({ pickupWindow: '12:00 PM - 12:15 PM', remaining: 0 });
+    expect(await order(quarterPast)).toBe('WindowFull');
+  });
+
+  test('changed while a place is being taken, counts that place in the new windows', async () => {
+    const quick = { slotMinutes: 15, preparationMinutes: 0, capacityUnits: 2 };
+    const noon = '2026-11-24T11:00:00.000Z';
+    await savePace(quick);
+    const [slow, other] = [
+      await anItem(world, shop.id, { preparationUnits: 2, priceCents: 650, stock: 5 }),
+      await anItem(world, shop.id, { preparationUnits: 2, priceCents: 650 }),
+    ];
+    const later = await aCustomer(world);
+    await addToCart(world, customer, { itemId: slow });
+    await addToCart(world, later, { itemId: other });
+    const order = (somebody: Somebody) =>
+      startCheckout(world, somebody, { shopId: shop.id, windowStartsAt: noon, totalCents: 679 });
+    // The first one has its window already and waits for the pieces, which somebody else is looking at.
+    const looking = await world.product.pool.connect();
+    await looking.query('begin');
+    await looking.query('select 1 from item where id = $1 for no key update', [slow]);
+    const first = order(customer);
+    await eventually('it waits', async () => {
+      const { rows } = await world.product.pool.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'update item%'`,
+      );
+      return rows.length > 0;
+    });
+    const paced = savePace({ ...quick, slotMinutes: 30 });
+    await Promise.race([paced, new Promise((resolve) => setTimeout(resolve, 200))]);
+    const second = order(later);
+    // Time enough for what does not wait.
+    await Promise.race([second, new Promise((resolve) => setTimeout(resolve, 400))]);
+    await looking.query('rollback');
+    looking.release();
+    await paced;
+    expect([(await first).__typename, (await second).__typename]).toEqual(['Checkout', 'WindowFull']);
+    const { rows } = await world.product.pool.query(
+      `select sum(booked_units)::int as units from booked_window
+       where shop_id = $1 and starts_at < '2026-11-24T11:30:00Z' and ends_at > $2`,
+      [shop.id, noon],
+    );
+    expect(rows).toEqual([{ units: 2 }]);
+  });
+
+  test('paid too late in a window of the old length, an order that no longer fits is paid back', async () => {
+    const itemId = await anItem(world, shop.id, { preparationUnits: 2, priceCents: 650 });
+    const quick = { slotMinutes: 15, preparationMinutes: 0, capacityUnits: 2 };
+    const order = { shopId: shop.id, windowStartsAt: '2026-11-24T11:00:00.000Z', totalCents: 679 };
+    await savePace(quick);
+    const late = await aCustomer(world);
+    await addToCart(world, late, { itemId });
+    const { clientSecret, intentId } = await startCheckout(world, late, order);
+    // The ten minutes are over and the window is given back, while the payment is at the bank.
+    await world.product.pool.query(
+      `with ended as (update checkout set state = 'RELEASED' where customer_id = $1 returning window_id, units)
+       update booked_window w set booked_units = booked_units - ended.units from ended where w.id = ended.window_id`,
+      [late.id],
+    );
+    await savePace({ ...quick, slotMinutes: 30 });
+    const quicker = await aCustomer(world);
+    await addToCart(world, quicker, { itemId });
+    const answers = await startCheckout(world, quicker, order);
+    expect(answers.__typename).toBe('Checkout');
+    expect(await payByCard(world, clientSecret)).toBe('succeeded');
+    const { body } = await rest(world, 'POST', '/api/cart/place-order', {
+      token: late.token,
+      body: { customerId: late.id, restaurantId: shop.id, paymentIntentId: intentId },
+    });
+    expect(body).toMatchObject({ code: 'REFUNDED' });
+  });
+
+  test.each([
+    [{ slotMinutes: 4 }, 'Entre 5 et 120 minutes.'],
+    [{ preparationMinutes: 601 }, 'Entre 0 et 600 minutes.'],
+    [{ capacityUnits: 0 }, 'Entre 1 et 999 unités.'],
+  ])('is refused with %j', async (part, text) => {
+    await expect(savePace({ ...pace, ...part })).rejects.toThrow(text);
+  });
+});
+
+test('the last words of the receipt are the shop’s own', async () => {
+  const save = (text: string) => change('saveReceiptText(text: $text)', '$text: String!', { text });
+  expect(await save(' À demain !\nFermé le lundi. ')).toMatchObject({ receiptText: 'À demain !\nFermé le lundi.' });
+  const { shop: found } = await graphql(world, null, `{ shop(id: "${shop.id}") { receiptText } }`);
+  expect(found).toEqual({ receiptText: 'À demain !\nFermé le lundi.' });
+  await expect(save('x'.repeat(121))).rejects.toThrow('trop long');
+  await expect(save('\u0007')).rejects.toThrow('caractères interdits');
+});

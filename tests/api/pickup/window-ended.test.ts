@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServices } from '../../../server/platform/context';
+import { freshDatabase } from '../../support/database';
+import { placeOrder } from '../../support/ordering';
+import { aNewsRoom, ONE_ORDER } from '../../support/webhook';
+import { aWorld, type World } from '../../support/world';
+
+let world: World;
+let room: Awaited<ReturnType<typeof aNewsRoom>>;
+beforeAll(async () => {
+  // The provider's own news would come between: they wait.
+  world = await aWorld(await freshDatabase(), { SANDBOX_FAULTS: 'lateMs=9000000,seed=5' });
+  room = await aNewsRoom(world);
+});
+afterAll(() => world.stop());
+
+/** The product's services so many minutes before (negative) or after a payment's window ends. */
+async function minutesAfter(intentId: string, minutes: number) {
+  const [window] = await room.rows<{ ends_at: string }>(
+    `select w.ends_at from booked_window w join checkout c on c.window_id = w.id
+     join payment p on p.checkout_id = c.id where p.intent_id = $1`,
+    [intentId],
+  );
+  const at = new Date(Date.parse(window?.ends_at ?? '') + minutes * 60_000);
+  return createServices({ ...world.product.parts, clock: { now: () => at } });
+}
+const REFUNDED = { orders: 0, state: 'SUCCEEDED', outcome: 'REFUND', refunds: 1, steps: 0 };
+const goods = () =>
+  room.rows(
+    `select (select coalesce(sum(booked_units), 0)::int from booked_window where shop_id = $1) as units,
+       (select stock from item where shop_id = $1) as stock`,
+    [room.shop.id],
+  );
+
+test('after an outage over the whole window a paid hold is paid back, its place and pieces with it', async () => {
+  const before = await goods();
+  const { intentId, customer } = await room.aPayment();
+  await (await minutesAfter(intentId, 90)).housekeeping.endHolds();
+  expect(await room.result(intentId)).toEqual(REFUNDED);
+  expect(await goods()).toEqual(before);
+  expect(await placeOrder(world, customer, room.shop.id)).toMatchObject({ __typename: 'PaymentRefunded' });
+});
+
+test('a payment whose hold was given back takes no place in a window that is over', async () => {
+  const before = await goods();
+  const { intentId } = await room.aPayment();
+  // The hold ended while the provider could not be asked.
+  await room.release(intentId);
+  expect(await goods()).toEqual(before);
+  await (await minutesAfter(intentId, 1)).housekeeping.catchUp();
+  expect(await room.result(intentId)).toEqual(REFUNDED);
+  expect(await goods()).toEqual(before);
+  expect(await room.rows('select reason from refund where intent_id = $1', [intentId])).toEqual([
+    { reason: 'Le créneau était passé au moment du paiement.' },
+  ]);
+});
+
+test('a window that is running can still be come for: the order is made', async () => {
+  const { intentId } = await room.aPayment();
+  await (await minutesAfter(intentId, -1)).housekeeping.endHolds();
+  expect(await room.result(intentId)).toEqual(ONE_ORDER);
+});

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { securityHeaders } from '../../../server/platform/headers';
+import { freshDatabase } from '../../support/database';
+import { listen } from '../../support/live';
+import { eventually } from '../../support/ordering';
+import { aShop, aWorld, type Somebody, type World } from '../../support/world';
+
+let world: World;
+let shop: Somebody;
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  shop = await aShop(world);
+});
+afterAll(() => world.stop());
+
+interface Call {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+async function call(path: string, { method = 'GET', headers = {}, body }: Call = {}) {
+  const response = await fetch(`${world.base}${path}`, { method, headers, ...(body !== undefined && { body }) });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: (text && JSON.parse(text)) as Record<string, unknown>,
+  };
+}
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+describe('an answer is JSON with a word for programs and a sentence for people,', () => {
+  test.each<[string, string, Call, number, string]>([
+    ['a path nobody serves', '/api/nothing', {}, 404, 'NOT_FOUND'],
+    ['a path below one', '/api/items/x/y', {}, 404, 'NOT_FOUND'],
+    ['a hidden file', '/.env', {}, 404, 'NOT_FOUND'],
+    ['a hidden folder', '/.git/config', {}, 404, 'NOT_FOUND'],
+    ['the icon of old browsers', '/favicon.ico', {}, 404, 'NOT_FOUND'],
+    ['a method nobody serves', '/api/cart/add', {}, 405, 'METHOD_NOT_ALLOWED'],
+    ['a method of the webhook', '/api/stripe/webhook', {}, 405, 'METHOD_NOT_ALLOWED'],
+    ['PATCH', '/api/cart', { method: 'PATCH' }, 405, 'METHOD_NOT_ALLOWED'],
+    ['a look at /graphql', '/graphql', {}, 405, 'METHOD_NOT_ALLOWED'],
+    ['a query in the address of /graphql', '/graphql?query=%7Bnow%7D', {}, 405, 'METHOD_NOT_ALLOWED'],
+    [
+      'a body of text',
+      '/api/user/login',
+      { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' },
+      415,
+      'UNSUPPORTED_TYPE',
+    ],
+    [
+      'a body of XML',
+      '/api/user/login',
+      { method: 'POST', headers: { 'content-type': 'application/xml' }, body: '<a/>' },
+      415,
+      'UNSUPPORTED_TYPE',
+    ],
+    [
+      'a form',
+      '/api/user/login',
+      { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=b' },
+      415,
+      'UNSUPPORTED_TYPE',
+    ],
+    [
+      'an unknown charset',
+      '/api/user/login',
+      { method: 'POST', headers: { 'content-type': 'application/json; charset=utf-7' }, body: '{}' },
+      415,
+      'UNSUPPORTED_TYPE',
+    ],
+    [
+      'a packed body',
+      '/api/user/login',
+      { method: 'POST', headers: { ...JSON_TYPE, 'content-encoding': 'gzip' }, body: 'x' },
+      415,
+      'UNSUPPORTED_TYPE',
+    ],
+    ['no JSON', '/api/user/login', { method: 'POST', headers: JSON_TYPE, body: '{' }, 400, 'BAD_USER_INPUT'],
+    [
+      '33 levels',
+      '/api/user/login',
+      { method: 'POST', headers: JSON_TYPE, body: '['.repeat(33) + ']'.repeat(33) },
+      400,
+      'BAD_USER_INPUT',
+    ],
+    [
+      'too much',
+      '/api/user/login',
+      { method: 'POST', headers: JSON_TYPE, body: `"${'x'.repeat(262_144)}"` },
+      413,
+      'TOO_LARGE',
+    ],
+    ['an endless address', `/api/token-details/${'x'.repeat(400)}`, {}, 404, 'NOT_FOUND'],
+    ['a broken address', '/api/items/%E0%A4%A', {}, 400, 'BAD_USER_INPUT'],
+    [
+      'what nobody may see who is not signed in',
+      '/api/nearbyboulangeries?lat=1&lat=2&lng=3',
+      {},
+      401,
+      'UNAUTHENTICATED',
+    ],
+  ])('%s', async (_what, path, sent, status, code) => {
+    const { status: given, headers, body } = await call(path, sent);
+    expect({ given, code: body['code'] }).toEqual({ given: status, code });
+    expect(headers.get('content-type')).toMatch(/^application\/json/);
+    expect(body).toMatchObject({ error: expect.any(String), message: body['error'], msg: body['error'] });
+    if (status === 405) expect(headers.get('allow')).toMatch(/^[A-Z, ]+$/);
+  });
+
+  test('and who asks what is allowed is told', async () => {
+    expect((await call('/api/cart/add')).headers.get('allow')).toBe('POST');
+    expect((await call('/api/categories')).headers.get('allow')).toBe('POST');
+    expect((await call('/graphql')).headers.get('allow')).toBe('POST');
+  });
+});
+
+describe('GraphQL', () => {
+  const ask = (body: unknown, headers: Record<string, string> = JSON_TYPE) =>
+    call('/graphql', { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) });
+
+  test.each<[string, string]>([
+    ['with too many aliases', `{ ${Array.from({ length: 6 }, (_, at) => `a${at}: now`).join(' ')} }`],
+    ['with too many calls', `mutation { ${'signOutEverywhere resumeOrders { id } '.repeat(6)} }`],
+    ['with aliases in fragments', 'query { ...F ...F } fragment F on Query { a: now b: now c: now }'],
+    ['about the schema', '{ __schema { types { name } } }'],
+    ['about a type', '{ __type(name: "Account") { fields { name } } }'],
+  ])('refuses what is %s before it is begun', async (_what, query) => {
+    const { status, body } = await ask({ query });
+    expect(status).toBe(400);
+    expect(body).not.toHaveProperty('data');
+  });
+
+  test('follows fragments no further than they lead', async () => {
+    const levels = Array.from(
+      { length: 11 },
+      (_, at) => `fragment F${at} on Order { cancellation { at } ...F${at + 1} }`,
+    ).join(' ');
+    const { status } = await ask({ query: `{ myOrders { ...F0 } } ${levels} fragment F11 on Order { id }` });
+    expect(status).toBe(200);
+    const cyclic = await ask({ query: '{ myOrders { ...F } } fragment F on Order { id ...F }' });
+    expect(cyclic.status).toBe(400);
+  });
+
+  test('says of input that is wrong a hundred times over that it is wrong', async () => {
+    const query = 'mutation ($ids: [ID!]!) { markOrdersSeen(orderIds: $ids) }';
+    const { status, body } = await ask({ query, variables: { ids: Array.from({ length: 100 }, () => ({})) } });
+    expect(status).toBeLessThan(500);
+    expect(JSON.stringify(body)).not.toContain('INTERNAL');
+    expect(JSON.stringify(body)).toContain('BAD_USER_INPUT');
+  });
+
+  test('takes one operation at a time', async () => {
+    const { status } = await ask([{ query: '{ now }' }, { query: '{ now }' }]);
+    expect(status).toBe(400);
+  });
+
+  test('takes no form and no text, which other sites could send', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
+      expect((await ask('{"query":"{ now }"}', { 'content-type': type })).status).toBeGreaterThanOrEqual(400);
+  });
+
+  test('tells nothing of its schema to whoever guesses', async () => {
+    const { text } = await ask({ query: '{ ownSho { id } }' });
+    expect(text).not.toMatch(/Did you mean|ownShop/);
+  });
+
+  test('carries twenty streams on a socket and no more', async () => {
+    const { createClient } = await import('graphql-ws');
+    const client = createClient({
+      url: `${world.base.replace('http', 'ws')}/graphql`,
+      connectionParams: { authorization: `Bearer ${shop.token}` },
+      retryAttempts: 0,
+    });
+    const refused: unknown[] = [];
+    for (let at = 0; at < 25; at++)
+      client.subscribe(
+        { query: 'subscription { boardChanged { orders { token } } }' },
+        { next: () => undefined, error: (errors) => refused.push(errors), complete: () => undefined },
+      );
+    await eventually('the last five are refused', async () => refused.length === 5);
+    expect(JSON.stringify(refused[0])).toContain('RATE_LIMITED');
+    await client.dispose();
+  });
+
+  test.each([
+    [
+      'aliased without end',
+      `subscription { boardChanged { orders { ${Array.from({ length: 9 }, (_, at) => `a${at}: token`).join(' ')} } } }`,
+    ],
+    [
+      'too long to be read',
+      `subscription { boardChanged { orders { ${Array.from({ length: 600 }, (_, at) => `a${at}: token`).join(' ')} } } }`,
+    ],
+    ['no query at all', 'subscription {'],
+  ])('refuses a stream that is %s', async (_what, query) => {
+    const stream = listen(world, shop.token, query);
+    await eventually('an answer', async () => stream.heard.length > 0);
+    expect(stream.heard).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+    await stream.close();
+  });
+
+  test('tells nothing of its schema over a socket either', async () => {
+    const { createClient } = await import('graphql-ws');
+    const client = createClient({ url: `${world.base.replace('http', 'ws')}/graphql`, retryAttempts: 0 });
+    const said = new Promise((resolve) =>
+      client.subscribe(
+        { query: 'subscription { boardChangd { cursr } }' },
+        { next: () => undefined, error: resolve, complete: () => undefined },
+      ),
+    );
+    expect(JSON.stringify(await said)).toMatch(/Cannot query field(?!.*boardChanged)/);
+    await client.dispose();
+  });
+
+  test('closes a socket that sends too much at once', async () => {
+    const socket = new WebSocket(`${world.base.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)));
+    await new Promise((resolve) => socket.addEventListener('open', resolve));
+    socket.send(JSON.stringify({ type: 'connection_init', payload: { text: 'x'.repeat(70_000) } }));
+    expect(await closed).toBe(1009);
+  });
+});
+
+describe('a page', () => {
+  const policy = (config: Parameters<typeof securityHeaders>[0]) => {
+    const { contentSecurityPolicy } = securityHeaders(config);
+    return typeof contentSecurityPolicy === 'object' ? JSON.stringify(contentSecurityPolicy.directives) : '';
+  };
+  const plain = { publicUrl: 'http://localhost', stripe: { mode: 'sandbox' } } as const;
+
+  test('loads from its own house alone, unless another is configured', () => {
+    expect(policy(plain)).not.toMatch(/https?:/);
+    expect(policy({ ...plain, stripe: { mode: 'live' } })).toContain('https://js.stripe.com');
+    expect(policy({ ...plain, stripe: { mode: 'live' } })).not.toContain('google');
+    expect(policy({ ...plain, googleClientId: 'x' })).toContain('https://accounts.google.com/gsi/client');
+    expect(policy({ ...plain, s3: {} })).not.toMatch(/https?:/);
+    for (const config of [plain, { ...plain, stripe: { mode: 'live' } as const, googleClientId: 'x' }])
+      expect(/"scriptSrc":\[[^\]]*/.exec(policy(config))?.[0]).not.toMatch(/unsafe|\*"|data:|blob:/);
+  });
+
+  test('is sent with all of it, and so is everything else', async () => {
+    for (const path of ['/api/items/x', '/healthz', '/uploads/x', '/api/openapi.json']) {
+      const { headers } = await call(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toMatch(/default-src '(self|none)'/);
+      expect(headers.get('x-powered-by')).toBeNull();
+    }
+  });
+
+  test('of another site reads nothing', async () => {
+    const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+    for (const method of ['OPTIONS', 'GET']) {
+      const response = await fetch(`${world.base}/api/items/${shop.id}`, { method, headers });
+      await response.text();
+      expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    }
+  });
+});

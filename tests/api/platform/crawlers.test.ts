@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { aWorld, type World } from '../../support/world';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase(), {}, { publicUrl: 'https://memeprix.test' });
+});
+afterAll(() => world.stop());
+
+const read = async (path: string) => {
+  const answer = await fetch(`${world.base}${path}`);
+  return { type: answer.headers.get('content-type'), text: await answer.text() };
+};
+
+test('a search engine is told what there is to read, and which links are nobody else’s business', async () => {
+  const robots = await read('/robots.txt');
+  expect(robots.type).toMatch(/^text\/plain/);
+  expect(robots.text).toContain('Disallow: /activate/\n');
+  expect(robots.text).toContain('Disallow: /motdepasse/\n');
+  expect(robots.text).toContain('Sitemap: https://memeprix.test/sitemap.xml\n');
+
+  const sitemap = await read('/sitemap.xml');
+  expect(sitemap.type).toMatch(/^application\/xml/);
+  const places = [...sitemap.text.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, place]) => place);
+  expect(places).toContain('https://memeprix.test/a-propos');
+  expect(places.every((place) => place?.startsWith('https://memeprix.test/'))).toBe(true);
+});

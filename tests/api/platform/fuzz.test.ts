@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fuzz, isHealthy } from '../../soak/fuzz';
+import { freshDatabase } from '../../support/database';
+import { aWorld, type World } from '../../support/world';
+
+let world: World;
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase(), { LOG_LEVEL: 'fatal' });
+});
+afterAll(() => world.stop());
+
+test('a slice of the long trial: whatever is sent, no fault of ours and nothing of the inside, and it serves as before', async () => {
+  const seed = Number(process.env['SEED'] ?? Date.now() % 1e9);
+  const { requests, statuses, problems } = await fuzz(world, seed, 500);
+  expect({ seed, problems }).toEqual({ seed, problems: [] });
+  expect(requests).toBeGreaterThanOrEqual(500);
+  // It reaches what lies behind the doors, and is turned away at them.
+  expect(statuses['200']).toBeGreaterThan(50);
+  expect(statuses['400']).toBeGreaterThan(20);
+  expect(await isHealthy(world)).toBe(true);
+});

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { aWorld, type World } from '../../support/world';
+
+const TOKEN = 'a token of this test';
+let world: World;
+let silent: World;
+beforeAll(async () => {
+  const url = await freshDatabase();
+  world = await aWorld(url, { METRICS_TOKEN: TOKEN });
+  silent = await aWorld(url);
+});
+afterAll(() => Promise.all([world.stop(), silent.stop()]));
+
+const metrics = (base: string, token?: string) =>
+  fetch(`${base}/metrics`, { headers: token === undefined ? {} : { authorization: `Bearer ${token}` } });
+
+test('requests are counted by path and status, never by what they carried, and read by who has the token', async () => {
+  await fetch(`${world.base}/api/orders/user/0197648e-2b7a-7cc3-98c4-6f0f3a1b2c3d?token=secret`);
+  await fetch(`${world.base}/readyz`);
+  const answer = await metrics(world.base, TOKEN);
+  expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4');
+  const text = await answer.text();
+  expect(text).toContain('http_requests_total{method="GET",route="/api/orders/user/:userId",status="401"} 1');
+  expect(text).toMatch(/http_request_duration_seconds_count [2-9]/);
+  expect(text).toMatch(/^memeprix_database_up 1$/m);
+  expect(text).toMatch(/^memeprix_events_waiting 0$/m);
+  expect(text).not.toMatch(/secret|0197648e/);
+  // What Prometheus would not read.
+  for (const line of text.trimEnd().split('\n'))
+    expect(line).toMatch(/^(# TYPE \w+ (counter|gauge|histogram)|\w+(\{[^}]*\})? [\d.e+-]+)$/);
+});
+
+test('nobody else finds them, and without a token of the operator nobody does', async () => {
+  for (const [base, token] of [
+    [world.base, undefined],
+    [world.base, 'guessed'],
+    [silent.base, TOKEN],
+  ] as const) {
+    const answer = await metrics(base, token);
+    expect(await answer.text()).not.toContain('http_requests_total');
+  }
+});
+
+test('each answer names its request, each another', async () => {
+  const ids = await Promise.all(
+    [1, 2].map(async () => (await fetch(`${world.base}/healthz`)).headers.get('x-request-id')),
+  );
+  expect(new Set(ids).size).toBe(2);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
+});

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema } from 'graphql';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
+import { aRoutesWorld, CALLERS, type RoutesWorld, SECRET } from '../../support/routes-world';
+import { EVERYWHERE, forgedTokens } from '../../support/forged-tokens';
+import { OPERATIONS, LEAVING, STREAMS } from '../../support/graphql-operations';
+import { announce, listen } from '../../support/live';
+import { eventually } from '../../support/ordering';
+import { aCustomer, aShop, graphql, type Somebody } from '../../support/world';
+
+let at: RoutesWorld;
+/** Fakes of the shop’s token and of the customer’s, by what is wrong with them. */
+let fakes: Record<'owner' | 'customer', Record<string, string>>;
+
+beforeAll(async () => {
+  at = await aRoutesWorld();
+  const now = at.world.product.clock.now();
+  fakes = {
+    owner: await forgedTokens({ id: at.shop.id, role: 'owner' }, SECRET, now, at.shop.token),
+    customer: await forgedTokens({ id: at.customer.id, role: 'customer' }, SECRET, now, at.customer.token),
+  };
+});
+afterAll(() => at.world.stop());
+// Everybody comes from the same address: each door begins with its tries unspent.
+beforeEach(() => {
+  at.world.product.parts.limiter = createAttemptLimiter();
+});
+
+/** An operation with the facts it names. */
+const filled = (operation: string) =>
+  operation.replace(/\$(\w+)/g, (_, name: string) => JSON.stringify(at.facts[name]));
+
+/** The answer’s type for a union, « allowed » for anything else, or the word of the error. */
+async function verdict(token: string | null, operation: string): Promise<string> {
+  const query = filled(operation);
+  const response = await fetch(`${at.world.base}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query }),
+  });
+  const { data, errors } = (await response.json()) as {
+    data?: Record<string, { __typename?: string } | null>;
+    errors?: { message: string; extensions: { code: string } }[];
+  };
+  if (errors?.[0])
+    return errors[0].extensions.code === 'GRAPHQL_VALIDATION_FAILED' ? errors[0].message : errors[0].extensions.code;
+  const [answer] = Object.values(data ?? {});
+  return answer?.__typename ?? 'allowed';
+}
+
+/** The fakes that would open most if they were believed. */
+const dangerous = (answers: string[]) => (/FORBIDDEN|NOT_FOUND/.test(answers[4] ?? '') ? fakes.customer : fakes.owner);
+const by = (names: readonly string[], answers: readonly (string | undefined)[]) =>
+  Object.fromEntries(names.map((name, index) => [name, answers[index]]));
+
+const order = async () =>
+  (await at.world.product.pool.query<object>('select * from orders where id = $1', [at.facts['order']])).rows;
+
+describe('over GraphQL', () => {
+  test('the table knows every door', () => {
+    const schema = buildSchema(readFileSync('graphql/schema.graphql', 'utf8'));
+    const doors = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
+      Object.keys(type?.getFields() ?? {}),
+    );
+    const known = [...OPERATIONS, ...LEAVING, ...STREAMS].map(([operation]) => /\{ (\w+)/.exec(operation)?.[1]);
+    expect([...new Set(known)].sort()).toEqual(doors.sort());
+  });
+
+  test.each(OPERATIONS)('%s', async (operation, answers) => {
+    const before = await order();
+    const given: string[] = [];
+    for (const token of at.tokens) given.push(await verdict(token, operation));
+    expect(by(CALLERS, given)).toEqual(by(CALLERS, answers));
+    if (!/announceArrival|markOrdersSeen|cancelMyOrder/.test(operation)) expect(await order()).toEqual(before);
+  });
+
+  test.each([...OPERATIONS, ...LEAVING])('a forged token is no token: %s', async (operation, answers) => {
+    const before = await order();
+    const fakes = dangerous(answers);
+    const given = await Promise.all(
+      EVERYWHERE.map(async (fault) => [fault, await verdict(fakes[fault] ?? '', operation)]),
+    );
+    expect(given.filter(([, one]) => one !== answers[0] && one !== 'TooManyTries')).toEqual([]);
+    expect(await order()).toEqual(before);
+  });
+
+  test('a forged token proves nobody, whatever its fault', async () => {
+    for (const token of [...Object.values(fakes.customer), ...Object.values(fakes.owner)])
+      expect(await graphql(at.world, token, '{ viewer { id } }')).toEqual({ viewer: null });
+  });
+
+  test.each(LEAVING)('%s', async (operation, answers) => {
+    const { world } = at;
+    const people = [await aCustomer(world), await aCustomer(world), await aShop(world), await aShop(world)];
+    const given: string[] = [];
+    for (const token of [null, ...people.map(({ token }) => token)]) given.push(await verdict(token, operation));
+    expect(given).toEqual(answers);
+    // Nobody else was signed out by it.
+    for (const { token } of [at.customer, at.stranger, at.rival, at.shop])
+      expect(await graphql(world, token, '{ viewer { __typename } }')).toEqual({ viewer: { __typename: 'Account' } });
+  });
+
+  test('seeing an order belongs to its shop alone', async () => {
+    await at.world.product.pool.query('update orders set seen_at = null');
+    await verdict(at.rival.token, 'mutation { markOrdersSeen(orderIds: [$order]) }');
+    expect(await order()).toMatchObject([{ seen_at: null }]);
+    await verdict(at.shop.token, 'mutation { markOrdersSeen(orderIds: [$order]) }');
+    expect(await order()).toMatchObject([{ seen_at: expect.any(String) }]);
+  });
+
+  test('everybody sees carts and orders of their own alone', async () => {
+    const { world } = at;
+    const seen = async ({ token }: Somebody) => {
+      const { myOrders } = await graphql(world, token, '{ myOrders { token } }');
+      const { cart } = await graphql(world, token, 'query ($id: ID!) { cart(shopId: $id) { lines { note } } }', {
+        id: at.shop.id,
+      });
+      return [
+        (myOrders as object[]).length,
+        (cart as { lines: { note: string }[] }).lines.map(({ note }) => note).filter(Boolean),
+      ];
+    };
+    expect(await seen(at.customer)).toEqual([1, ['Encore un']]);
+    for (const other of [at.stranger, at.rival, at.shop]) expect(await seen(other)).toEqual([0, []]);
+    const board = async ({ token }: Somebody) =>
+      ((await graphql(world, token, '{ boardOrders { token } }'))['boardOrders'] as object[]).length;
+    expect([await board(at.shop), await board(at.rival)]).toEqual([1, 0]);
+  });
+});
+
+describe('live', () => {
+  test.each(STREAMS)('%s', async (operation, answers) => {
+    const { world, facts, shop } = at;
+    const streams = at.tokens.map((token) => listen(world, token, filled(operation)));
+    const forged = Object.values(dangerous(answers)).map((token) => listen(world, token, filled(operation)));
+    await eventually('whoever hears something heard it', async () => {
+      await announce(world, shop.id, String(facts['order']));
+      return (
+        streams.every(({ heard }, index) => answers[index] === 'silence' || heard.length > 0) &&
+        forged.every(({ heard }) => heard.length > 0)
+      );
+    });
+    expect(streams.map(({ heard }) => heard[0] ?? 'silence')).toEqual(answers);
+    expect(new Set(forged.flatMap(({ heard }) => heard))).toEqual(new Set([answers[0]]));
+    await Promise.all([...streams, ...forged].map(({ close }) => close()));
+  });
+});

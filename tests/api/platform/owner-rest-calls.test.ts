@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { anOrder } from '../../support/ordering';
+import {
+  callsTo,
+  expectAsSpecified,
+  ID,
+  INVALID,
+  OWNERS_ONLY,
+  PARTIES_ONLY,
+  type SpecifiedCall,
+  TOKEN,
+  WORDS,
+} from '../../support/specified-call';
+import { aCustomer, anItem, aShop, aWorld, PASSWORD, type Somebody, type World } from '../../support/world';
+
+// Spec owner §7, the calls about accounts, orders and payments, as owner-menu-calls.test.ts does it with those about menus.
+
+let world: World;
+let shop: Somebody;
+let rival: Somebody;
+let customer: Somebody;
+let stranger: Somebody;
+let order: { id: string; token: string };
+
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  [shop, rival] = [await aShop(world), await aShop(world)];
+  [customer, stranger] = [await aCustomer(world), await aCustomer(world)];
+  const itemId = await anItem(world, shop.id, { name: 'Quiche', priceCents: 650, preparationUnits: 1 });
+  order = await anOrder(world, customer, shop.id, { itemId });
+  await world.product.pool.query('update shop set payment_account_id = null where id = $1', [shop.id]);
+});
+afterAll(() => world.stop());
+
+const { call } = callsTo(() => world);
+
+const newShop = (changes: object = {}) =>
+  call('POST', 'owner/register', undefined, {
+    name: 'Inès Moreau',
+    mobile: '0612345678',
+    email: `${randomUUID()}@commerces.test`,
+    password: 'Levain!2027',
+    confirmPassword: 'Levain!2027',
+    shopName: 'Maison Levain',
+    restaurantType: 'cafe',
+    lat: 43.6047,
+    lng: 1.4442,
+    ...changes,
+  });
+const login = (changes: object = {}) =>
+  call('POST', 'owner/login', undefined, {
+    email: shop.email,
+    password: PASSWORD,
+    deviceToken: null,
+    restaurantType: 'boulangerie',
+    ...changes,
+  });
+const QUICHE = { itemName: 'Quiche', quantity: 1, price: 6.5 };
+
+const CALLS: SpecifiedCall[] = [
+  {
+    name: 'POST /api/owner/login',
+    send: () => login(),
+    status: 200,
+    shape: { token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as unknown },
+    wrong: [
+      [() => login({ email: '' }), 400, 'BAD_USER_INPUT', 'Veuillez remplir tous les champs.'],
+      [() => login({ restaurantType: '' }), 400, 'BAD_USER_INPUT', 'Veuillez remplir tous les champs.'],
+      [() => login({ password: 'wrong' }), 401, 'INVALID_CREDENTIALS', 'Email ou mot de passe incorrect.'],
+      [() => login({ restaurantType: 'restaurant' }), 401, 'INVALID_CREDENTIALS'],
+    ],
+  },
+  {
+    name: 'POST /api/owner/register',
+    send: () => newShop(),
+    status: 201,
+    shape: { message: 'Owner created successfully!' },
+    wrong: [
+      [() => newShop({ confirmPassword: 'Levain!2026' }), 400, 'BAD_USER_INPUT', 'Passwords do not match!'],
+      [
+        () => newShop({ lat: null, lng: null }),
+        400,
+        'ADDRESS_UNKNOWN',
+        'Could not geocode the address. Please enter a valid address.',
+      ],
+      [() => newShop({ shopName: '' }), 400, 'BAD_USER_INPUT', 'Veuillez remplir tous les champs.'],
+    ],
+  },
+  {
+    name: 'GET /api/orders/restaurant/{restaurantId}',
+    send: (token) => call('GET', `orders/restaurant/${shop.id}`, token),
+    status: 200,
+    shape: {
+      orders: [
+        expect.objectContaining({
+          _id: ID,
+          orderId: TOKEN,
+          userId: ID,
+          customerName: 'Camille Martin',
+          status: 'Préparation',
+          cartItems: [expect.objectContaining(QUICHE)],
+          totalPrice: 6.79,
+          pickupWindow: '11:30 AM - 11:45 AM',
+        }) as unknown,
+      ],
+    },
+    others: OWNERS_ONLY,
+  },
+  {
+    name: 'GET /api/orders/{orderId}',
+    send: (token) => call('GET', `orders/${order.id}`, token),
+    status: 200,
+    shape: {
+      order: expect.objectContaining({
+        _id: ID,
+        customerName: 'Camille Martin',
+        pickupDate: '11/24/2026',
+        status: 'Préparation',
+        totalPrice: 6.79,
+        items: [expect.objectContaining({ name: 'Quiche', quantity: 1 })],
+        cartItems: [expect.objectContaining(QUICHE)],
+      }) as unknown,
+    },
+    others: PARTIES_ONLY,
+    wrong: [[() => call('GET', 'orders/KKKKKK', shop.token), 404, 'NOT_FOUND', 'Commande introuvable.']],
+  },
+  {
+    name: 'GET /api/token-details/{token}',
+    send: (token) => call('GET', `token-details/${order.token}`, token),
+    status: 200,
+    shape: {
+      cartItems: [expect.objectContaining({ _id: ID, categoryType: 'simple', ...QUICHE })],
+      orderId: TOKEN,
+      customerName: 'Camille Martin',
+      status: 'Préparation',
+      totalPrice: 6.79,
+    },
+    others: PARTIES_ONLY,
+    wrong: [[() => call('GET', 'token-details/nonsense', shop.token), 404, 'NOT_FOUND', 'Commande introuvable.']],
+  },
+  {
+    name: 'POST /api/print',
+    send: (token) =>
+      call('POST', 'print', token, { orderId: order.token, customerName: 'Camille', items: [], totalAmount: 6.79 }),
+    status: 200,
+    shape: { message: 'Print job sent successfully.' },
+    others: PARTIES_ONLY,
+    wrong: [
+      [() => call('POST', 'print', shop.token, {}), 400, 'BAD_USER_INPUT', INVALID],
+      [() => call('POST', 'print', shop.token, { orderId: 'KKKKKK' }), 404, 'NOT_FOUND', 'Commande introuvable.'],
+    ],
+  },
+  {
+    name: 'POST /api/owner-orders/mark-no-show/{userId}',
+    send: (token) => call('POST', `owner-orders/mark-no-show/${customer.id}`, token),
+    status: 200,
+    shape: { message: expect.stringMatching(/^Commande [A-Z0-9]{6} : client non présenté\.$/) as unknown },
+    // No shop is named: another one’s owner has no such order.
+    others: { customer: 403, rival: 404 },
+    wrong: [
+      [
+        () => call('POST', `owner-orders/mark-no-show/${stranger.id}`, shop.token),
+        404,
+        'NOT_FOUND',
+        'Aucune commande en cours de ce client dont le créneau a commencé.',
+      ],
+    ],
+  },
+  {
+    name: 'POST /api/orders',
+    send: (token) => call('POST', 'orders', token, { order: 'deux quiches' }),
+    status: 201,
+    shape: {
+      message: WORDS,
+      order: expect.objectContaining({
+        customerName: 'Comptoir',
+        cartItems: [expect.objectContaining({ itemName: 'Quiche', quantity: 2 })],
+      }) as unknown,
+    },
+    // No shop is named: another owner’s words are heard against another menu.
+    others: { customer: 403, rival: 400 },
+    wrong: [
+      [() => call('POST', 'orders', shop.token, { order: 'trois kouign-amann' }), 400, 'BAD_USER_INPUT'],
+      [() => call('POST', 'orders', shop.token, {}), 400, 'BAD_USER_INPUT', INVALID],
+    ],
+  },
+  {
+    name: 'POST /api/restaurantPaymentSetup/create-stripe-account',
+    send: (token) => call('POST', 'restaurantPaymentSetup/create-stripe-account', token, { restaurantId: shop.id }),
+    status: 201,
+    shape: { message: WORDS, status: WORDS },
+    others: OWNERS_ONLY,
+    wrong: [
+      [
+        () => call('POST', 'restaurantPaymentSetup/create-stripe-account', shop.token, {}),
+        400,
+        'BAD_USER_INPUT',
+        INVALID,
+      ],
+      [
+        () => call('GET', `restaurantPaymentSetup/onboarding-link/${shop.id}`, shop.token),
+        409,
+        'CONFLICT',
+        'Créez d’abord le compte de paiement.',
+      ],
+    ],
+  },
+  {
+    name: 'GET /api/restaurantPaymentSetup/onboarding-link/{restaurantId}',
+    send: (token) => call('GET', `restaurantPaymentSetup/onboarding-link/${shop.id}`, token),
+    status: 200,
+    shape: { onboardingUrl: expect.stringMatching(/^https?:\/\//) as unknown },
+    others: OWNERS_ONLY,
+  },
+];
+
+test.each(CALLS)('$name', async (specified) => {
+  if (specified.name.includes('mark-no-show'))
+    await world.product.pool.query(
+      `update booked_window set starts_at = '2026-11-24T09:59:00Z' where id = (select window_id from orders where id = $1)`,
+      [order.id],
+    );
+  await expectAsSpecified(specified, { owner: shop.token, rival: rival.token, customer: stranger.token });
+});
+
+test('the owner’s token carries the ids the specification’s clients decode', async () => {
+  const { body } = await login();
+  const claims = JSON.parse(Buffer.from(String(body['token']).split('.')[1] ?? '', 'base64url').toString()) as object;
+  expect(claims).toMatchObject({ id: shop.id, ownerId: shop.id, restaurantId: shop.id, role: 'owner' });
+});

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { anOrder } from '../../support/ordering';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+let world: World;
+let customer: Somebody;
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  customer = await aCustomer(world);
+});
+afterAll(() => world.stop());
+
+test('what is told to one person is kept by nobody on the way: neither answers nor refusals', async () => {
+  const signedIn = { authorization: `Bearer ${customer.token}`, 'content-type': 'application/json' };
+  const answers = await Promise.all([
+    fetch(`${world.base}/api/orders/user/${customer.id}`, { headers: signedIn }),
+    fetch(`${world.base}/api/orders/user/${customer.id}`),
+    fetch(`${world.base}/graphql`, { method: 'POST', headers: signedIn, body: '{"query":"{ myOrders { id } }"}' }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 401, 200]);
+  for (const { headers } of answers) expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('a shop can call its customer until a day after the window, the customer always reads their own number', async () => {
+  const shop = await aShop(world);
+  const { id } = await anOrder(world, customer, shop.id, { itemId: await anItem(world, shop.id, { priceCents: 650 }) });
+  const { pool } = world.product;
+  await pool.query("update account set phone = '0612345678' where id = $1", [customer.id]);
+  const phoneFor = async ({ token }: Somebody) => {
+    const query = 'query ($id: String!) { order(reference: $id) { customerPhone } }';
+    const { order } = await graphql(world, token, query, { id });
+    return (order as { customerPhone: string | null }).customerPhone;
+  };
+  expect(await phoneFor(shop)).toBe('0612345678');
+  await pool.query(
+    "update booked_window set starts_at = starts_at - interval '2 days', ends_at = ends_at - interval '2 days' where shop_id = $1",
+    [shop.id],
+  );
+  expect([await phoneFor(shop), await phoneFor(customer)]).toEqual([null, '0612345678']);
+});

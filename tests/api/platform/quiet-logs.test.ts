@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { eventually } from '../../support/ordering';
+import { rest } from '../../support/rest';
+
+const JWT_SECRET = 'the-secret-that-signs-tokens';
+const PASSWORD = 'Levain!2027';
+const REPLICA_PASSWORD = 'replica-pass-word';
+
+/** All that a process says, at its most talkative. */
+const said: string[] = [];
+let base: string;
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-logs-'));
+  const port = await new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+  base = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/platform/start.ts'], {
+    env: {
+      ...process.env,
+      DATABASE_URL: await freshDatabase(),
+      DATABASE_REPLICA_URLS: `postgresql://reader:${REPLICA_PASSWORD}@127.0.0.1:1/memeprix`,
+      DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DEMO: '0',
+      LOG_LEVEL: 'trace',
+      JWT_SECRET,
+    },
+  });
+  child.stdout.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  stop = async () => {
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await gone;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  await eventually('it serves', async () => (await fetch(`${base}/readyz`).catch(() => null))?.ok === true);
+});
+afterAll(() => stop());
+
+test('nothing secret is ever said in a log, however talkative it is', async () => {
+  const email = `${randomUUID()}@clients.test`;
+  const server = { base };
+  await rest(server, 'POST', '/api/user/register', {
+    body: { name: 'Camille', email, password: PASSWORD, terms: true },
+  });
+  // Without a mail server the links stand in the log, as the contract says: the only way to follow them.
+  await eventually('the link is in the log', async () => said.join('').includes('/activate/'));
+  const [, link = ''] = /\/activate\/([\w-]{43})/.exec(said.join('')) ?? [];
+  await rest(server, 'POST', '/api/user/activate', { body: { token: link } });
+  const { body } = await rest(server, 'POST', '/api/user/login', { body: { email, password: PASSWORD } });
+  const token = String(body['token']);
+  expect(token).toMatch(/^eyJ/);
+  await rest(server, 'POST', '/api/user/login', { body: { email, password: 'Wrong!Secret1' } });
+  await rest(server, 'GET', `/api/token-details/${token}`, { token });
+  await rest(server, 'GET', `/api/orders/${token}?token=${token}`, { token });
+  await rest(server, 'POST', '/api/user/login', { body: `{"email":"${email}","password":"${PASSWORD}"` });
+  await rest(server, 'POST', '/api/payment-page/create-intent', { token, body: { restaurantId: 'x' } });
+  await rest(server, 'POST', '/graphql', {
+    token,
+    body: {
+      query:
+        'mutation ($p: String!) { changePassword(input: { currentPassword: $p, newPassword: "Fournil!2028" }) { __typename } }',
+      variables: { p: PASSWORD },
+    },
+  });
+  await fetch(`${base}/api/stripe/webhook`, {
+    method: 'POST',
+    headers: { 'stripe-signature': 't=1,v1=abc' },
+    body: '{"card":"4242424242424242"}',
+  });
+  await fetch(`${base}/v1/payment_intents`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer sk_test_guess' },
+    body: 'card[number]=4242424242424242',
+  });
+
+  const log = said.join('');
+  expect(log.length).toBeGreaterThan(100);
+  for (const secret of [
+    token,
+    token.split('.')[2] ?? '',
+    PASSWORD,
+    'Wrong!Secret1',
+    'Fournil!2028',
+    JWT_SECRET,
+    REPLICA_PASSWORD,
+    '4242424242424242',
+  ])
+    expect(log.includes(secret), `the log says ${secret.slice(0, 12)}…`).toBe(false);
+  expect(log).not.toMatch(/\$argon2|_secret_|whsec_|sk_(test|live)_\w{6,}|Bearer \S{12}/);
+});
+
+test('a setting without effect says so at the start, once', () => {
+  const lines = said
+    .join('')
+    .split('\n')
+    .filter((line) => line.includes('DATABASE_REPLICA_URLS'));
+  expect(lines.map((line) => (JSON.parse(line) as { level: number }).level)).toEqual([40]);
+});

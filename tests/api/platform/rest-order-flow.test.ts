@@ -1,0 +1,308 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { IngredientType } from '../../../server/menus/ingredient.entity';
+import { ItemKind } from '../../../server/menus/item.entity';
+import { freshDatabase } from '../../support/database';
+import { payByCard } from '../../support/ordering';
+import {
+  aCustomer,
+  anIngredient,
+  anItem,
+  aShop,
+  aWorld,
+  PASSWORD,
+  type Somebody,
+  type World,
+} from '../../support/world';
+
+let world: World;
+let shop: Somebody;
+let customer: Somebody;
+
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  shop = await aShop(world, { capacityUnits: 6 });
+  customer = await aCustomer(world);
+});
+afterAll(() => world.stop());
+
+interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+async function call(
+  method: string,
+  path: string,
+  { token, body }: { token?: string; body?: unknown } = {},
+): Promise<Answer> {
+  const response = await fetch(`${world.base}${path}`, {
+    method,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+test('the whole line over the specification’s paths: from a sandwich to the owner’s list', async () => {
+  const chicken = await anIngredient(world, shop.id, IngredientType.MEAT, 'Poulet', { priceCents: 150 });
+  await anIngredient(world, shop.id, IngredientType.SAUCE, 'Mayonnaise');
+  await anIngredient(world, shop.id, IngredientType.SOT, 'salad');
+  await anIngredient(world, shop.id, IngredientType.MENU_FRIES, 'Frites');
+  await anIngredient(world, shop.id, IngredientType.MENU_DRINK, 'Coca', { supplementPriceCents: 50 });
+  const id = await anItem(world, shop.id, {
+    kind: ItemKind.SANDWICH,
+    name: 'Le Parisien',
+    priceCents: 650,
+    hasMeatSelection: true,
+    meatLimit: 1,
+    sauceLimit: 1,
+    sot: true,
+    isMenu: true,
+    preparationUnits: 1,
+  });
+
+  const { body: menu } = await call('GET', `/api/menu/${shop.id}`);
+  expect(menu['menu']).toMatchObject([{ _id: id, itemName: 'Le Parisien', regularPrice: 6.5 }]);
+  const { body: sandwich } = await call('GET', `/api/sandwich/${id}`);
+  expect(sandwich['sandwich']).toMatchObject({
+    restaurantId: shop.id,
+    hasMeatSelection: true,
+    meatLimit: 1,
+    useAllMeats: true,
+    allowedMeats: [],
+  });
+  expect((await call('GET', `/api/meats/${shop.id}`)).body).toEqual({
+    meats: [{ _id: chicken, name: 'Poulet', price: 1.5, supplementPrice: 0, image: null, outOfStock: false }],
+  });
+  expect((await call('GET', `/api/sot/${shop.id}`)).body).toMatchObject({
+    salad: { available: true, outOfStock: false },
+    onion: { available: false },
+  });
+  expect((await call('GET', `/api/ismenu/${shop.id}`)).body).toMatchObject({
+    hasFries: true,
+    hasDrinks: true,
+    drinks: [{ name: 'Coca', supplementPrice: 0.5 }],
+  });
+
+  const added = await call('POST', '/api/cart/add', {
+    token: customer.token,
+    body: {
+      customerId: customer.id,
+      restaurantId: shop.id,
+      categoryType: 'sandwich',
+      totalPrice: 8.5,
+      items: [
+        {
+          name: 'Le Parisien',
+          basePrice: 0.01,
+          quantity: 1,
+          selections: {
+            meats: ['Poulet'],
+            sauces: ['Mayonnaise'],
+            sotSelections: ['salad'],
+            supplements: ['Poulet'],
+            sides: { fries: true, drink: 'Coca' },
+          },
+        },
+      ],
+    },
+  });
+  expect(added).toMatchObject({
+    status: 201,
+    body: { cart: { totalPrice: 8.5, items: [{ menuItemId: id, basePrice: 8.5, quantity: 1 }] } },
+  });
+  const { body: windows } = await call('GET', `/api/pickup/next-pickup-window/${shop.id}`);
+  const [window] = windows['pickupWindows'] as { date: string; pickupWindow: string; remaining: number }[];
+  expect(window).toEqual({ date: '11/24/2026', pickupWindow: '11:30 AM - 11:45 AM', remaining: 6 });
+
+  const choice = { pickupWindow: window?.pickupWindow, pickupDate: window?.date };
+  const order = { customerId: customer.id, restaurantId: shop.id, ...choice, totalPrice: 8.79 };
+  expect(
+    await call('POST', '/api/payment-page/create-intent', {
+      token: customer.token,
+      body: { amount: 100, restaurantId: shop.id },
+    }),
+  ).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED', message: 'Le total a changé : 8,79 €.' } });
+  const intent = await call('POST', '/api/payment-page/create-intent', {
+    token: customer.token,
+    body: { amount: 879, restaurantId: shop.id, ...choice },
+  });
+  expect(intent.status).toBe(200);
+  expect(await call('POST', '/api/cart/place-order', { token: customer.token, body: order })).toMatchObject({
+    status: 402,
+    body: { code: 'PAYMENT_REQUIRED' },
+  });
+  expect(await payByCard(world, String(intent.body['clientSecret']))).toBe('succeeded');
+
+  const first = await call('POST', '/api/cart/place-order', { token: customer.token, body: order });
+  const again = await call('POST', '/api/cart/place-order', { token: customer.token, body: order });
+  expect([first.status, again.status]).toEqual([201, 200]);
+  expect(again.body).toEqual(first.body);
+  const placed = first.body['order'] as { _id: string; tokenNumber: string };
+
+  expect(
+    (await call('GET', `/api/orders/${placed.tokenNumber.toLowerCase()}`, { token: customer.token })).body,
+  ).toMatchObject({
+    order: {
+      _id: placed._id,
+      status: 'Préparation',
+      statusKey: 'PREPARING',
+      totalPrice: 8.79,
+      pickupWindow: '11:30 AM - 11:45 AM',
+      pickupDate: '11/24/2026',
+      customerName: 'Camille Martin',
+      items: [
+        {
+          name: 'Le Parisien',
+          quantity: 1,
+          basePrice: 8.5,
+          selections: { sotSelections: ['salad'], meats: ['Poulet'], sides: { drink: 'Coca', fries: true } },
+        },
+      ],
+    },
+  });
+  expect((await call('GET', `/api/orders/user/${customer.id}`, { token: customer.token })).body['orders']).toHaveLength(
+    1,
+  );
+  expect((await call('GET', `/api/orders/restaurant/${shop.id}`, { token: shop.token })).body['orders']).toMatchObject([
+    { orderId: placed.tokenNumber, userId: customer.id },
+  ]);
+  expect((await call('GET', `/api/token-details/${placed.tokenNumber}`, { token: shop.token })).body).toMatchObject({
+    orderId: placed.tokenNumber,
+    cartItems: [{ itemName: 'Le Parisien', selectedDrink: { name: 'Coca' } }],
+  });
+  expect(
+    (await call('GET', `/api/cart?customerId=${customer.id}&restaurantId=${shop.id}`, { token: customer.token })).body,
+  ).toEqual({ items: [], totalPrice: 0 });
+  expect(
+    await call('POST', `/api/owner-orders/mark-no-show/${customer.id}`, { token: shop.token, body: '' }),
+  ).toMatchObject({ status: 404 });
+});
+
+test('every refusal carries one sentence under three names and a stable word', async () => {
+  const other = await aCustomer(world);
+  const otherShop = await aShop(world);
+  const item = await anItem(world, otherShop.id, { stock: 1 });
+  const line = (more: object) => ({
+    customerId: other.id,
+    restaurantId: otherShop.id,
+    items: [{ _id: item, ...more }],
+  });
+  const malformed = '018f0000-0000-7000-8000-000000000000';
+  const cases: [string, string, { token?: string; body?: unknown }, number, string][] = [
+    ['GET', '/api/nearbyboulangeries?lat=48.85&lng=2.36', {}, 401, 'UNAUTHENTICATED'],
+    ['GET', '/api/nearbyboulangeries?lat=abc&lng=2.36', { token: other.token }, 400, 'BAD_USER_INPUT'],
+    ['GET', '/api/nearbyboulangeries?lat=95&lng=2.36', { token: other.token }, 400, 'BAD_USER_INPUT'],
+    ['GET', '/api/items/nonsense', {}, 404, 'NOT_FOUND'],
+    ['GET', `/api/items/${malformed}`, {}, 404, 'NOT_FOUND'],
+    ['GET', "/api/items/1'%20or%201=1", {}, 404, 'NOT_FOUND'],
+    ['GET', '/api/nothing', {}, 404, 'NOT_FOUND'],
+    ['DELETE', `/api/items/${otherShop.id}`, {}, 405, 'METHOD_NOT_ALLOWED'],
+    ['POST', '/api/user/login', { body: { email: other.email } }, 400, 'BAD_USER_INPUT'],
+    ['POST', '/api/user/login', { body: { email: other.email, password: 'wrong' } }, 401, 'INVALID_CREDENTIALS'],
+    ['POST', '/api/user/login', { body: '{"email":' }, 400, 'BAD_USER_INPUT'],
+    ['POST', '/api/user/login', { body: { email: 'a\u0000b', password: 'x' } }, 400, 'BAD_USER_INPUT'],
+    ['POST', '/api/owner/login', { body: { email: shop.email, password: PASSWORD } }, 400, 'BAD_USER_INPUT'],
+    [
+      'POST',
+      '/api/owner/login',
+      { body: { email: shop.email, password: PASSWORD, restaurantType: 'restaurant' } },
+      401,
+      'INVALID_CREDENTIALS',
+    ],
+    ['POST', '/api/cart/add', { body: line({}) }, 401, 'UNAUTHENTICATED'],
+    ['POST', '/api/cart/add', { token: customer.token, body: line({}) }, 403, 'FORBIDDEN'],
+    ['POST', '/api/cart/add', { token: other.token, body: line({ quantity: -1 }) }, 400, 'BAD_USER_INPUT'],
+    ['POST', '/api/cart/add', { token: other.token, body: line({ quantity: 1.5 }) }, 400, 'BAD_USER_INPUT'],
+    ['POST', '/api/cart/add', { token: other.token, body: line({ quantity: '1' }) }, 400, 'BAD_USER_INPUT'],
+    ['POST', '/api/cart/add', { token: other.token, body: line({ quantity: 2 }) }, 409, 'SOLD_OUT'],
+    [
+      'POST',
+      '/api/cart/add',
+      { token: other.token, body: line({ selections: { meats: ['Licorne'] } }) },
+      400,
+      'INVALID_SELECTION',
+    ],
+    ['POST', '/api/cart/add', { token: other.token, body: { ...line({}), totalPrice: 0.01 } }, 409, 'PRICE_CHANGED'],
+    ['POST', '/api/cart/add', { token: other.token, body: { ...line({}), items: [] } }, 400, 'BAD_USER_INPUT'],
+    [
+      'POST',
+      '/api/cart/add',
+      { token: other.token, body: { ...line({}), items: [{ _id: item, specialInstructions: 'x\u0007' }] } },
+      400,
+      'BAD_USER_INPUT',
+    ],
+    ['GET', `/api/cart?customerId=${customer.id}&restaurantId=${shop.id}`, { token: other.token }, 403, 'FORBIDDEN'],
+    [
+      'POST',
+      '/api/payment-page/create-intent',
+      { token: other.token, body: { amount: 0, restaurantId: otherShop.id } },
+      400,
+      'CART_EMPTY',
+    ],
+    [
+      'POST',
+      '/api/payment-page/create-intent',
+      { token: other.token, body: { amount: -5, restaurantId: otherShop.id } },
+      400,
+      'BAD_USER_INPUT',
+    ],
+    [
+      'POST',
+      '/api/cart/place-order',
+      { token: other.token, body: { customerId: other.id, restaurantId: otherShop.id } },
+      400,
+      'CART_EMPTY',
+    ],
+    ['GET', `/api/orders/user/${customer.id}`, { token: other.token }, 403, 'FORBIDDEN'],
+    ['GET', `/api/orders/restaurant/${shop.id}`, { token: otherShop.token }, 403, 'FORBIDDEN'],
+    ['GET', `/api/orders/restaurant/${shop.id}`, { token: customer.token }, 403, 'FORBIDDEN'],
+    ['GET', `/api/orders/${malformed}`, { token: customer.token }, 404, 'NOT_FOUND'],
+    ['POST', '/api/stripe/webhook', { body: { id: 'evt_forged' } }, 400, 'BAD_USER_INPUT'],
+  ];
+  for (const [method, path, options, status, code] of cases) {
+    const answer = await call(method, path, options);
+    expect({ path, ...answer }).toMatchObject({ path, status, body: { code } });
+    const { error, message, msg } = answer.body;
+    expect(typeof error, path).toBe('string');
+    expect([message, msg]).toEqual([error, error]);
+  }
+  expect(
+    (await call('GET', `/api/cart?customerId=${other.id}&restaurantId=${otherShop.id}`, { token: other.token })).body,
+  ).toEqual({ items: [], totalPrice: 0 });
+});
+
+test('somebody else’s order does not exist', async () => {
+  const { rows } = await world.product.pool.query<{ id: string; token: string }>(
+    'select id, token from orders limit 1',
+  );
+  const stranger = await aCustomer(world);
+  const otherShop = await aShop(world);
+  for (const reference of [rows[0]?.id, rows[0]?.token]) {
+    for (const token of [stranger.token, otherShop.token]) {
+      expect(await call('GET', `/api/orders/${reference}`, { token })).toMatchObject({ status: 404 });
+      expect(await call('GET', `/api/token-details/${reference}`, { token })).toMatchObject({ status: 404 });
+    }
+    expect(await call('GET', `/api/orders/${reference}`)).toMatchObject({ status: 401 });
+  }
+});
+
+test('openapi.json describes every path of the line', async () => {
+  const { body } = await call('GET', '/api/openapi.json');
+  const paths = Object.keys(body['paths'] as object);
+  for (const path of [
+    '/api/nearbyboulangeries',
+    '/api/items/{ownerId}',
+    '/api/cart/add',
+    '/api/payment-page/create-intent',
+    '/api/cart/place-order',
+    '/api/orders/{orderId}',
+    '/api/print',
+    '/api/stripe/webhook',
+  ]) {
+    expect(paths).toContain(path);
+  }
+});

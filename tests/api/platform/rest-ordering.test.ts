@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../../server/identifiers';
+import { freshDatabase } from '../../support/database';
+import { payByCard } from '../../support/ordering';
+import { rest } from '../../support/rest';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+let world: World;
+let shop: Somebody;
+let customer: Somebody;
+let stranger: Somebody;
+let item: string;
+let window: { pickupWindow: string; pickupDate: string };
+
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  stranger = await aCustomer(world);
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  shop = await aShop(world, { capacityUnits: 2 });
+  customer = await aCustomer(world);
+  item = await anItem(world, shop.id, { name: 'Quiche', priceCents: 650, preparationUnits: 1 });
+  const { body } = await rest(world, 'GET', `/api/pickup/next-pickup-window/${shop.id}`);
+  const [first] = body['pickupWindows'] as { date: string; pickupWindow: string }[];
+  window = { pickupWindow: first?.pickupWindow ?? '', pickupDate: first?.date ?? '' };
+});
+
+const post = (path: string, body: unknown, token?: string) =>
+  rest(world, 'POST', `/api/${path}`, { body, ...(token !== undefined && { token }) });
+const get = (path: string, token?: string) =>
+  rest(world, 'GET', `/api/${path}`, { ...(token !== undefined && { token }) });
+const line = (more: object = {}) => ({
+  customerId: customer.id,
+  restaurantId: shop.id,
+  items: [{ name: 'Quiche', quantity: 1 }],
+  ...more,
+});
+const add = (more: object = {}, token = customer.token) => post('cart/add', line(more), token);
+const intent = (more: object = {}, token = customer.token) =>
+  post('payment-page/create-intent', { amount: 679, restaurantId: shop.id, ...window, ...more }, token);
+const place = (more: object = {}, token = customer.token) =>
+  post(
+    'cart/place-order',
+    { customerId: customer.id, restaurantId: shop.id, ...window, totalPrice: 6.79, ...more },
+    token,
+  );
+const refused = (status: number, code: string, text?: string) => ({
+  status,
+  body: { code, ...(text !== undefined && { error: text, message: text, msg: text }) },
+});
+const SIGN_IN = 'Veuillez vous connecter.';
+
+describe('without a token', () => {
+  test.each([
+    ['POST', 'cart/add', () => line()],
+    ['GET', 'cart?customerId=x&restaurantId=y', undefined],
+    ['POST', 'payment-page/create-intent', () => ({ restaurantId: shop.id })],
+    ['POST', 'cart/place-order', () => ({ customerId: customer.id, restaurantId: shop.id })],
+    ['GET', 'orders/KKKKKK', undefined],
+    ['GET', 'orders/user/x', undefined],
+    ['GET', 'token-details/KKKKKK', undefined],
+    ['POST', 'print', () => ({ orderId: 'KKKKKK' })],
+  ])('%s /api/%s is for nobody', async (method, path, body) => {
+    expect(await rest(world, method, `/api/${path}`, { body: body?.() })).toMatchObject(
+      refused(401, 'UNAUTHENTICATED', SIGN_IN),
+    );
+    expect(await rest(world, method, `/api/${path}`, { body: body?.(), token: 'nonsense' })).toMatchObject({
+      status: 401,
+    });
+  });
+
+  test('windows are for everybody', async () => {
+    const { status, body } = await get(`pickup/next-pickup-window/${shop.id}`);
+    expect(status).toBe(200);
+    const [first] = body['pickupWindows'] as object[];
+    expect(first).toEqual({ date: '11/24/2026', pickupWindow: '11:30 AM - 11:45 AM', remaining: 2 });
+    expect(await get(`pickup/next-pickup-window/${newId()}`)).toMatchObject(refused(404, 'NOT_FOUND'));
+  });
+});
+
+describe('cart/add', () => {
+  test('answers the cart at the server’s prices; equal lines grow', async () => {
+    expect(await add({ items: [{ name: 'Quiche', quantity: 2, basePrice: 0.01, price: 0.01 }] })).toMatchObject({
+      status: 201,
+      body: { cart: { totalPrice: 13, items: [{ menuItemId: item, name: 'Quiche', basePrice: 6.5, quantity: 2 }] } },
+    });
+    expect(await add({ totalPrice: 6.5 })).toMatchObject({ status: 201, body: { cart: { items: [{ quantity: 3 }] } } });
+    expect(await get(`cart?customerId=${customer.id}&restaurantId=${shop.id}`, customer.token)).toMatchObject({
+      status: 200,
+      body: { totalPrice: 19.5, items: [{ menuItemId: item, quantity: 3 }] },
+    });
+  });
+
+  test('with another total is told the right one and adds nothing', async () => {
+    expect(await add({ totalPrice: 6.4 })).toMatchObject(refused(409, 'PRICE_CHANGED', 'Le total a changé : 6,50 €.'));
+    expect(await get(`cart?customerId=${customer.id}&restaurantId=${shop.id}`, customer.token)).toMatchObject({
+      body: { items: [], totalPrice: 0 },
+    });
+  });
+
+  test('in somebody else’s name is forbidden; an owner orders under the id of their token', async () => {
+    expect(await add({}, stranger.token)).toMatchObject(refused(403, 'FORBIDDEN'));
+    expect(await add({ customerId: shop.id }, shop.token)).toMatchObject({ status: 201 });
+    expect(await get(`cart?customerId=${customer.id}&restaurantId=${shop.id}`, stranger.token)).toMatchObject(
+      refused(403, 'FORBIDDEN'),
+    );
+  });
+
+  test.each([
+    ['no customer', { customerId: undefined }, 400],
+    ['no shop', { restaurantId: undefined }, 400],
+    ['a shop nobody knows', { restaurantId: '018f0000-0000-7000-8000-000000000000' }, 404],
+    ['no line', { items: [] }, 400],
+    ['61 lines', { items: Array.from({ length: 61 }, () => ({ name: 'Quiche' })) }, 400],
+    ['a line without an item', { items: [{ quantity: 1 }] }, 400],
+    ['an item nobody knows', { items: [{ name: 'Licorne' }] }, 404],
+    ['a hundred of one', { items: [{ name: 'Quiche', quantity: 100 }] }, 400],
+    ['none of one', { items: [{ name: 'Quiche', quantity: 0 }] }, 400],
+    ['a negative total', { totalPrice: -1 }, 400],
+    ['a total in words', { totalPrice: '6.50' }, 400],
+    ['a note of 501 characters', { items: [{ name: 'Quiche', specialInstructions: 'x'.repeat(501) }] }, 400],
+  ])('with %s is refused', async (_what, more, status) => {
+    const answer = await add(more);
+    expect(answer.status).toBe(status);
+    expect(Object.keys(answer.body).sort()).toEqual(['code', 'error', 'message', 'msg']);
+  });
+});
+
+describe('payment-page/create-intent', () => {
+  test('charges the server’s own amount, named or not', async () => {
+    await add();
+    for (const amount of [679, 0, undefined]) {
+      const answer = await intent({ amount });
+      expect(answer).toMatchObject({ status: 200, body: { clientSecret: expect.any(String) } });
+    }
+    expect(await intent({ amount: 100 })).toMatchObject(refused(409, 'PRICE_CHANGED', 'Le total a changé : 6,79 €.'));
+  });
+
+  test('says what is in the way', async () => {
+    expect(await intent()).toMatchObject(refused(400, 'CART_EMPTY', 'Your cart is empty.'));
+    await add();
+    expect(await intent({ pickupWindow: '3:07 AM - 3:08 AM' })).toMatchObject(
+      refused(400, 'WINDOW_INVALID', 'Please select a valid pickup window.'),
+    );
+    expect(await intent({ amount: 6.79 })).toMatchObject(refused(400, 'BAD_USER_INPUT'));
+    expect(await intent({ restaurantId: newId() })).toMatchObject(refused(404, 'NOT_FOUND'));
+    await world.product.pool.query(
+      `insert into booked_window (id, shop_id, starts_at, ends_at, capacity_units, booked_units) values ($1, $2, '2026-11-24T10:30:00Z', '2026-11-24T10:45:00Z', 2, 2)`,
+      [newId(), shop.id],
+    );
+    expect(await intent()).toMatchObject(refused(409, 'WINDOW_FULL'));
+    await world.product.pool.query('update item set stock = 0 where id = $1', [item]);
+    expect(await intent()).toMatchObject(refused(409, 'SOLD_OUT'));
+  });
+
+  test('takes no money for what cannot be fetched today, window named or not', async () => {
+    await add();
+    await graphql(world, shop.token, 'mutation { pauseOrders(length: UNTIL_TOMORROW) { id } }');
+    for (const at of [window, { pickupWindow: undefined, pickupDate: undefined }])
+      expect(await intent(at)).toMatchObject(refused(400, 'WINDOW_INVALID', 'Please select a valid pickup window.'));
+    await graphql(world, shop.token, 'mutation { resumeOrders { id } }');
+    expect(await intent({ pickupWindow: undefined, pickupDate: undefined })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('cart/place-order', () => {
+  async function paid() {
+    await add();
+    const { body } = await intent();
+    expect(await payByCard(world, String(body['clientSecret']))).toBe('succeeded');
+    return { paymentIntentId: String(body['clientSecret']).split('_secret_')[0] };
+  }
+
+  test('before the payment is 402, after it 201, again 200 with the same order', async () => {
+    await add();
+    const { body } = await intent();
+    expect(await place()).toMatchObject(refused(402, 'PAYMENT_REQUIRED', 'Le paiement n’est pas encore confirmé.'));
+    await payByCard(world, String(body['clientSecret']));
+    const [first, second] = [await place(), await place()];
+    expect([first.status, second.status]).toEqual([201, 200]);
+    expect(second.body).toEqual(first.body);
+    expect(first.body['order']).toMatchObject({
+      _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      tokenNumber: expect.stringMatching(/^[A-Z0-9]{6}$/),
+      ...window,
+      totalPrice: 6.79,
+      status: 'Préparation',
+    });
+  });
+
+  test('pressed five times at once makes one order and one 201', async () => {
+    const named = await paid();
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => place(named)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201]);
+    expect(new Set(answers.map(({ body }) => (body['order'] as { _id: string })._id)).size).toBe(1);
+  });
+
+  test('paid when nothing was left any more is 409 REFUNDED, however often asked', async () => {
+    const named = await paid();
+    await world.product.pool.query("update checkout set state = 'RELEASED' where customer_id = $1", [customer.id]);
+    await world.product.pool.query('update booked_window set booked_units = capacity_units where shop_id = $1', [
+      shop.id,
+    ]);
+    for (const answer of [await place(named), await place(named)])
+      expect(answer).toMatchObject(
+        refused(409, 'REFUNDED', 'Votre créneau n’était plus disponible : vous êtes intégralement remboursé.'),
+      );
+  });
+
+  test('is nobody else’s', async () => {
+    const named = await paid();
+    expect(await place(named, stranger.token)).toMatchObject(refused(403, 'FORBIDDEN'));
+    expect(await place({ ...named, customerId: stranger.id }, stranger.token)).toMatchObject(refused(404, 'NOT_FOUND'));
+    expect(await place({ restaurantId: undefined })).toMatchObject(refused(400, 'BAD_USER_INPUT'));
+    expect(await place({ totalPrice: '6.79' })).toMatchObject(refused(400, 'BAD_USER_INPUT'));
+  });
+
+  test('the order can be read by its parties, by id or token, and listed by its customer', async () => {
+    const { body } = await place(await paid());
+    const { _id: id, tokenNumber: token } = body['order'] as { _id: string; tokenNumber: string };
+    const rival = await aShop(world);
+    for (const reference of [id, token, token.toLowerCase()]) {
+      for (const party of [customer, shop])
+        expect(await get(`orders/${reference}`, party.token)).toMatchObject({ status: 200, body });
+      for (const other of [stranger, rival])
+        expect(await get(`orders/${reference}`, other.token)).toMatchObject(
+          refused(404, 'NOT_FOUND', 'Commande introuvable.'),
+        );
+    }
+    expect((await get(`token-details/${token}`, shop.token)).body).toEqual({
+      cartItems: [
+        expect.objectContaining({
+          itemName: 'Quiche',
+          quantity: 1,
+          price: 6.5,
+          categoryType: 'simple',
+          specialInstructions: '',
+        }),
+      ],
+      orderId: token,
+      customerName: 'Camille Martin',
+      status: 'Préparation',
+      totalPrice: 6.79,
+    });
+    expect(await get(`token-details/${token}`, rival.token)).toMatchObject(refused(404, 'NOT_FOUND'));
+    expect((await get(`orders/user/${customer.id}`, customer.token)).body).toMatchObject({ orders: [{ _id: id }] });
+    expect(await get(`orders/user/${customer.id}`, stranger.token)).toMatchObject(refused(403, 'FORBIDDEN'));
+    expect(await get(`orders/user/${customer.id}`, shop.token)).toMatchObject(refused(403, 'FORBIDDEN'));
+    expect((await get(`orders/user/${stranger.id}`, stranger.token)).body).toEqual({ orders: [] });
+  });
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
+import { aRoutesWorld, CALLERS, type RoutesWorld, SECRET } from '../../support/routes-world';
+import { EVERYWHERE, forgedTokens } from '../../support/forged-tokens';
+import { REST_ROUTES, type RestRoute } from '../../support/rest-routes';
+
+let at: RoutesWorld;
+let fakes: Record<'owner' | 'customer', Record<string, string>>;
+
+beforeAll(async () => {
+  at = await aRoutesWorld();
+  const now = at.world.product.clock.now();
+  fakes = {
+    owner: await forgedTokens({ id: at.shop.id, role: 'owner' }, SECRET, now, at.shop.token),
+    customer: await forgedTokens({ id: at.customer.id, role: 'customer' }, SECRET, now, at.customer.token),
+  };
+});
+afterAll(() => at.world.stop());
+// Everybody comes from the same address: each door begins with its tries unspent.
+beforeEach(() => {
+  at.world.product.parts.limiter = createAttemptLimiter();
+});
+
+const filled = (text: string) => text.replace(/\$(\w+)/g, (_, name: string) => String(at.facts[name]));
+
+function bodyOf({ body, form }: RestRoute): { headers: Record<string, string>; body?: string | FormData } {
+  if (form) {
+    const fields = new FormData();
+    for (const [name, value] of Object.entries(form)) fields.set(name, filled(value));
+    return { headers: {}, body: fields };
+  }
+  if (body === undefined) return { headers: {} };
+  return { headers: { 'content-type': 'application/json' }, body: filled(JSON.stringify(body)) };
+}
+
+async function knock(door: RestRoute, token: string | null): Promise<number> {
+  const { headers, body } = bodyOf(door);
+  const response = await fetch(`${at.world.base}/api${filled(door.path)}`, {
+    method: door.call.split(' ')[0] ?? 'GET',
+    headers: { ...headers, ...(token !== null && { authorization: `Bearer ${token}` }) },
+    ...(body !== undefined && { body }),
+  });
+  const answer = (await response.json()) as Record<string, unknown>;
+  if (!response.ok) {
+    expect(Object.keys(answer)).toEqual(expect.arrayContaining(['error', 'message', 'msg', 'code']));
+    expect(response.headers.get('www-authenticate')).toBe(response.status === 401 ? 'Bearer' : null);
+  }
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  return response.status;
+}
+
+const titled = REST_ROUTES.map((door): [string, RestRoute] => [
+  `${door.call.split(' ')[0]} ${door.path} ${JSON.stringify(door.body ?? door.form ?? '')}`,
+  door,
+]);
+const order = async () =>
+  (await at.world.product.pool.query<object>('select * from orders where id = $1', [at.facts['order']])).rows;
+
+test('the table knows every path', async () => {
+  const { paths } = (await (await fetch(`${at.world.base}/api/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, object>>;
+  };
+  const served = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/^\/api/, '')}`),
+  );
+  expect([...new Set(REST_ROUTES.map(({ call }) => call))].sort()).toEqual(served.sort());
+});
+
+test.each(titled)('%s', async (_title, door) => {
+  const before = await order();
+  const given: number[] = [];
+  for (const token of at.tokens) given.push(await knock(door, token));
+  const by = (answers: number[]) => Object.fromEntries(CALLERS.map((caller, index) => [caller, answers[index]]));
+  expect(by(given)).toEqual(by(door.answers));
+  // Told of here for the first time, it is claimed.
+  const claimed = door.call.endsWith('place-order') ? [{ claimed_at: expect.any(String) as string }] : [{}];
+  expect(await order()).toMatchObject(before.map((row, index) => ({ ...row, ...claimed[index] })));
+});
+
+test.each(titled)('a forged token is no token: %s', async (_title, door) => {
+  const { answers } = door;
+  const set = (answers[4] ?? 0) >= 403 ? fakes.customer : fakes.owner;
+  const given = await Promise.all(EVERYWHERE.map(async (fault) => [fault, await knock(door, set[fault] ?? '')]));
+  expect(given.filter(([, status]) => status !== answers[0] && status !== 429)).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import { createServer, type Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { listen } from '../../support/live';
+import { addToCart, anOrder, eventually, startCheckout, windowsOf } from '../../support/ordering';
+import { aProcess } from '../../support/process';
+import { aNetworkPrinter, PRINTERS_HERE } from '../../support/virtual-printer';
+import { aCustomer, anItem, aShop, aWorld, graphql, type World } from '../../support/world';
+
+const JWT_SECRET = 'a secret both processes know';
+const BOARD = 'subscription { boardChanged { orders { token } } }';
+/** Sockets are let go of at once, whatever else still runs. */
+const AT_ONCE_MS = 1500;
+
+/** A payment provider that takes every call and answers none. */
+async function aSilentProvider() {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => sockets.add(socket.on('error', () => undefined)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  return {
+    url: new URL(`http://127.0.0.1:${port}`),
+    calls: () => sockets.size,
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+const sql = (world: World, text: string, values: unknown[] = []) => world.product.pool.query(text, values);
+
+test('a printer that keeps a job waiting keeps no board from another server, and its paper comes out of that one', async () => {
+  const databaseUrl = await freshDatabase();
+  const world = await aWorld(databaseUrl, { JWT_SECRET, ...PRINTERS_HERE });
+  const shop = await aShop(world);
+  const item = await anItem(world, shop.id, { priceCents: 650 });
+  const customer = await aCustomer(world);
+  const printer = await aNetworkPrinter();
+  const input = { name: 'Cuisine', columns: 48, connection: 'NETWORK', address: printer.address };
+  const add = 'mutation ($input: NewPrinterInput!) { addPrinter(input: $input) { pollingUrl } }';
+  await graphql(world, shop.token, add, { input });
+  await graphql(world, shop.token, 'mutation { saveAutoPrint(wanted: true) { autoPrint } }');
+  await world.stop();
+  const env = { ...PRINTERS_HERE, DATABASE_URL: databaseUrl, JWT_SECRET, CLOCK_START: '2026-11-24T10:00:00Z' };
+
+  const first = await aProcess(env);
+  const board = listen(first, shop.token, BOARD);
+  printer.silentAt = 'paper';
+  await anOrder(first, customer, shop.id, { itemId: item });
+  await eventually('the printer has the paper and says nothing', async () => printer.papers.length > 0);
+  const asked = performance.now();
+  const ended = first.stop();
+  await eventually('the board is let go of', async () => board.farewells.length > 0);
+  expect(performance.now() - asked).toBeLessThan(AT_ONCE_MS);
+  expect(board.farewells).toEqual(['1012 Restarting: come back within 500 ms']);
+  expect(await ended).toBe(0);
+  expect(performance.now() - asked).toBeLessThan(12_000);
+  await board.close();
+
+  printer.silentAt = null;
+  const second = await aProcess(env);
+  await eventually('the paper comes out again', async () => printer.papers.length > 1);
+  expect(printer.papers.filter((paper) => !paper.includes('DUPLICATA'))).toHaveLength(1);
+  expect(await second.stop()).toBe(0);
+  await printer.close();
+}, 120_000);
+
+test('a payment provider that hangs keeps neither the housekeeping waiting nor the end', async () => {
+  const databaseUrl = await freshDatabase();
+  const before = await aWorld(databaseUrl, { JWT_SECRET });
+  const shop = await aShop(before, { capacityUnits: 50 });
+  const item = await anItem(before, shop.id, { priceCents: 650 });
+  const order = await anOrder(before, await aCustomer(before), shop.id, { itemId: item });
+  const cancelled = `mutation { cancelOrder(input: { orderId: "${order.id}", from: PREPARING, reason: "Panne" }) { __typename } }`;
+  await graphql(before, shop.token, cancelled);
+  for (let count = 0; count < 4; count++) {
+    const customer = await aCustomer(before);
+    const [windowStartsAt = ''] = await windowsOf(before, shop.id, customer.token);
+    await addToCart(before, customer, { itemId: item });
+    await startCheckout(before, customer, { shopId: shop.id, windowStartsAt, totalCents: 679 });
+  }
+  await before.stop();
+
+  const provider = await aSilentProvider();
+  const stripe = { ...before.stripe, apiBase: provider.url };
+  // A quarter of an hour on, the four holds are over and the order can no longer be taken back.
+  const settings = { JWT_SECRET, CLOCK_START: '2026-11-24T10:15:00Z', LOG_LEVEL: 'silent' };
+  const world = await aWorld(databaseUrl, settings, { stripe });
+  await eventually('the provider is asked', async () => provider.calls() > 0);
+  const board = listen(world, shop.token, BOARD);
+  await eventually('the board is open', async () => board.heard.length > 0);
+  await eventually('the order’s refund is promised all the same', async () => {
+    const { rowCount } = await sql(world, 'select 1 from refund where intent_id = $1', [order.intentId]);
+    return rowCount === 1;
+  });
+
+  const asked = performance.now();
+  const ended = world.stop();
+  await eventually('the board is let go of', async () => board.farewells.length > 0);
+  expect(performance.now() - asked).toBeLessThan(AT_ONCE_MS);
+  await ended;
+  expect(performance.now() - asked).toBeLessThan(12_000);
+  await board.close();
+  provider.close();
+}, 120_000);

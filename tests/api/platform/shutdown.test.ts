@@ -1,0 +1,49 @@
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { listen } from '../../support/live';
+import { aCustomer, anItem, aShop, aWorld, graphql } from '../../support/world';
+
+test('asked to stop, the product answers what it has accepted, lets go of open streams, and ends at once', async () => {
+  const world = await aWorld(await freshDatabase());
+  const shop = await aShop(world);
+  const item = await anItem(world, shop.id, { priceCents: 120 });
+  const customers = await Promise.all(Array.from({ length: 8 }, () => aCustomer(world)));
+  const board = listen(world, shop.token, 'subscription { boardChanged { orders { token } } }');
+  const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }';
+  // A first round, so that connections are open and kept.
+  await Promise.all(customers.map(({ token }) => graphql(world, token, '{ viewer { id } }')));
+
+  let arrived = 0;
+  world.product.app.server.on('request', () => arrived++);
+  const answers = Promise.allSettled(
+    customers.map(({ token }) => graphql(world, token, add, { input: { itemId: item } })),
+  );
+  while (arrived < customers.length) await new Promise((resolve) => setImmediate(resolve));
+  const asked = performance.now();
+  await world.stop();
+
+  expect(performance.now() - asked).toBeLessThan(8000);
+  const accepted = customers.map(() => ({ status: 'fulfilled', value: { addToCart: { __typename: 'Cart' } } }));
+  expect(await answers).toEqual(accepted);
+  // « Service restart », with the time over which everybody is to come back.
+  expect(board.farewells).toEqual(['1012 Restarting: come back within 500 ms']);
+  await board.close();
+});
+
+test('a connection on which nothing was ever asked keeps nobody waiting; one that has just begun to ask is answered', async () => {
+  const world = await aWorld(await freshDatabase());
+  const { port } = new URL(world.base);
+  const [silent, asking] = [connect(Number(port), '127.0.0.1'), connect(Number(port), '127.0.0.1')];
+  const answered = new Promise<string>((resolve) => asking.once('data', (data: Buffer) => resolve(data.toString())));
+  await Promise.all([silent, asking].map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
+  const gone = new Promise((resolve) => silent.once('close', resolve));
+  silent.resume();
+
+  const asked = performance.now();
+  const stopped = world.stop();
+  asking.write('GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n');
+  expect(await answered).toContain('HTTP/1.1 ');
+  await Promise.all([stopped, gone]);
+  expect(performance.now() - asked).toBeLessThan(8000);
+});

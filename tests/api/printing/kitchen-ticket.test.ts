@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { anOrder } from '../../support/ordering';
+import { rest } from '../../support/rest';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+let world: World;
+let shop: Somebody;
+let customer: Somebody;
+let order: { id: string; token: string };
+
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  shop = await aShop(world);
+  customer = await aCustomer(world);
+  order = await anOrder(world, customer, shop.id, { itemId: await anItem(world, shop.id, { priceCents: 650 }) });
+});
+afterAll(() => world.stop());
+
+const jobs = async () =>
+  (
+    await world.product.pool.query<{ document: string; printer: string }>(
+      'select document, printer from print_job where order_id = $1',
+      [order.id],
+    )
+  ).rows;
+const print = (body: unknown, token?: string) => rest(world, 'POST', '/api/print', { body, ...(token && { token }) });
+
+test('who is no party of the order prints nothing', async () => {
+  const [stranger, rival] = [await aCustomer(world), await aShop(world)];
+  expect(await print({ orderId: order.id })).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+  for (const { token } of [stranger, rival])
+    expect(await print({ orderId: order.id }, token)).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND', error: 'Commande introuvable.' },
+    });
+  for (const body of [
+    {},
+    { orderId: 7 },
+    { orderId: order.id, items: 'all' },
+    '{"orderId":',
+    { orderId: order.id, totalAmount: -1 },
+  ])
+    expect(await print(body, customer.token)).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
+  expect(await print({ orderId: 'nonsense' }, customer.token)).toMatchObject({ status: 404 });
+  expect(await jobs()).toEqual([]);
+});
+
+test('the ticket is queued once, whoever asks and how often, and every time said to be sent', async () => {
+  const asked = {
+    orderId: order.token.toLowerCase(),
+    customerName: 'Camille Martin',
+    items: [{ itemName: 'Something else', price: '0.01', quantity: 12, selectedToppings: [{ name: 'Olives' }] }],
+    totalAmount: 6.79,
+  };
+  const answers = await Promise.all([1, 2, 3, 4].map(() => print(asked, customer.token)));
+  answers.push(await print({ orderId: order.id }, shop.token));
+  for (const answer of answers)
+    expect(answer).toEqual({ status: 200, body: { message: 'Print job sent successfully.' } });
+  expect(await jobs()).toEqual([{ document: 'KITCHEN_TICKET', printer: 'kitchen' }]);
+});
+
+test('following an order prints its ticket only where the shop wants that, and not again', async () => {
+  const { id, token } = await anOrder(world, customer, shop.id, {
+    itemId: await anItem(world, shop.id, { priceCents: 650 }),
+  });
+  const printsItself = async () =>
+    (
+      (await graphql(world, customer.token, 'query ($id: String!) { order(reference: $id) { printsItself } }', { id }))[
+        'order'
+      ] as { printsItself: boolean }
+    ).printsItself;
+  const queue = async () =>
+    (await graphql(world, customer.token, 'mutation ($id: String!) { printTicket(reference: $id) }', { id: token }))[
+      'printTicket'
+    ];
+  expect(await printsItself()).toBe(false);
+  await world.product.pool.query('update shop set auto_print = true where id = $1', [shop.id]);
+  expect(await printsItself()).toBe(true);
+  expect([await queue(), await queue()]).toEqual([true, false]);
+  expect(await printsItself()).toBe(false);
+});

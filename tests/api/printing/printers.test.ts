@@ -1,0 +1,285 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Allergen } from '../../../server/menus/allergens';
+import { freshDatabase } from '../../support/database';
+import { anOrder, eventually } from '../../support/ordering';
+import { rest } from '../../support/rest';
+import {
+  aCloudPrinter,
+  aNetworkPrinter,
+  type NetworkPrinter,
+  paperText,
+  PRINTERS_HERE,
+} from '../../support/virtual-printer';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+let world: World;
+let shop: Somebody;
+let customer: Somebody;
+let item: string;
+const inTheShop: NetworkPrinter[] = [];
+
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase(), PRINTERS_HERE);
+  customer = await aCustomer(world, 'Zoé Müller');
+});
+afterEach(async () => {
+  for (const printer of inTheShop.splice(0)) await printer.close();
+});
+afterAll(() => world.stop());
+
+const ask = (query: string, variables: object = {}, { token } = shop) =>
+  graphql(world, token, query, variables as Record<string, unknown>);
+const ADD =
+  'mutation ($input: NewPrinterInput!) { addPrinter(input: $input) { pollingUrl printer { id address state seenAt } } }';
+interface Added {
+  pollingUrl: string | null;
+  printer: { id: string; address: string | null; state: string; seenAt: string | null };
+}
+const join = async (input: object) =>
+  (await ask(ADD, { input: { name: 'Cuisine', columns: 32, ...input } }))['addPrinter'] as Added;
+/** A printer at the address that was shown; the product of this test answers it. */
+const starAt = ({ pollingUrl }: Added) => aCloudPrinter(world.base + new URL(pollingUrl ?? '').pathname);
+const printers = async () =>
+  (await ask('{ ownPrinters { id state } }'))['ownPrinters'] as { id: string; state: string }[];
+
+/** A shop of its own for each story, printing by itself, and what a printer in its network receives. */
+async function aShopThatPrints(autoPrint = true) {
+  shop = await aShop(world);
+  item = await anItem(world, shop.id, {
+    name: 'Éclair à la crème brûlée',
+    priceCents: 650,
+    allergens: [Allergen.GLUTEN, Allergen.EGGS],
+  });
+  await ask('mutation ($wanted: Boolean!) { saveAutoPrint(wanted: $wanted) { autoPrint } }', { wanted: autoPrint });
+}
+async function withANetworkPrinter(port?: number) {
+  const printer = await aNetworkPrinter(port);
+  inTheShop.push(printer);
+  return printer;
+}
+const order = () => anOrder(world, customer, shop.id, { itemId: item });
+const asksAgain = (token: string) =>
+  rest(world, 'POST', '/api/print', { token: customer.token, body: { orderId: token } });
+const silence = () => new Promise((resolve) => setTimeout(resolve, 2500));
+
+test('a paid order’s ticket comes out of the printer by itself, once, whoever asks for it again', async () => {
+  await aShopThatPrints();
+  const printer = await withANetworkPrinter();
+  expect(await join({ connection: 'NETWORK', address: printer.address })).toMatchObject({
+    pollingUrl: null,
+    printer: { address: printer.address.replace(':9100', ''), state: 'WAITING', seenAt: null },
+  });
+  const { token } = await order();
+  await eventually('the ticket is printed', async () => printer.papers.length > 0);
+  for (const answer of await Promise.all([1, 2, 3].map(() => asksAgain(token))))
+    expect(answer).toEqual({ status: 200, body: { message: 'Print job sent successfully.' } });
+  await silence();
+  expect(printer.papers).toHaveLength(1);
+  const paper = paperText(printer.papers[0] ?? Buffer.alloc(0));
+  await expect(paper.replace(token, 'K7M4PX')).toMatchFileSnapshot('../golden/kitchen-ticket.txt');
+  expect(await printers()).toMatchObject([{ state: 'READY' }]);
+
+  expect(await ask('mutation ($token: String!) { reprintTicket(reference: $token) }', { token })).toEqual({
+    reprintTicket: true,
+  });
+  await eventually('a further copy is printed', async () => printer.papers.length > 1);
+  expect(paperText(printer.papers[1] ?? Buffer.alloc(0))).toMatch(/^2\*\|\s+DUPLICATA\n/);
+});
+
+test('a browser is given the paper the printers set, and told when one of them has begun it', async () => {
+  await aShopThatPrints();
+  const added = await join({ connection: 'CLOUD' });
+  const { token } = await order();
+  const laidOut = async () =>
+    (
+      (await ask(
+        'query ($token: String!) { order(reference: $token) { kitchenTicket { token from count duplicate portions { title allergens } } } }',
+        { token },
+      )) as { order: { kitchenTicket: object } }
+    ).order.kitchenTicket;
+  const paper = {
+    token,
+    from: expect.stringMatching(/^\d+:\d\d [AP]M$/),
+    count: 1,
+    portions: [{ title: 'Éclair à la crème brûlée', allergens: 'Gluten, Œufs' }],
+  };
+  expect(await laidOut()).toEqual({ ...paper, duplicate: false });
+  const star = starAt(added);
+  let job = '';
+  await eventually('the paper is queued', async () => (job = (await star.ask()) ?? '') !== '');
+  await star.fetch(job);
+  expect(await laidOut()).toEqual({ ...paper, duplicate: true });
+});
+
+test('a shop that did not ask for it prints nothing by itself', async () => {
+  await aShopThatPrints(false);
+  const printer = await withANetworkPrinter();
+  await join({ connection: 'NETWORK', address: printer.address });
+  const { token } = await order();
+  await silence();
+  expect(printer.papers).toEqual([]);
+  await asksAgain(token);
+  await eventually('it is printed when asked for', async () => printer.papers.length === 1);
+});
+
+test('a printer that is off or out of paper gets its ticket later; nothing is doubled', async () => {
+  await aShopThatPrints();
+  const printer = await withANetworkPrinter();
+  const port = Number(printer.address.split(':')[1]);
+  await join({ connection: 'NETWORK', address: printer.address });
+  await printer.close();
+  inTheShop.pop();
+  await order();
+  await eventually('it is known to be silent', async () => {
+    const { rows } = await world.product.pool.query('select 1 from printer where failed_at is not null');
+    return rows.length > 0;
+  });
+  const back = await withANetworkPrinter(port);
+  back.hasPaper = false;
+  await eventually('it is known to have no paper', async () => (await printers())[0]?.state === 'NO_PAPER');
+  expect(back.papers).toEqual([]);
+  back.hasPaper = true;
+  await eventually('it prints', async () => back.papers.length > 0);
+  await silence();
+  expect(back.papers).toHaveLength(1);
+  expect(back.papers[0]?.includes('DUPLICATA')).toBe(false);
+  expect(await printers()).toMatchObject([{ state: 'READY' }]);
+}, 60_000);
+
+test('when nobody knows whether it was printed, the next copy says DUPLICATA', async () => {
+  await aShopThatPrints();
+  const printer = await withANetworkPrinter();
+  printer.hangsUp = true;
+  await join({ connection: 'NETWORK', address: printer.address });
+  await order();
+  await eventually('it hung up after the first', async () => printer.papers.length > 0);
+  printer.hangsUp = false;
+  await eventually('it is tried again', async () => printer.papers.length > 1);
+  await silence();
+  const originals = printer.papers.filter((paper) => !paper.includes('DUPLICATA'));
+  expect([printer.papers.length, originals.length]).toEqual([2, 1]);
+}, 60_000);
+
+test('an order that is over by then is not cooked for the paper’s sake', async () => {
+  await aShopThatPrints();
+  const printer = await withANetworkPrinter();
+  const port = Number(printer.address.split(':')[1]);
+  await join({ connection: 'NETWORK', address: printer.address });
+  await printer.close();
+  inTheShop.pop();
+  const { id } = await order();
+  await world.product.pool.query("update orders set status = 'CANCELLED' where id = $1", [id]);
+  const back = await withANetworkPrinter(port);
+  const test = await printers();
+  await ask('mutation ($id: ID!) { testPrinter(id: $id) }', { id: test[0]?.id });
+  await eventually('its test comes out', async () => back.papers.length > 0);
+  await silence();
+  expect(back.papers).toHaveLength(1);
+  expect(paperText(back.papers[0] ?? Buffer.alloc(0))).toContain('ESSAI');
+}, 60_000);
+
+test('a Star printer behind a router asks, fetches and says how it went', async () => {
+  await aShopThatPrints();
+  const added = await join({ connection: 'CLOUD', name: 'Comptoir' });
+  const { pollingUrl, printer } = added;
+  expect(pollingUrl).toMatch(/^http:\/\/.*\/api\/cloudprnt\/[a-z2-9]{26}$/);
+  expect(printer).toMatchObject({ address: null, state: 'WAITING' });
+  const star = starAt(added);
+  expect(await star.ask()).toBeNull();
+  expect(await printers()).toMatchObject([{ state: 'READY' }]);
+
+  const { token } = await order();
+  let paper: string | null = null;
+  await eventually('there is a paper for it', async () => (paper = await star.ask()) !== null);
+  expect(await star.ask('410%20Paper%20Empty')).toBeNull();
+  expect(await printers()).toMatchObject([{ state: 'NO_PAPER' }]);
+  expect(await star.ask()).toBe(paper);
+
+  const job = String(paper);
+  const { status, type, body } = await star.fetch(job);
+  expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(body.toString()).toContain(token);
+  expect(body.toString()).not.toContain('DUPLICATA');
+  // It is given the time to print before it is offered again.
+  expect(await star.ask()).toBeNull();
+  expect(await star.say(job, '200 OK')).toBe(200);
+  expect(await star.say(job, '200 OK')).toBe(200);
+  expect([await star.ask(), (await star.fetch(job)).status]).toEqual([null, 404]);
+  await asksAgain(token);
+  expect(await star.ask()).toBeNull();
+});
+
+test('a paper that jammed is fetched again and says so', async () => {
+  await aShopThatPrints();
+  const star = starAt(await join({ connection: 'CLOUD' }));
+  await order();
+  let job = '';
+  await eventually('there is a paper', async () => (job = (await star.ask()) ?? '') !== '');
+  await star.fetch(job);
+  await star.say(job, '411 Paper Jam');
+  expect(await star.ask()).toBe(job);
+  const codes = await star.fetch(job, 'application/vnd.star.starprnt');
+  expect(codes.type).toBe('application/vnd.star.starprnt');
+  expect(codes.body.includes('DUPLICATA')).toBe(true);
+  expect(codes.body.includes(Buffer.of(0x1b, 0x64, 0x00))).toBe(true);
+  expect((await star.fetch(job, 'image/png')).status).toBe(415);
+});
+
+test('a printer’s address opens nothing of another shop', async () => {
+  await aShopThatPrints();
+  const added = await join({ connection: 'CLOUD' });
+  const mine = starAt(added);
+  await order();
+  let job = '';
+  await eventually('the paper is queued', async () => (job = (await mine.ask()) ?? '') !== '');
+  await aShopThatPrints();
+  const theirs = starAt(await join({ connection: 'CLOUD' }));
+  expect([await theirs.ask(), (await theirs.fetch(job)).status, await theirs.say(job, '200 OK')]).toEqual([
+    null,
+    404,
+    404,
+  ]);
+  await expect(aCloudPrinter(`${world.base}/api/cloudprnt/${'x'.repeat(26)}`).ask()).rejects.toThrow('404');
+  for (const unknown of ['', 'x']) {
+    expect([(await mine.fetch(unknown)).status, await mine.say(unknown, '200 OK')]).toEqual([404, 404]);
+  }
+  // Nothing of it was taken away.
+  expect((await mine.fetch(job)).status).toBe(200);
+  // Only a hash of the address is kept.
+  const { rows } = await world.product.pool.query<{ secret_hash: string | null }>('select secret_hash from printer');
+  expect(rows.some(({ secret_hash }) => secret_hash !== null && added.pollingUrl?.includes(secret_hash))).toBe(false);
+});
+
+test.each([
+  [{ name: '' }, 'Donnez un nom à l’imprimante.'],
+  [{ name: 'x'.repeat(61) }, /trop long/],
+  [{ name: 'a\u001b@' }, /caractères interdits/],
+  [{ columns: 40 }, 'Choisissez la largeur du papier.'],
+  [{ address: '8.8.8.8' }, /dans votre réseau/],
+  [{ address: '127.0.0.1:5432' }, /entre 9100 et 9109/],
+  [{ address: null }, /dans votre réseau/],
+])('a printer %j is not joined', async (wrong, said) => {
+  await aShopThatPrints();
+  const response = await fetch(`${world.base}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${shop.token}` },
+    body: JSON.stringify({
+      query: ADD,
+      variables: { input: { name: 'Cuisine', columns: 32, connection: 'NETWORK', address: '192.168.1.20', ...wrong } },
+    }),
+  });
+  const { errors } = (await response.json()) as { errors: { message: string; extensions: { code: string } }[] };
+  expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  expect(errors[0]?.message).toMatch(said);
+  expect(await printers()).toEqual([]);
+});
+
+test('ten printers are enough, also when twenty are joined at once; a removed one is gone', async () => {
+  await aShopThatPrints();
+  const joined = await Promise.allSettled(Array.from({ length: 20 }, () => join({ connection: 'CLOUD' })));
+  expect(joined.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  await expect(join({ connection: 'CLOUD' })).rejects.toThrow('10 imprimantes au plus.');
+  const [first] = await printers();
+  const { removePrinter } = await ask('mutation ($id: ID!) { removePrinter(id: $id) { id } }', { id: first?.id });
+  expect(removePrinter).toHaveLength(9);
+});

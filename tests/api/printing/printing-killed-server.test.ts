@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createServices } from '../../../server/platform/context';
+import { freshDatabase } from '../../support/database';
+import { anOrder, eventually } from '../../support/ordering';
+import { aProcess } from '../../support/process';
+import { eachTrial, trialsTimeout } from '../../support/trials';
+import { aNetworkPrinter, type NetworkPrinter, PRINTERS_HERE } from '../../support/virtual-printer';
+import { aCustomer, anItem, aShop, aWorld, graphql, type World } from '../../support/world';
+
+const JWT_SECRET = 'a secret both processes know';
+let kitchen: NetworkPrinter;
+let counter: NetworkPrinter;
+
+beforeEach(async () => {
+  [kitchen, counter] = [await aNetworkPrinter(), await aNetworkPrinter()];
+});
+afterEach(() => Promise.all([kitchen.close(), counter.close()]));
+
+/** A shop that prints every order by itself, on a printer in the kitchen and one at the counter. */
+async function aShopWithPrinters(world: World) {
+  const shop = await aShop(world, { capacityUnits: 10_000 });
+  const item = await anItem(world, shop.id, { priceCents: 650 });
+  const customer = await aCustomer(world);
+  for (const [name, { address }] of Object.entries({ Cuisine: kitchen, Comptoir: counter }))
+    await graphql(
+      world,
+      shop.token,
+      'mutation ($input: NewPrinterInput!) { addPrinter(input: $input) { pollingUrl } }',
+      {
+        input: { name, columns: 48, connection: 'NETWORK', address },
+      },
+    );
+  await graphql(world, shop.token, 'mutation { saveAutoPrint(wanted: true) { autoPrint } }');
+  return { shop, item, customer };
+}
+const isOriginal = (paper: Buffer) => !paper.includes('DUPLICATA');
+
+test(
+  'a paper that came out unnoted is printed again as a duplicate, and no third time',
+  async () => {
+    const world = await aWorld(await freshDatabase(), PRINTERS_HERE);
+    const { shop, item } = await aShopWithPrinters(world);
+    const trays = [kitchen, counter];
+    await eachTrial(1, async () => {
+      const before = trays.map(({ papers }) => papers.length);
+      const order = await anOrder(world, await aCustomer(world), shop.id, { itemId: item });
+      const jobs = 'from print_job where order_id = $1';
+      await eventually('both are printed and noted', async () => {
+        const { rowCount } = await world.product.pool.query(`select 1 ${jobs} and printed_at is not null`, [order.id]);
+        return rowCount === 2;
+      });
+      const { rows } = await world.product.pool.query<{ id: string }>(
+        'update print_job set printed_at = null where order_id = $1 returning id',
+        [order.id],
+      );
+      const { deliveries } = createServices(world.product.parts);
+      for (const { id } of [...rows, ...rows]) await deliveries.write(id);
+      for (const [index, { papers }] of trays.entries())
+        expect(papers.slice(before[index]).map(isOriginal)).toEqual([true, false]);
+    });
+    await world.stop();
+  },
+  trialsTimeout(1),
+);
+
+test('killed with a ticket in hand, the product prints it when it is back: one original on each printer', async () => {
+  const databaseUrl = await freshDatabase();
+  const world = await aWorld(databaseUrl, { JWT_SECRET, ...PRINTERS_HERE });
+  const { shop, item, customer } = await aShopWithPrinters(world);
+  await world.stop();
+  const env = { ...PRINTERS_HERE, DATABASE_URL: databaseUrl, JWT_SECRET, CLOCK_START: '2026-11-24T10:00:00Z' };
+
+  const first = await aProcess(env);
+  // The one is killed between taking the job and its first byte, the other between the last byte and its word.
+  kitchen.silentAt = 'question';
+  counter.silentAt = 'paper';
+  await anOrder(first, customer, shop.id, { itemId: item });
+  await eventually('both are being written to', async () => kitchen.asked > 0 && counter.papers.length > 0);
+  await first.kill();
+  [kitchen.silentAt, counter.silentAt] = [null, null];
+
+  const second = await aProcess(env);
+  await eventually('both have it', async () => kitchen.papers.length > 0 && counter.papers.length > 1);
+  // Nothing else is queued behind them.
+  await anOrder(second, customer, shop.id, { itemId: item });
+  await eventually(
+    'the next one comes out of both',
+    async () => kitchen.papers.length > 1 && counter.papers.length > 2,
+  );
+  const originals = ({ papers }: NetworkPrinter) => papers.filter(isOriginal).length;
+  expect([originals(kitchen), kitchen.papers.length]).toEqual([2, 2]);
+  expect([originals(counter), counter.papers.length]).toEqual([2, 3]);
+  expect(await second.stop()).toBe(0);
+}, 90_000);

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { anOrder } from '../../support/ordering';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+// Tuesday 24 November 2026, 11:00 in Paris.
+let world: World;
+let shop: Somebody;
+let customer: Somebody;
+/** Sold at 9:30, sold at 23:30 the evening before, called off at 10:00, missed at 10:30. */
+let orders: { id: string; token: string }[];
+let bread: string;
+
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  [shop, customer] = [await aShop(world, { capacityUnits: 50 }), await aCustomer(world)];
+  await sql(`update shop set created_at = '2026-01-01T00:00:00Z' where id = $1`, [shop.id]);
+  bread = await anItem(world, shop.id, { name: 'Miche', priceCents: 650, vatRate: 55 });
+  const stew = await anItem(world, shop.id, { name: 'Plat chaud', priceCents: 650, vatRate: 100 });
+  orders = [];
+  for (const [itemId, quantity] of [
+    [bread, 2],
+    [bread, 1],
+    [stew, 1],
+    [stew, 3],
+  ] as const) {
+    orders.push(await anOrder(world, customer, shop.id, { itemId, quantity }));
+  }
+  const at = (index: number, created: string, status: string, changed: string) =>
+    sql('update orders set created_at = $2, status = $3, status_at = $4 where id = $1', [
+      orders[index]?.id,
+      created,
+      status,
+      changed,
+    ]);
+  await at(0, '2026-11-24T08:30:00Z', 'COLLECTED', '2026-11-24T08:45:00Z');
+  await at(1, '2026-11-23T22:30:00Z', 'COLLECTED', '2026-11-23T22:45:00Z');
+  await at(2, '2026-11-23T22:40:00Z', 'CANCELLED', '2026-11-24T09:00:00Z');
+  await at(3, '2026-11-24T09:10:00Z', 'NO_SHOW', '2026-11-24T09:30:00Z');
+});
+afterAll(() => world.stop());
+
+const sql = (text: string, values: unknown[]) => world.product.pool.query(text, values);
+const ask = async (query: string, token = shop.token) => Object.values(await graphql(world, token, query))[0] as object;
+
+const REPORT =
+  'figures { orderCount salesCents noShowCount } before { orderCount } hours { hour orderCount salesCents } days { day orderCount salesCents } items { itemId name quantity salesCents }';
+
+describe('the figures', () => {
+  test('of today begin at the shop’s midnight and leave out what was called off', async () => {
+    expect(await ask(`{ ownReport(span: TODAY) { today hidden ${REPORT} } }`)).toMatchObject({
+      today: '2026-11-24',
+      hidden: false,
+      figures: { orderCount: 2, salesCents: 3250, noShowCount: 1 },
+      before: { orderCount: 0 },
+      hours: [
+        { hour: 9, orderCount: 1, salesCents: 1300 },
+        { hour: 10, orderCount: 1, salesCents: 1950 },
+      ],
+      items: [
+        { name: 'Plat chaud', quantity: 3, salesCents: 1950 },
+        { itemId: bread, name: 'Miche', quantity: 2, salesCents: 1300 },
+      ],
+    });
+  });
+
+  test('of the week begin on Monday', async () => {
+    expect(await ask(`{ ownReport(span: WEEK) { ${REPORT} } }`)).toMatchObject({
+      figures: { orderCount: 3, salesCents: 3900, noShowCount: 1 },
+      days: [
+        { day: '2026-11-23', orderCount: 1, salesCents: 650 },
+        { day: '2026-11-24', orderCount: 2, salesCents: 3250 },
+      ],
+    });
+  });
+
+  test('of a new shop have nothing beside them, and nobody sees a shop that cannot be paid', async () => {
+    const young = await aShop(world);
+    await sql('update shop set charges_enabled = false where id = $1', [young.id]);
+    expect(await ask(`{ ownReport(span: TODAY) { hidden ${REPORT} } }`, young.token)).toEqual({
+      hidden: true,
+      figures: { orderCount: 0, salesCents: 0, noShowCount: 0 },
+      before: null,
+      hours: [],
+      days: [{ day: '2026-11-24', orderCount: 0, salesCents: 0 }],
+      items: [],
+    });
+  });
+});
+
+describe('the accounts', () => {
+  const accounts = (from: string, to: string) =>
+    ask(
+      `{ ownAccounts(period: { from: "${from}", to: "${to}" }) { feeCents refundedCents totals { rate netCents taxCents grossCents } } }`,
+    );
+
+  test('book a sale on its day and a refund on its own', async () => {
+    expect(await accounts('2026-11-23', '2026-11-23')).toEqual({
+      feeCents: 58,
+      refundedCents: 0,
+      totals: [
+        { rate: 55, netCents: 616, taxCents: 34, grossCents: 650 },
+        { rate: 100, netCents: 591, taxCents: 59, grossCents: 650 },
+      ],
+    });
+    expect(await accounts('2026-11-24', '2026-11-24')).toEqual({
+      feeCents: 29,
+      refundedCents: 650,
+      totals: [
+        { rate: 55, netCents: 1232, taxCents: 68, grossCents: 1300 },
+        { rate: 100, netCents: 1182, taxCents: 118, grossCents: 1300 },
+      ],
+    });
+  });
+
+  test('agree with what customers paid and got back', async () => {
+    const { rows } = await world.product.pool.query<{ cents: number }>(
+      `select sum(case when status = 'CANCELLED' then 0 else total_cents end)::int as cents from orders where shop_id = $1`,
+      [shop.id],
+    );
+    const { feeCents, totals } = (await accounts('2026-11-01', '2026-11-30')) as {
+      feeCents: number;
+      totals: { grossCents: number }[];
+    };
+    expect(totals.reduce((sum, { grossCents }) => sum + grossCents, feeCents)).toBe(rows[0]?.cents);
+  });
+
+  test('come as a file, operation by operation', async () => {
+    const file = (await ask('{ ownAccountsFile(period: { from: "2026-11-23", to: "2026-11-24" }) { name text } }')) as {
+      name: string;
+      text: string;
+    };
+    expect(file.name).toBe('ventes-2026-11-23-2026-11-24.csv');
+    expect(file.text.split('\r\n').slice(1, -1)).toEqual([
+      `23/11/2026;23:30;${orders[1]?.token};Vente;Carte bancaire;5,5;6,16;0,34;6,50;0,29;6,79`,
+      `23/11/2026;23:40;${orders[2]?.token};Vente;Carte bancaire;10,0;5,91;0,59;6,50;0,29;6,79`,
+      `24/11/2026;09:30;${orders[0]?.token};Vente;Carte bancaire;5,5;12,32;0,68;13,00;0,29;13,29`,
+      `24/11/2026;10:00;${orders[2]?.token};Remboursement;Carte bancaire;10,0;-5,91;-0,59;-6,50;-0,29;-6,79`,
+      `24/11/2026;10:10;${orders[3]?.token};Vente;Carte bancaire;10,0;17,73;1,77;19,50;0,29;19,79`,
+    ]);
+  });
+
+  test('refuse what is no period', async () => {
+    await expect(accounts('2026-02-31', '2026-11-24')).rejects.toThrow('Ce jour n’existe pas.');
+    await expect(accounts('2026-11-24', '2026-11-23')).rejects.toThrow('La fin de la période vient avant son début.');
+    await expect(accounts('2024-11-24', '2026-11-23')).rejects.toThrow('La période dure un an au plus.');
+  });
+});
+
+describe('the list of orders', () => {
+  const list = (input: string, token = shop.token) =>
+    ask(`{ ownOrders(input: { ${input} }) { count page pageCount orders { token status } } }`, token);
+  const week = 'period: { from: "2026-11-23", to: "2026-11-24" }';
+
+  test('is of the period, newest first', async () => {
+    expect(await list(week)).toMatchObject({
+      count: 4,
+      page: 1,
+      pageCount: 1,
+      orders: [3, 0, 2, 1].map((at) => ({ token: orders[at]?.token })),
+    });
+    expect(await list('period: { from: "2026-11-24", to: "2026-11-24" }')).toMatchObject({ count: 2 });
+  });
+
+  test('is narrowed by status, and beyond its end shows its last page', async () => {
+    expect(await list(`${week}, status: NO_SHOW, page: 9`)).toEqual({
+      count: 1,
+      page: 1,
+      pageCount: 1,
+      orders: [{ token: orders[3]?.token, status: 'NO_SHOW' }],
+    });
+    expect(await list(`${week}, page: -3`)).toMatchObject({ page: 1, count: 4 });
+  });
+
+  test('is cut into pages of twenty', async () => {
+    const busy = await aShop(world, { capacityUnits: 90 });
+    const itemId = await anItem(world, busy.id, { priceCents: 650 });
+    const { id } = await anOrder(world, customer, busy.id, { itemId });
+    await sql(
+      `insert into orders (id, token, shop_id, customer_name, source, status, window_id, units, lines_cents, fee_cents, total_cents, status_at, created_at)
+       select gen_random_uuid(), 'Z' || lpad(n::text, 5, '0'), shop_id, customer_name, 'COUNTER', status, window_id, 1, 650, 0, 650, status_at, created_at - n * interval '1 minute'
+       from orders, generate_series(1, 24) n where id = $1`,
+      [id],
+    );
+    const page = (await list('period: { from: "2026-11-24", to: "2026-11-24" }, page: 2', busy.token)) as {
+      orders: { token: string }[];
+    };
+    expect(page).toMatchObject({ count: 25, page: 2, pageCount: 2 });
+    expect(page.orders.map(({ token }) => token)).toEqual(['Z00020', 'Z00021', 'Z00022', 'Z00023', 'Z00024']);
+  });
+
+  test('is the shop’s own', async () => {
+    const rival = await aShop(world);
+    expect(await list(week, rival.token)).toMatchObject({ count: 0, orders: [] });
+  });
+});

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { anOrder } from '../../support/ordering';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+let world: World;
+let shop: Somebody;
+let customer: Somebody;
+let order: { id: string };
+
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  shop = await aShop(world);
+  customer = await aCustomer(world, 'Camille Martin');
+  order = await anOrder(world, customer, shop.id, { itemId: await anItem(world, shop.id, { priceCents: 650 }) });
+});
+
+const collect = () => world.product.pool.query("update orders set status = 'COLLECTED' where id = $1", [order.id]);
+interface Answer {
+  __typename: string;
+  message?: string;
+  review?: object | null;
+}
+async function review(who: Somebody, stars: number, text = ''): Promise<Answer> {
+  const query = `mutation ($input: ReviewOrderInput!) {
+    reviewOrder(input: $input) { __typename ... on Order { review { stars text } mayReview } ... on Refusal { message } }
+  }`;
+  return (await graphql(world, who.token, query, { input: { reference: order.id, stars, text } }))[
+    'reviewOrder'
+  ] as Answer;
+}
+const mayReview = async ({ token }: Somebody) =>
+  (
+    (await graphql(world, token, 'query ($id: String!) { order(reference: $id) { mayReview } }', { id: order.id }))[
+      'order'
+    ] as { mayReview: boolean }
+  ).mayReview;
+const shopNow = async () =>
+  (
+    await world.product.pool.query<object>(
+      `select s.rating_total, s.review_count, (select json_agg(json_build_object('author', author, 'stars', stars, 'text', text)) from review where shop_id = s.id) as reviews
+       from shop s where id = $1`,
+      [shop.id],
+    )
+  ).rows[0];
+
+test('before the pickup nobody has an opinion', async () => {
+  expect(await mayReview(customer)).toBe(false);
+  expect(await review(customer, 5)).toEqual({
+    __typename: 'StepNotPossible',
+    message: 'Vous pourrez donner votre avis une fois la commande retirée.',
+  });
+  expect(await shopNow()).toEqual({ rating_total: 0, review_count: 0, reviews: null });
+});
+
+test('who collected says it once, and may put it right; the shop’s mean follows', async () => {
+  await collect();
+  expect(await mayReview(customer)).toBe(true);
+  expect(await review(customer, 5, '  Croustillant !  ')).toEqual({
+    __typename: 'Order',
+    review: { stars: 5, text: 'Croustillant !' },
+    mayReview: true,
+  });
+  expect(await shopNow()).toEqual({
+    rating_total: 5,
+    review_count: 1,
+    reviews: [{ author: 'Camille M.', stars: 5, text: 'Croustillant !' }],
+  });
+  await review(customer, 2);
+  expect(await shopNow()).toEqual({
+    rating_total: 2,
+    review_count: 1,
+    reviews: [{ author: 'Camille M.', stars: 2, text: '' }],
+  });
+});
+
+test('said five times at once it counts once', async () => {
+  await collect();
+  await Promise.all([1, 2, 3, 4, 5].map((stars) => review(customer, stars)));
+  const { rating_total, review_count, reviews } = (await shopNow()) as {
+    rating_total: number;
+    review_count: number;
+    reviews: { stars: number }[];
+  };
+  expect(review_count).toBe(1);
+  expect(rating_total).toBe(reviews[0]?.stars);
+});
+
+test('nobody speaks for somebody else, in other numbers or beyond five hundred characters', async () => {
+  await collect();
+  await expect(review(await aCustomer(world), 5)).rejects.toThrow('Commande introuvable.');
+  await expect(review(shop, 5)).rejects.toThrow('Cette commande n’est pas la vôtre.');
+  expect(await mayReview(shop)).toBe(false);
+  for (const stars of [0, 6, -1]) await expect(review(customer, stars)).rejects.toThrow('La note va de 1 à 5 étoiles.');
+  await expect(review(customer, 5, 'x'.repeat(501))).rejects.toThrow('500 caractères au plus');
+  await expect(review(customer, 5, 'a\u202eb')).rejects.toThrow('caractères interdits');
+  expect(await shopNow()).toEqual({ rating_total: 0, review_count: 0, reviews: null });
+  expect(await review(customer, 5, 'é'.repeat(500))).toMatchObject({ __typename: 'Order' });
+});
+
+test('an owner does not review their own shop', async () => {
+  order = await anOrder(world, shop, shop.id, { itemId: await anItem(world, shop.id, { priceCents: 650 }) });
+  await collect();
+  await expect(review(shop, 5)).rejects.toThrow('Cette commande n’est pas la vôtre.');
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
+import { freshDatabase } from '../../support/database';
+import { NEW_PASSWORD, post, register } from '../../support/signing-up';
+import { aCustomer, aWorld, graphql, type World } from '../../support/world';
+
+const LINKS = ['Zoé http://elsewhere.example/login', 'Zoé www.elsewhere', 'elsewhere.example', 'Zoé 1.2.3.4/login'];
+const SAID = 'Écrivez votre nom sans adresse de site : un espace suit chaque point.';
+
+let world: World;
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+});
+afterAll(() => world.stop());
+beforeEach(() => {
+  world.product.parts.limiter = createAttemptLimiter();
+});
+
+const someone = () => `${randomUUID()}@clients.test`;
+const signUpShop = (email: string, more: object) =>
+  post(world, 'owner/register', {
+    name: 'Inès Moreau',
+    mobile: '06 12 34 56 78',
+    email,
+    password: NEW_PASSWORD,
+    confirmPassword: NEW_PASSWORD,
+    shopName: 'Maison Levain',
+    restaurantType: 'boulangerie',
+    lat: 43.6047,
+    lng: 1.4442,
+    ...more,
+  });
+
+test.each(LINKS)(
+  '« %s » is nobody’s name, on either side and later on: it would be a link in our mails',
+  async (name) => {
+    const email = someone();
+    expect(await register(world, email, { name })).toMatchObject({ status: 400, body: { error: SAID } });
+    expect(await signUpShop(email, { name })).toMatchObject({ status: 400, body: { error: SAID } });
+    const customer = await aCustomer(world);
+    const save = 'mutation ($input: ProfileInput!) { saveProfile(input: $input) { name } }';
+    await expect(graphql(world, customer.token, save, { input: { name } })).rejects.toThrow(SAID);
+    const { rows } = await world.product.pool.query('select 1 from account where email = $1', [email]);
+    expect(rows).toEqual([]);
+  },
+);
+
+test('a shop may be named with dots, not as an address', async () => {
+  const named = (shopName: string) => signUpShop(someone(), { shopName });
+  expect(await named('Fournil https://elsewhere.example')).toMatchObject({
+    status: 400,
+    body: { error: 'Écrivez le nom de votre boutique sans adresse de site.' },
+  });
+  expect(await named('Levain.paris')).toMatchObject({ status: 201 });
+});
+
+test.each(['J.-P. Martin', 'M./Mme Dupont', 'J.R.R.Tolkien', 'St. Pierre', 'Zoé / Noé'])(
+  '« %s » is a name',
+  async (name) => {
+    expect(await register(world, someone(), { name })).toMatchObject({ status: 201 });
+  },
+);

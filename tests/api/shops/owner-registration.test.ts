@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
+import { freshDatabase } from '../../support/database';
+import { mailsTo, tokenIn } from '../../support/mailbox';
+import { providerTells } from '../../support/payment-account';
+import { rest } from '../../support/rest';
+import { NEW_PASSWORD, post as postTo } from '../../support/signing-up';
+import { aCustomer, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+let world: World;
+let customer: Somebody;
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  customer = await aCustomer(world);
+});
+afterAll(() => world.stop());
+beforeEach(() => {
+  world.product.parts.limiter = createAttemptLimiter();
+});
+
+const someone = () => `${randomUUID()}@commerces.test`;
+const post = (path: string, body: object) => postTo(world, path, body);
+const signup = (email: string) => ({
+  name: 'Inès Moreau',
+  mobile: '06 12 34 56 78',
+  email,
+  password: NEW_PASSWORD,
+  confirmPassword: NEW_PASSWORD,
+  shopName: 'Maison Levain',
+  restaurantType: 'boulangerie',
+  lat: 43.6047,
+  lng: 1.4442,
+});
+const register = (email: string, more: object = {}) => post('owner/register', { ...signup(email), ...more });
+const login = (email: string, restaurantType: string) =>
+  post('owner/login', { email, password: NEW_PASSWORD, deviceToken: null, restaurantType });
+const shopsOf = async (email: string) =>
+  (
+    await world.product.pool.query<{ id: string; name: string; kind: string; address: string; latitude: number }>(
+      'select shop.* from shop join account using (id) where email = $1',
+      [email],
+    )
+  ).rows;
+
+/** An owner who followed the link of the mail and signed in. */
+async function anOwner(more: object = {}): Promise<Somebody> {
+  const email = someone();
+  expect((await register(email, more)).status).toBe(201);
+  const [mail] = await mailsTo(world.dataDir, email);
+  const token = mail ? tokenIn(mail, '/activate/') : '';
+  expect((await post('user/activate', { token })).status).toBe(200);
+  const { body } = await login(email, 'boulangerie');
+  const [shop] = await shopsOf(email);
+  return { id: shop?.id ?? '', email, token: String(body['token']) };
+}
+
+describe('a shop signs up', () => {
+  test('with the specification’s call, and waits for the link of the mail', async () => {
+    const email = someone();
+    expect(await register(email)).toMatchObject({ status: 201, body: { message: 'Owner created successfully!' } });
+    expect(await login(email, 'boulangerie')).toMatchObject({ status: 403, body: { code: 'NOT_ACTIVATED' } });
+    const [mail] = await mailsTo(world.dataDir, email);
+    expect(mail?.subject).toBe('Activez votre compte MêmePrix');
+    expect(mail?.text).toContain('Votre boutique est inscrite.');
+    expect(mail?.text).toMatch(/\/activate\/[\w-]{43}\?espace=commercant/);
+    expect((await post('user/activate', { token: mail ? tokenIn(mail, '/activate/') : '' })).status).toBe(200);
+    const { status, body } = await login(email, 'boulangerie');
+    expect(status).toBe(200);
+    const claims = JSON.parse(Buffer.from(String(body['token']).split('.')[1] ?? '', 'base64url').toString()) as object;
+    const [shop] = await shopsOf(email);
+    expect(claims).toMatchObject({ id: shop?.id, ownerId: shop?.id, restaurantId: shop?.id, role: 'owner' });
+    expect(shop).toMatchObject({ name: 'Maison Levain', kind: 'BOULANGERIE', latitude: 43.6047 });
+  });
+
+  test.each([
+    ['boulangerie', 'boulangerie', 'restaurant'],
+    ['restaurant', 'restaurant', 'boulangerie'],
+    ['cafe', 'restaurant', 'boulangerie'],
+  ])('as %s and comes in as %s, not as %s', async (type, door, wrongDoor) => {
+    const email = someone();
+    await register(email, { restaurantType: type });
+    const [mail] = await mailsTo(world.dataDir, email);
+    await post('user/activate', { token: mail ? tokenIn(mail, '/activate/') : '' });
+    expect((await login(email, door)).status).toBe(200);
+    expect(await login(email, wrongDoor)).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
+    expect((await login(email, 'cafe')).body['message']).toBe('Veuillez remplir tous les champs.');
+  });
+
+  test('with an address that is found on the map', async () => {
+    const email = someone();
+    await register(email, { address: '10 rue de rivoli paris', lat: undefined, lng: undefined });
+    expect(await shopsOf(email)).toMatchObject([{ address: '10 Rue de Rivoli', city: 'Paris', postcode: '75004' }]);
+  });
+
+  test.each([
+    [{ name: '' }, 'Veuillez remplir tous les champs.'],
+    [{ mobile: undefined }, 'Veuillez remplir tous les champs.'],
+    [{ shopName: '' }, 'Veuillez remplir tous les champs.'],
+    [{ shopName: '  ' }, 'Indiquez le nom de votre boutique.'],
+    [{ restaurantType: 'bar' }, 'Veuillez remplir tous les champs.'],
+    [{ mobile: '12' }, 'Indiquez un numéro complet, par exemple 06 12 34 56 78.'],
+    [{ email: 'ines' }, 'Indiquez une adresse e-mail complète, par exemple camille@exemple.fr.'],
+    [{ confirmPassword: 'Levain!2026' }, 'Passwords do not match!'],
+    [{ lat: undefined }, 'Could not geocode the address. Please enter a valid address.'],
+    [{ lat: 'north' }, 'Could not geocode the address. Please enter a valid address.'],
+    [{ lat: 91 }, 'Could not geocode the address. Please enter a valid address.'],
+    [{ address: 'zzzz qqqq' }, 'Could not geocode the address. Please enter a valid address.'],
+    [{ address: 'Paris' }, 'Could not geocode the address. Please enter a valid address.'],
+    [{ password: 'levain', confirmPassword: 'levain' }, /^Choisissez un mot de passe plus fort/],
+  ])('and is refused with %j', async (part, text) => {
+    const email = someone();
+    const { status, body } = await register(email, part);
+    expect([status, body['message'], body['error'], body['msg']]).toEqual([
+      400,
+      typeof text === 'string' ? text : expect.stringMatching(text),
+      body['message'],
+      body['message'],
+    ]);
+    expect(await shopsOf(email)).toEqual([]);
+  });
+
+  test('over GraphQL, where the terms are told and not asked for', async () => {
+    const ask = (email: string, acceptsTerms: boolean) =>
+      graphql(
+        world,
+        null,
+        'mutation ($input: OwnerRegistrationInput!) { registerOwner(input: $input) { __typename ... on Done { message } } }',
+        {
+          input: {
+            shopName: 'Le Zinc',
+            address: '10 Rue de Rivoli, 75004 Paris',
+            kind: 'CAFE',
+            name: 'Inès Moreau',
+            email,
+            phone: '0612345678',
+            password: NEW_PASSWORD,
+            acceptsTerms,
+          },
+        },
+      );
+    for (const accepts of [true, false]) {
+      const email = someone();
+      expect(await ask(email, accepts)).toMatchObject({ registerOwner: { __typename: 'Done' } });
+      const { rows } = await world.product.pool.query('select terms_accepted_at from account where email = $1', [
+        email,
+      ]);
+      expect(rows).toEqual([{ terms_accepted_at: accepts ? expect.any(String) : null }]);
+    }
+  });
+
+  test('twice in the same instant, and is one shop', async () => {
+    const email = someone();
+    const answers = await Promise.all([1, 2, 3].map(() => register(email)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await shopsOf(email)).toHaveLength(1);
+  });
+
+  test('again before the link was followed: the newer shop counts', async () => {
+    const email = someone();
+    await register(email);
+    await register(email, { shopName: 'Le Nouveau Levain', restaurantType: 'restaurant' });
+    expect(await shopsOf(email)).toMatchObject([{ name: 'Le Nouveau Levain', kind: 'RESTAURANT' }]);
+  });
+
+  test('with a known address: nothing changes, the mail says so, the answer does not', async () => {
+    const { email } = await anOwner();
+    expect(await register(email, { shopName: 'Usurpateur' })).toMatchObject({
+      status: 201,
+      body: { message: 'Owner created successfully!' },
+    });
+    expect(await shopsOf(email)).toMatchObject([{ name: 'Maison Levain' }]);
+    const [, second] = await mailsTo(world.dataDir, email, 2);
+    expect(second?.subject).toBe('Vous avez déjà un compte MêmePrix');
+    expect(second?.text).toContain('/ownerloginform');
+  });
+
+  test('and may ask for the link again', async () => {
+    const email = someone();
+    await register(email);
+    await mailsTo(world.dataDir, email);
+    await graphql(world, null, `mutation { resendActivation(email: "${email}", role: OWNER) { __typename } }`);
+    const [, again] = await mailsTo(world.dataDir, email, 2);
+    expect((await post('user/activate', { token: again ? tokenIn(again, '/activate/') : '' })).status).toBe(200);
+  });
+
+  test('and no more than six mails an hour go to one address', async () => {
+    const email = someone();
+    for (let round = 0; round < 6; round++) expect((await register(email)).status).toBe(201);
+    const refused = await register(email);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+    expect(Number(refused.response.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('the first steps of a new shop', () => {
+  const mine = async ({ token }: Somebody) => {
+    const { ownShop } = await graphql(world, token, '{ ownShop { visible firstSteps { step state } } }');
+    const { visible, firstSteps } = ownShop as { visible: boolean; firstSteps: { step: string; state: string }[] };
+    return { visible, steps: firstSteps.map(({ step, state }) => `${step} ${state}`) };
+  };
+  const found = async (place: { lat: number; lng: number }) => {
+    const { body } = await rest(world, 'GET', `/api/nearbyboulangeries?lat=${place.lat}&lng=${place.lng}`, customer);
+    return (body['shops'] as { ownerId: string }[]).map(({ ownerId }) => ownerId);
+  };
+  const page = ({ id }: Somebody, token: string | null = customer.token) =>
+    graphql(world, token, `{ shop(id: "${id}") { name } }`);
+  const openDaily = ({ token }: Somebody) =>
+    graphql(world, token, 'mutation ($hours: [OpeningHoursInput!]!) { saveOpeningHours(hours: $hours) { id } }', {
+      hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opensAt: 0, closesAt: 1440 })),
+    });
+  const addCroissant = async ({ id, token }: Somebody) => {
+    await rest(world, 'POST', '/api/categories', { token, body: { category: 'Viennoiseries', restaurantId: id } });
+    return rest(world, 'POST', '/api/customitems/add-item', {
+      token,
+      body: { ownerId: id, category: 'Viennoiseries', items: [{ itemName: 'Croissant', price: 1.3, quantity: 10 }] },
+    });
+  };
+  const toulouse = { lat: 43.6047, lng: 1.4442 };
+  const paris = { lat: 48.8556, lng: 2.3601 };
+  const withAddress = { address: '10 Rue de Rivoli, 75004 Paris' };
+
+  test('keep it out of the search, and its page says so, until the last of them is done', async () => {
+    const owner = await anOwner(withAddress);
+    const closed = async () => {
+      expect(await found(paris)).not.toContain(owner.id);
+      await expect(page(owner)).rejects.toThrow('Cette boutique n’a pas encore ouvert. Revenez bientôt !');
+      expect((await rest(world, 'GET', `/api/items/${owner.id}`)).status).toBe(404);
+      // Its owner sees it all the same.
+      expect(await page(owner, owner.token)).toEqual({ shop: { name: 'Maison Levain' } });
+    };
+    expect(await mine(owner)).toEqual({ visible: false, steps: ['HOURS TODO', 'ITEMS TODO', 'PAYMENT TODO'] });
+    await closed();
+    await openDaily(owner);
+    await closed();
+    expect((await addCroissant(owner)).status).toBe(201);
+    expect(await providerTells(world, owner.id, false)).toBe(200);
+    expect(await mine(owner)).toEqual({ visible: false, steps: ['HOURS DONE', 'ITEMS DONE', 'PAYMENT BEGUN'] });
+    await closed();
+    expect(await providerTells(world, owner.id, true)).toBe(200);
+    expect(await mine(owner)).toEqual({ visible: true, steps: ['HOURS DONE', 'ITEMS DONE', 'PAYMENT DONE'] });
+    expect(await found(paris)).toContain(owner.id);
+    expect(await page(owner)).toEqual({ shop: { name: 'Maison Levain' } });
+  });
+
+  test.each([
+    ['the hours', openDaily],
+    ['the menu', addCroissant],
+    ['the payment account', ({ id }: Somebody) => providerTells(world, id, true)],
+  ])('may end with %s', async (_last, last) => {
+    const owner = await anOwner(withAddress);
+    const steps = [openDaily, addCroissant, ({ id }: Somebody) => providerTells(world, id, true)];
+    for (const step of steps) if (String(step) !== String(last)) await step(owner);
+    expect((await mine(owner)).visible).toBe(false);
+    await last(owner);
+    expect((await mine(owner)).visible).toBe(true);
+    expect(await found(paris)).toContain(owner.id);
+  });
+
+  test('done in the same instant open the shop as well', async () => {
+    const owner = await anOwner(withAddress);
+    await Promise.all([openDaily(owner), addCroissant(owner), providerTells(world, owner.id, true)]);
+    expect((await mine(owner)).visible).toBe(true);
+  });
+
+  test('begin with the address where the sign-up only told a point', async () => {
+    const owner = await anOwner();
+    await openDaily(owner);
+    await addCroissant(owner);
+    await providerTells(world, owner.id, true);
+    expect(await mine(owner)).toMatchObject({
+      visible: false,
+      steps: ['ADDRESS TODO', 'HOURS DONE', 'ITEMS DONE', 'PAYMENT DONE'],
+    });
+    expect(await found(toulouse)).not.toContain(owner.id);
+    const input = { name: 'Maison Levain', kind: 'BOULANGERIE', description: '', ...withAddress };
+    const save = 'mutation ($input: ShopIdentityInput!) { saveShopIdentity(input: $input) { __typename } }';
+    await graphql(world, owner.token, save, { input });
+    expect((await mine(owner)).visible).toBe(true);
+    expect(await found(paris)).toContain(owner.id);
+  });
+
+  test('do not come back: a menu that is emptied leaves the shop where it is, an account that is lost hides it', async () => {
+    const owner = await anOwner(withAddress);
+    await openDaily(owner);
+    await addCroissant(owner);
+    await providerTells(world, owner.id, true);
+    await world.product.pool.query('update item set deleted_at = $2 where shop_id = $1', [
+      owner.id,
+      world.product.clock.now(),
+    ]);
+    expect(await page(owner)).toEqual({ shop: { name: 'Maison Levain' } });
+    await providerTells(world, owner.id, false);
+    await expect(page(owner)).rejects.toThrow('Cette boutique ne prend pas de commandes pour le moment.');
+    expect(await mine(owner)).toEqual({ visible: false, steps: ['HOURS DONE', 'ITEMS DONE', 'PAYMENT BEGUN'] });
+    await providerTells(world, owner.id, true);
+    expect(await found(paris)).toContain(owner.id);
+  });
+});

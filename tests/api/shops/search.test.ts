@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../../server/identifiers';
+import { freshDatabase } from '../../support/database';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+let world: World;
+let customer: Somebody;
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  customer = await aCustomer(world);
+});
+afterAll(() => world.stop());
+
+interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** Metres over the ground by the chord through the earth: another way to the distance than the server's. */
+function metresBetween(a: Place, b: Place): number {
+  const point = ({ latitude, longitude }: Place) => {
+    const [north, east] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
+    return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
+  };
+  const [from, to] = [point(a), point(b)];
+  return 2 * 6_371_000 * Math.asin(Math.hypot(...from.map((axis, index) => axis - (to[index] ?? 0))) / 2);
+}
+
+async function shopAt({ latitude, longitude }: Place, { payable = true, kind = 'BOULANGERIE' } = {}): Promise<string> {
+  const id = newId();
+  await world.product.pool.query(
+    `insert into shop (id, name, kind, address, postcode, city, latitude, longitude, charges_enabled, opened_at, created_at)
+     values ($1, 'Le Fournil', $2, '1 rue du Test', '00000', 'Ville', $3, $4, $5, $6, $6)`,
+    [id, kind, latitude, longitude, payable, world.product.clock.now()],
+  );
+  return id;
+}
+
+interface Found {
+  distanceMetres: number;
+  shop: { id: string };
+}
+const SEARCH = 'query ($place: PlaceInput!) { nearbyShops(place: $place) { distanceMetres shop { id } } }';
+const search = async (place: Place, query = SEARCH) =>
+  (await graphql(world, customer.token, query, { place }))['nearbyShops'] as Found[];
+const restSearch = (query: string, token = customer.token) =>
+  fetch(`${world.base}/api/nearbyboulangeries?${query}`, { headers: { authorization: `Bearer ${token}` } });
+
+describe('a search', () => {
+  test('finds every shop within 10 km and no other, nearest first', async () => {
+    const lyon = { latitude: 45.7578, longitude: 4.832 };
+    const around = fc.sample(
+      fc.record({
+        latitude: fc.double({ min: -0.13, max: 0.13, noNaN: true }),
+        longitude: fc.double({ min: -0.18, max: 0.18, noNaN: true }),
+      }),
+      { numRuns: 40, seed: 20_261_124 },
+    );
+    const shops: { id: string; metres: number }[] = [];
+    for (const { latitude, longitude } of around) {
+      const place = { latitude: lyon.latitude + latitude, longitude: lyon.longitude + longitude };
+      shops.push({ id: await shopAt(place), metres: metresBetween(lyon, place) });
+    }
+    const near = shops.filter(({ metres }) => metres <= 10_000).sort((a, b) => a.metres - b.metres);
+    expect(near.length).toBeGreaterThan(20);
+    expect(near.length).toBeLessThan(shops.length);
+
+    const found = await search(lyon);
+    expect(found.map(({ shop }) => shop.id)).toEqual(near.map(({ id }) => id));
+    for (const [index, { distanceMetres }] of found.entries()) {
+      expect(Math.abs(distanceMetres - (near[index]?.metres ?? 0))).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('draws the line at 10 km sharply', async () => {
+    const brest = { latitude: 48.39, longitude: -4.486 };
+    const degreesNorth = (metres: number) => (metres / 6_371_000) * (180 / Math.PI);
+    const inside = await shopAt({ ...brest, latitude: brest.latitude + degreesNorth(9_999) });
+    await shopAt({ ...brest, latitude: brest.latitude + degreesNorth(10_001) });
+    expect(await search(brest)).toEqual([{ distanceMetres: 9_999, shop: { id: inside } }]);
+  });
+
+  test('finds across the line where east meets west, and at the poles', async () => {
+    const taveuni = await shopAt({ latitude: -16.85, longitude: 179.99 });
+    expect(await search({ latitude: -16.85, longitude: -179.99 })).toMatchObject([{ shop: { id: taveuni } }]);
+    const pole = await shopAt({ latitude: 89.99, longitude: 10 });
+    expect(await search({ latitude: 89.99, longitude: -170 })).toMatchObject([
+      { distanceMetres: 2224, shop: { id: pole } },
+    ]);
+  });
+
+  test('hides a shop that cannot be paid, until it can', async () => {
+    const nice = { latitude: 43.7, longitude: 7.27 };
+    const hidden = await shopAt(nice, { payable: false });
+    expect(await search(nice)).toEqual([]);
+    expect(await (await restSearch('lat=43.7&lng=7.27')).json()).toEqual({ shops: [] });
+    await expect(graphql(world, customer.token, '{ shop(id: "' + hidden + '") { name } }')).rejects.toThrow(
+      'Cette boutique ne prend pas de commandes pour le moment.',
+    );
+    await world.product.pool.query('update shop set charges_enabled = true where id = $1', [hidden]);
+    expect(await search(nice)).toMatchObject([{ distanceMetres: 0, shop: { id: hidden } }]);
+  });
+
+  test('answers the same over REST, with a café among the restaurants', async () => {
+    const lille = { latitude: 50.637, longitude: 3.063 };
+    const ids = [
+      await shopAt(lille, { kind: 'CAFE' }),
+      await shopAt({ ...lille, latitude: 50.64 }, { kind: 'RESTAURANT' }),
+      await shopAt({ ...lille, latitude: 50.65 }),
+    ];
+    const { shops } = (await (await restSearch('lat=50.637&lng=3.063')).json()) as {
+      shops: { _id: string; distance: number }[];
+    };
+    expect(shops).toMatchObject([
+      { type: 'restaurant', kind: 'cafe', rating: null },
+      { type: 'restaurant', kind: 'restaurant' },
+      { type: 'boulangerie', kind: 'boulangerie' },
+    ]);
+    const found = await search(lille);
+    expect(shops.map(({ _id, distance }) => [_id, distance])).toEqual(
+      found.map(({ shop, distanceMetres }) => [shop.id, distanceMetres]),
+    );
+    expect(shops.map(({ _id }) => _id)).toEqual(ids);
+  });
+
+  test.each<[number, number]>([
+    [90.1, 0],
+    [-91, 0],
+    [0, 181],
+    [0, -180.5],
+  ])('at %d, %d, which is nowhere, is refused', async (latitude, longitude) => {
+    await expect(search({ latitude, longitude })).rejects.toThrow('Veuillez sélectionner une adresse valide.');
+    expect((await restSearch(`lat=${latitude}&lng=${longitude}`)).status).toBe(400);
+  });
+
+  test('is answered next to nothing away from a shop, and from the far side of the earth', async () => {
+    const id = await shopAt({ latitude: 0, longitude: 0 });
+    for (const nearlyNothing of [5e-324, -1e-160, 1e-9]) {
+      const found = await search({ latitude: nearlyNothing, longitude: nearlyNothing });
+      expect(found).toEqual([{ distanceMetres: 0, shop: { id } }]);
+    }
+    expect(await search({ latitude: 0, longitude: 180 })).toEqual([]);
+  });
+
+  test('is for people who are signed in, on either side of the counter', async () => {
+    const shop = await aShop(world);
+    await expect(graphql(world, null, SEARCH, { place: { latitude: 48.8, longitude: 2.3 } })).rejects.toThrow(
+      'UNAUTHENTICATED',
+    );
+    expect((await restSearch('lat=48.8&lng=2.3', shop.token)).status).toBe(200);
+    expect((await restSearch('lat=48.8&lng=2.3', 'null')).status).toBe(401);
+  });
+});
+
+test('a search costs as many queries for one shop as for twelve, windows, hours and all', async () => {
+  const [dijon, dole] = [
+    { latitude: 47.322, longitude: 5.041 },
+    { latitude: 47.092, longitude: 5.489 },
+  ];
+  const query = `query ($place: PlaceInput!) { nearbyShops(place: $place) {
+    distanceMetres shop { id name rating reviewCount pictureUrl dietary opening { text isOpen closesAt } nextPickupWindow { id remaining } earliestPickup { id } pickupWindows { id } } } }`;
+  for (let index = 0; index < 12; index++) {
+    const { id } = await aShop(world);
+    await anItem(world, id);
+    await world.product.pool.query('update shop set latitude = $2, longitude = $3 where id = $1', [
+      id,
+      dijon.latitude,
+      dijon.longitude + index / 1000,
+    ]);
+  }
+  const alone = await aShop(world);
+  await world.product.pool.query('update shop set latitude = $2, longitude = $3 where id = $1', [
+    alone.id,
+    dole.latitude,
+    dole.longitude,
+  ]);
+
+  let queries = 0;
+  const count = () => void queries++;
+  world.product.pool.on('acquire', count);
+  // The fewest of some tries: jobs ask the same pool now and then.
+  const counted = async (work: () => Promise<unknown>) => {
+    let fewest = Infinity;
+    for (let round = 0; round < 5; round++) {
+      queries = 0;
+      await work();
+      fewest = Math.min(fewest, queries);
+    }
+    return fewest;
+  };
+  const [one, twelve] = [await counted(() => search(dole, query)), await counted(() => search(dijon, query))];
+  const rest = await counted(() => restSearch(`lat=${dijon.latitude}&lng=${dijon.longitude}`));
+  world.product.pool.off('acquire', count);
+
+  expect([(await search(dole)).length, (await search(dijon)).length]).toEqual([1, 12]);
+  expect(twelve).toBe(one);
+  expect(twelve).toBeLessThanOrEqual(8);
+  expect(rest).toBeLessThanOrEqual(7);
+});

@@ -1,0 +1,253 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../../server/identifiers';
+import { Allergen, DietaryMark } from '../../../server/menus/allergens';
+import { ItemKind } from '../../../server/menus/item.entity';
+import { freshDatabase } from '../../support/database';
+import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+let world: World;
+let shop: Somebody;
+let webDir: string;
+
+beforeAll(async () => {
+  webDir = mkdtempSync(join(tmpdir(), 'memeprix-web-'));
+  writeFileSync(
+    join(webDir, 'index.html'),
+    '<html><head><!--head--><title>MêmePrix</title><!--/head--></head><body></body></html>',
+  );
+  world = await aWorld(await freshDatabase(), {}, { webDir });
+  shop = await aShop(world);
+});
+afterAll(async () => {
+  await world.stop();
+  rmSync(webDir, { recursive: true });
+});
+
+const ask = async (fields: string, id = shop.id, token: string | null = null) =>
+  (await graphql(world, token, `query ($id: ID!) { shop(id: $id) { ${fields} } }`, { id }))['shop'] as Record<
+    string,
+    unknown
+  >;
+
+describe('the shop', () => {
+  test('has the marks of what can still be ordered, in one order, each once', async () => {
+    const { VEGAN, HALAL, ORGANIC, VEGETARIAN } = DietaryMark;
+    await anItem(world, shop.id, { dietary: [ORGANIC, VEGAN] });
+    await anItem(world, shop.id, { dietary: [VEGAN], stock: 3 });
+    await anItem(world, shop.id, { dietary: [HALAL], stock: 0 });
+    await anItem(world, shop.id, { dietary: [VEGETARIAN], published: false });
+    expect(await ask('dietary')).toEqual({ dietary: ['VEGAN', 'ORGANIC'] });
+    expect(await ask('dietary', (await aShop(world)).id)).toEqual({ dietary: [] });
+  });
+
+  test('tells « no allergens » from « not said »', async () => {
+    const lone = await aShop(world);
+    await anItem(world, lone.id, { allergens: [Allergen.MILK], position: 0 });
+    await anItem(world, lone.id, { allergens: [], position: 1 });
+    await anItem(world, lone.id, { position: 2 });
+    expect(await ask('menu { items { allergens } }', lone.id)).toEqual({
+      menu: [{ items: [{ allergens: ['MILK'] }, { allergens: [] }, { allergens: null }] }],
+    });
+  });
+
+  test('says when something can be collected first, past the windows that are full', async () => {
+    const small = await aShop(world, { capacityUnits: 2, preparationMinutes: 0 });
+    const windows = (await ask('pickupWindows { id startsAt endsAt }', small.id))['pickupWindows'] as {
+      id: string;
+      startsAt: string;
+      endsAt: string;
+    }[];
+    const book = (at: number) =>
+      world.product.pool.query(
+        `insert into booked_window (id, shop_id, starts_at, ends_at, capacity_units, booked_units) values ($1, $2, $3, $4, 2, 2)`,
+        [newId(), small.id, windows[at]?.startsAt, windows[at]?.endsAt],
+      );
+    await book(0);
+    expect(await ask('nextPickupWindow { id remaining } earliestPickup { id }', small.id)).toEqual({
+      nextPickupWindow: { id: windows[0]?.id, remaining: 0 },
+      earliestPickup: { id: windows[1]?.id },
+    });
+    for (let at = 1; at < windows.length; at++) await book(at);
+    expect(await ask('earliestPickup { id }', small.id)).toEqual({ earliestPickup: null });
+  });
+
+  test('says that it pauses while it does, and that it closes when it soon does', async () => {
+    const resting = await aShop(world);
+    const pause = (at: string) =>
+      world.product.pool.query('update shop set paused_until = $2 where id = $1', [resting.id, at]);
+    await pause('2026-11-24T12:00:00Z');
+    expect(await ask('opening { isOpen pausedUntil closingSoon }', resting.id)).toEqual({
+      opening: { isOpen: true, pausedUntil: '2026-11-24T12:00:00.000Z', closingSoon: false },
+    });
+    await pause('2026-11-24T09:00:00Z');
+    // 11:00 and some minutes in Paris, on a Tuesday.
+    await world.product.pool.query('delete from opening_range where shop_id = $1 and weekday <> 2', [resting.id]);
+    await world.product.pool.query('update opening_range set closes_at = 685 where shop_id = $1', [resting.id]);
+    expect(await ask('opening { pausedUntil closingSoon text }', resting.id)).toEqual({
+      opening: { pausedUntil: null, closingSoon: true, text: "Ouvert jusqu'à 11h25" },
+    });
+    const { openingWeek } = await ask('openingWeek { date weekday spans exceptional }', resting.id);
+    expect(openingWeek).toHaveLength(7);
+    expect((openingWeek as object[])[0]).toEqual({
+      date: '2026-11-24',
+      weekday: 2,
+      spans: ['0h – 11h25'],
+      exceptional: false,
+    });
+  });
+
+  test('shows an owner what is not public yet, down to a single item', async () => {
+    const owner = await aShop(world);
+    const item = await anItem(world, owner.id, { kind: ItemKind.SANDWICH, name: 'Essai' });
+    await world.product.pool.query('update shop set charges_enabled = false where id = $1', [owner.id]);
+    const one = (token: string | null) =>
+      graphql(world, token, 'query ($id: ID!) { item(id: $id) { name shopId } }', { id: item });
+    expect(await one(owner.token)).toEqual({ item: { name: 'Essai', shopId: owner.id } });
+    await expect(one(null)).rejects.toThrow('Article introuvable.');
+    await expect(one((await aCustomer(world)).token)).rejects.toThrow('Article introuvable.');
+  });
+});
+
+describe('the reviews', () => {
+  const page = async (id: string, first: number, after: string | null = null) =>
+    (
+      (
+        await graphql(
+          world,
+          null,
+          `
+            query ($id: ID!, $first: Int!, $after: ID) {
+              shop(id: $id) {
+                reviews(first: $first, after: $after) {
+                  reviews {
+                    id
+                    author
+                    stars
+                    text
+                    createdAt
+                  }
+                  next
+                }
+              }
+            }
+          `,
+          { id, first, after },
+        )
+      )['shop'] as { reviews: { reviews: { id: string; author: string }[]; next: string | null } }
+    ).reviews;
+  const review = async (shopId: string, author: string, stars: number, at: string) => {
+    const id = newId();
+    await world.product.pool.query(
+      `insert into review (id, shop_id, author, stars, text, created_at) values ($1, $2, $3, $4, 'Bien.', $5)`,
+      [id, shopId, author, stars, at],
+    );
+    return id;
+  };
+
+  test('come newest first, page by page, each once, also those of the same moment', async () => {
+    const { id } = await aShop(world);
+    const written: string[] = [];
+    for (let day = 1; day <= 7; day++) {
+      written.push(await review(id, 'Camille Dupont', (day % 5) + 1, `2026-11-0${Math.ceil(day / 2)}T10:00:00Z`));
+    }
+    const seen: string[] = [];
+    let after: string | null = null;
+    for (let turn = 0; turn < 4; turn++) {
+      const { reviews, next } = await page(id, 3, after);
+      seen.push(...reviews.map((one) => one.id));
+      if (next === null) break;
+      after = next;
+    }
+    expect(new Set(seen)).toEqual(new Set(written));
+    expect(seen).toHaveLength(7);
+    expect(seen[0]).toBe(written[6]);
+    expect((await page(id, 1)).reviews[0]?.author).toBe('Camille D.');
+    expect(await ask('starCounts { stars count }', id)).toEqual({
+      starCounts: [5, 4, 3, 2, 1].map((stars, index) => ({ stars, count: [1, 1, 2, 2, 1][index] })),
+    });
+  });
+
+  test('are none at first, never more than fifty at once, and never another shop’s', async () => {
+    const { id } = await aShop(world);
+    expect(await page(id, 6)).toEqual({ reviews: [], next: null });
+    for (let count = 0; count < 52; count++) await review(id, 'Noé', 5, '2026-11-10T10:00:00Z');
+    expect((await page(id, 9_999)).reviews).toHaveLength(50);
+    expect((await page(id, -3)).reviews).toHaveLength(1);
+    const foreign = await review(shop.id, 'Noé', 1, '2020-01-01T10:00:00Z');
+    expect((await page(id, 1, foreign)).reviews).toHaveLength(1);
+    expect((await page(id, 1, 'nonsense')).reviews).toHaveLength(1);
+  });
+});
+
+describe('a shared link', () => {
+  test('comes as small as its reader understands, and is the same page', async () => {
+    const read = async (encoding: string) => {
+      const response = await fetch(`${world.base}/boulangerie/${shop.id}`, {
+        headers: { 'accept-encoding': encoding },
+      });
+      return { how: response.headers.get('content-encoding'), page: await response.text() };
+    };
+    const { how, page } = await read('identity');
+    expect(how).toBeNull();
+    expect(page).toContain('og:title');
+    expect(await read('gzip, br')).toEqual({ how: 'br', page });
+    expect(await read('gzip')).toEqual({ how: 'gzip', page });
+  });
+
+  const open = async (path: string) => {
+    const response = await fetch(`${world.base}${path}`, { redirect: 'manual' });
+    return { status: response.status, html: await response.text() };
+  };
+
+  test('shows title, description and picture before anybody signs in; what the owner wrote stays text', async () => {
+    await world.product.pool.query('update shop set name = $2, description = $3, picture = $4 where id = $1', [
+      shop.id,
+      `L’"Épi" <script>alert(1)</script> & fils $& $1`,
+      'Pains & gâteaux "maison" <b>',
+      'demo/shop.webp',
+    ]);
+    const { status, html } = await open(`/boulangerie/${shop.id}?utm=mail`);
+    expect(status).toBe(200);
+    const name = 'L’&#34;Épi&#34; &#60;script&#62;alert(1)&#60;/script&#62; &#38; fils $&#38; $1';
+    expect(html).toContain(`<title>${name} · MêmePrix</title>`);
+    expect(html).toContain(`<meta property="og:title" content="${name} · MêmePrix">`);
+    const description = 'Pains &#38; gâteaux &#34;maison&#34; &#60;b&#62;';
+    expect(html).toContain(`<meta name="description" content="${description}">`);
+    expect(html).toContain(`<meta property="og:description" content="${description}">`);
+    expect(html).toMatch(/<meta property="og:image" content="https?:\/\/[^"]+\/uploads\/demo\/shop\.webp">/);
+    expect(html).toMatch(new RegExp(`<meta property="og:url" content="https?://[^"]+/boulangerie/${shop.id}">`));
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(html).not.toContain('<script>alert');
+    expect(html.match(/<title>/g)).toHaveLength(1);
+  });
+
+  test('of a shop that says nothing of itself says where it is', async () => {
+    const quiet = await aShop(world);
+    const { html } = await open(`/boulangerie/${quiet.id}/`);
+    expect(html).toContain('content="Boulangerie, 1 rue du Test, 75004 Paris. Commandez en ligne au prix du comptoir');
+    expect(html).not.toContain('og:image');
+  });
+
+  test('to no shop, or none yet, is answered 404 with the page that says so, and tells nothing of it', async () => {
+    const secret = await aShop(world);
+    await world.product.pool.query(`update shop set charges_enabled = false, name = 'Secret' where id = $1`, [
+      secret.id,
+    ]);
+    for (const id of [newId(), secret.id]) {
+      const { status, html } = await open(`/restaurant/${id}`);
+      expect(status).toBe(404);
+      expect(html).toContain('<title>MêmePrix</title>');
+    }
+  });
+
+  test('other pages stay as they are', async () => {
+    for (const path of ['/', '/userSearch', '/boulangerie/addItems', `/cart/${shop.id}`]) {
+      const { status, html } = await open(path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(html).toContain('<title>MêmePrix</title>');
+    }
+  });
+});

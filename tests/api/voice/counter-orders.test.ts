@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { IngredientType } from '../../../server/menus/ingredient.entity';
+import { ItemKind } from '../../../server/menus/item.entity';
+import { aCounter } from '../../support/counter';
+import { freshDatabase } from '../../support/database';
+import { rest } from '../../support/rest';
+import { anIngredient, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+
+let world: World;
+let at: Awaited<ReturnType<typeof aCounter>>;
+
+beforeAll(async () => {
+  world = await aWorld(await freshDatabase());
+  at = await aCounter(world);
+  for (const [name, priceCents] of [
+    ['Chausson aux pommes', 130],
+    ['Flan pâtissier', 310],
+  ] as const)
+    await anItem(world, at.shop.id, { name, priceCents });
+  await anItem(world, at.shop.id, {
+    name: 'Kebab maison',
+    priceCents: 750,
+    kind: ItemKind.SANDWICH,
+    sot: true,
+    sauceLimit: 1,
+    preparationUnits: 1,
+  });
+  await anItem(world, at.shop.id, {
+    name: 'Margherita',
+    priceCents: 900,
+    kind: ItemKind.PIZZA,
+    sizes: [
+      { name: '26 cm', priceCents: 900 },
+      { name: '33 cm', priceCents: 1200 },
+    ],
+  });
+  for (const [type, name, priceCents] of [
+    [IngredientType.SAUCE, 'Algérienne', 0],
+    [IngredientType.SIDE, 'Cheddar', 100],
+    [IngredientType.SOT, 'salad', 0],
+    [IngredientType.SOT, 'tomato', 0],
+  ] as const)
+    await anIngredient(world, at.shop.id, type, name, { priceCents });
+});
+afterAll(() => world.stop());
+
+const say = (order: unknown, token: string | null = at.shop.token) => at.call('POST', 'orders', { order }, token);
+
+const HEAR = `query ($text: String!) { heardOrder(text: $text) { unknownWords miscounted customerName lines {
+  quantity unsure heardText choices { id name unitCents soldOut options { id label priceCents } } } } }`;
+
+interface HeardAnswer {
+  unknownWords: string[];
+  customerName: string | null;
+  lines: {
+    quantity: number;
+    unsure: boolean;
+    choices: { id: string; name: string; unitCents: number; options: { id: string; label: string }[] }[];
+  }[];
+}
+const hear = async (text: string, { token }: Somebody = at.shop) =>
+  (await graphql(world, token, HEAR, { text }))['heardOrder'] as HeardAnswer;
+
+const PLACE = `mutation ($input: CounterOrderInput!) { placeCounterOrder(input: $input) { __typename
+  ... on Order { id token source customerName totalCents feeCents window { pickupWindow } lines { name quantity unitCents note choices { sot sauces size } } }
+  ... on Refusal { message } } }`;
+const place = async (input: object, { token }: Somebody = at.shop) =>
+  (await graphql(world, token, PLACE, { input }))['placeCounterOrder'] as Record<string, unknown>;
+
+describe('a text in one call', () => {
+  test('becomes a counter order: a token, no payment, no service charge, the earliest window', async () => {
+    const { status, body } = await say('deux chaussons et un kebab sans tomate sauce algérienne pour Camille');
+    expect(status).toBe(201);
+    expect(body['message']).toMatch(
+      /^2 × Chausson aux pommes, 1 × Kebab maison\. [A-Z0-9]{6}, \d{1,2}:\d\d (AM|PM) - /,
+    );
+    expect(body['order']).toMatchObject({
+      customerName: 'Camille',
+      userId: null,
+      totalPrice: 10.1,
+      serviceCharge: 0,
+      statusKey: 'PREPARING',
+      items: [
+        { name: 'Chausson aux pommes', quantity: 2 },
+        { name: 'Kebab maison', selections: { sotSelections: ['salad'], sauces: ['Algérienne'] } },
+      ],
+    });
+    const { orders } = (await rest(world, 'GET', `/api/orders/restaurant/${at.shop.id}`, { token: at.shop.token }))
+      .body;
+    expect(orders).toContainEqual(expect.objectContaining({ customerName: 'Camille' }));
+  });
+
+  test('for nobody in particular is for « Comptoir »', async () => {
+    expect((await say('un flan')).body['order']).toMatchObject({ customerName: 'Comptoir' });
+  });
+
+  test('of which nothing is on the menu is refused, naming the words', async () => {
+    expect(await say('trois kouign-amann')).toMatchObject({
+      status: 400,
+      body: { message: 'Pas sur la carte : « trois kouign-amann ».' },
+    });
+  });
+
+  test('of which a part is understood is placed, and the rest is named', async () => {
+    const { status, body } = await say('deux flans, 100 chaussons et un zorglub');
+    expect(status).toBe(201);
+    expect(body['message']).toMatch(
+      /^2 × Flan pâtissier\. [A-Z0-9]{6}, .+[AP]M\. Pas sur la carte : « un zorglub »\. La quantité va de 1 à 99 : « 100 chaussons »\.$/,
+    );
+    expect(body['order']).toMatchObject({ items: [{ name: 'Flan pâtissier', quantity: 2 }] });
+  });
+
+  test.each(['100 chaussons', 'zéro chausson', '0 chausson', 'cent chaussons'])(
+    'with a number nobody can order is refused, naming it: %s',
+    async (order) => {
+      expect(await say(order)).toMatchObject({
+        status: 400,
+        body: { message: `La quantité va de 1 à 99 : « ${order} ».` },
+      });
+    },
+  );
+
+  test.each([
+    ['too long', 'un flan '.repeat(70), 400],
+    ['empty', '', 400],
+    ['no text', 12, 400],
+    ['with control characters', 'un flan\u001b[2J', 400],
+  ])('%s is refused', async (_what, order, status) => {
+    expect((await say(order)).status).toBe(status);
+  });
+
+  test('nobody orders at another’s counter, nor without a token', async () => {
+    expect((await say('un flan', null)).status).toBe(401);
+    expect((await say('un flan', at.customer.token)).status).toBe(403);
+    // A rival’s counter knows only the rival’s menu.
+    expect((await say('un flan', at.rival.token)).status).toBe(400);
+  });
+});
+
+describe('over GraphQL, set right first', () => {
+  test('what was heard has its prices, and placing it costs just that', async () => {
+    const { lines } = await hear('un kebab supplément cheddar sans tomate bien cuit et une margherita 33 cm');
+    const [kebab, pizza] = lines.map(({ choices }) => choices[0]);
+    expect(kebab).toMatchObject({ name: 'Kebab maison', unitCents: 850 });
+    expect(kebab?.options.map(({ label }) => label)).toEqual(['Salade', 'Cheddar', 'bien cuit']);
+    expect(pizza).toMatchObject({ name: 'Margherita 33 cm', unitCents: 1200 });
+
+    const input = {
+      id: randomUUID(),
+      lines: [kebab, pizza].map((choice) => ({
+        choiceId: choice?.id,
+        quantity: 1,
+        optionIds: choice?.options.map(({ id }) => id),
+      })),
+    };
+    expect(await place(input)).toMatchObject({
+      source: 'COUNTER',
+      totalCents: 2050,
+      feeCents: 0,
+      lines: [
+        { name: 'Kebab maison', unitCents: 850, note: 'bien cuit', choices: { sot: ['salad'] } },
+        { name: 'Margherita', unitCents: 1200, choices: { size: '33 cm' } },
+      ],
+    });
+  });
+
+  test('a pizza without its size is asked for', async () => {
+    const [line] = (await hear('une margherita')).lines;
+    expect(line?.unsure).toBe(true);
+    expect(line?.choices.map(({ name }) => name)).toEqual(['Margherita 26 cm', 'Margherita 33 cm']);
+  });
+
+  test('sent again, or twice at once, it stays one order', async () => {
+    const [line] = (await hear('un flan')).lines;
+    const input = { id: randomUUID(), lines: [{ choiceId: line?.choices[0]?.id, quantity: 1 }] };
+    const [first, second] = await Promise.all([place(input), place(input)]);
+    const third = await place(input);
+    expect(new Set([first, second, third].map((order) => order['token'])).size).toBe(1);
+  });
+
+  test('another shop’s items, ids and orders are nobody else’s', async () => {
+    const foreign = await anItem(world, at.rival.id, { name: 'Tarte' });
+    const elsewhere = {
+      query: PLACE,
+      variables: { input: { id: randomUUID(), lines: [{ choiceId: foreign, quantity: 1 }] } },
+    };
+    const { body } = await rest(world, 'POST', '/graphql', { token: at.shop.token, body: elsewhere });
+    expect(body).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
+
+    const id = randomUUID();
+    const [line] = (await hear('un flan')).lines;
+    await place({ id, lines: [{ choiceId: line?.choices[0]?.id, quantity: 1 }] });
+    const stolen = { query: PLACE, variables: { input: { id, lines: [{ choiceId: foreign, quantity: 1 }] } } };
+    expect((await rest(world, 'POST', '/graphql', { token: at.rival.token, body: stolen })).body).toMatchObject({
+      errors: [{ extensions: { code: 'CONFLICT' } }],
+    });
+  });
+});
+
+describe('room and stock', () => {
+  test('the next window is taken when the first is full, and with the last one it ends', async () => {
+    const shop = await aShop(world, { capacityUnits: 2, slotMinutes: 60, preparationMinutes: 0 });
+    const item = await anItem(world, shop.id, { name: 'Kebab', preparationUnits: 2 });
+    const order = () => place({ id: randomUUID(), lines: [{ choiceId: item, quantity: 1 }] }, shop);
+    const answers = await Promise.all(Array.from({ length: 20 }, order));
+    const windows = answers.flatMap(({ window }) =>
+      window ? [(window as { pickupWindow: string }).pickupWindow] : [],
+    );
+    expect(windows.length).toBeGreaterThan(0);
+    expect(new Set(windows).size).toBe(windows.length);
+    expect(await order()).toEqual({ __typename: 'NoWindowLeft', message: 'Plus aucun créneau libre aujourd’hui.' });
+  });
+
+  test('the last pieces are sold once', async () => {
+    const item = await anItem(world, at.shop.id, { name: 'Paris-brest', stock: 2 });
+    const order = () => place({ id: randomUUID(), lines: [{ choiceId: item, quantity: 1 }] });
+    const answers = await Promise.all(Array.from({ length: 5 }, order));
+    expect(answers.filter(({ __typename }) => __typename === 'Order')).toHaveLength(2);
+    expect(answers).toContainEqual({ __typename: 'SoldOut', message: 'Paris-brest : épuisé.' });
+  });
+});
+
+test('said again with its own key, an order at the counter stays one', async () => {
+  const key = randomUUID();
+  const saidAs = (id: string) =>
+    fetch(`${world.base}/api/orders`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${at.shop.token}`,
+        'idempotency-key': id,
+      },
+      body: '{"order":"un flan pâtissier"}',
+    });
+  const answers = await Promise.all([1, 2, 3].map(() => saidAs(key)));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  const orders = await Promise.all(answers.map((answer) => answer.json() as Promise<{ order: { _id: string } }>));
+  expect(orders.map(({ order }) => order._id)).toEqual([key, key, key]);
+  expect((await saidAs('nonsense')).status).toBe(400);
+});

@@ -1,0 +1,66 @@
+import { newId } from '../../server/identifiers';
+import { freshDatabase } from './database';
+import { ownMenuFacts } from './own-menu-operations';
+import { addToCart, payByCard, placeOrder, startCheckout, windowsOf } from './ordering';
+import { aCustomer, anItem, aShop, aWorld, graphql, PASSWORD, type Somebody, type World } from './world';
+
+/** Who comes to every door; the last two own a shop, the last one the shop that is meant. */
+export const CALLERS = ['anonymous', 'customer', 'other customer', 'other owner', 'own owner'] as const;
+
+/** What the product under test signs with, so that forgers can come close. */
+export const SECRET = 'a secret the forgers do not know, long enough';
+
+/** A shop with an order, and everybody who might want to get at it. */
+export interface RoutesWorld {
+  world: World;
+  shop: Somebody;
+  rival: Somebody;
+  customer: Somebody;
+  stranger: Somebody;
+  /** What the tables name with `$`. */
+  facts: Record<string, unknown>;
+  /** Of each of CALLERS. */
+  tokens: (string | null)[];
+}
+
+export async function aRoutesWorld(): Promise<RoutesWorld> {
+  const world = await aWorld(await freshDatabase(), { JWT_SECRET: SECRET });
+  const [shop, rival] = [await aShop(world), await aShop(world)];
+  const [customer, stranger] = [await aCustomer(world), await aCustomer(world)];
+  const item = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
+  const hidden = await aShop(world);
+  await world.product.pool.query('update shop set charges_enabled = false where id = $1', [hidden.id]);
+  await addToCart(world, customer, { itemId: item });
+  const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
+  const { clientSecret, intentId } = await startCheckout(world, customer, {
+    shopId: shop.id,
+    windowStartsAt,
+    totalCents: 679,
+  });
+  await payByCard(world, clientSecret);
+  const { id: order, token } = await placeOrder(world, customer, shop.id);
+  await addToCart(world, customer, { itemId: item, note: 'Encore un' });
+  const { cart } = await graphql(world, customer.token, 'query ($id: ID!) { cart(shopId: $id) { lines { id } } }', {
+    id: shop.id,
+  });
+  const line = (cart as { lines: { id: string }[] }).lines[0]?.id;
+  const facts = {
+    ...(await ownMenuFacts(world, shop.id)),
+    shop: shop.id,
+    hidden: hidden.id,
+    customer: customer.id,
+    stranger: stranger.id,
+    item,
+    order,
+    token,
+    line,
+    windowStartsAt,
+    intentId,
+    unknown: newId(),
+    email: customer.email,
+    ownerEmail: shop.email,
+    password: PASSWORD,
+  };
+  const tokens = [null, customer.token, stranger.token, rival.token, shop.token];
+  return { world, shop, rival, customer, stranger, facts, tokens };
+}
