@@ -160,14 +160,6 @@ test('relays are trusted by number or by address, and by default nobody is', () 
     expect(problems({ TRUST_PROXY: wrong })).toEqual([expect.stringContaining('TRUST_PROXY') as string]);
 });
 
-test('faults of the sandbox are for tests: refused with payment keys of any kind, and when they cannot be read', () => {
-  expect(readConfig({ SANDBOX_FAULTS: 'lost=0.1' }).stripe.faultPlan).toMatchObject({ lost: 0.1 });
-  expect(problems({ SANDBOX_FAULTS: 'lost=0.1', ...STRIPE })).toEqual([
-    'SANDBOX_FAULTS : refusé avec des clés de paiement, le banc d’essai seul peut faillir',
-  ]);
-  expect(problems({ SANDBOX_FAULTS: 'all' })).toHaveLength(1);
-});
-
 test('printers are sought in private networks, on this machine only where the product is for this machine', () => {
   const loopback = '127.0.0.0/8';
   expect(readConfig({}).printerNetworks).toContain(loopback);

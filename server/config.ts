@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { ConfigError, readEnvironment, type Environment, type LogLevel } from './environment';
-import type { FaultPlan } from './sandbox-faults';
 import { freshSecrets, keptSecrets, type Secrets } from './secrets';
 
 /** Everything the environment decides (contract §2), read once at the start. */
@@ -54,8 +53,6 @@ export interface StripeConfig {
   /** Each webhook of the provider has its own, and a second one while it is changed. */
   webhookSecrets: string[];
   apiBase?: URL;
-  /** How the sandbox misbehaves, for tests. */
-  faultPlan?: FaultPlan;
 }
 
 /** A push service on this machine, reached past the filter that keeps the server out of private networks. */
@@ -104,7 +101,6 @@ export function readConfig(env: Environment, secretsIn: (dataDir: string) => Sec
       publishableKey: values.STRIPE_PUBLISHABLE_KEY ?? secrets.sandboxPublishableKey,
       webhookSecrets: values.STRIPE_WEBHOOK_SECRET ?? [secrets.sandboxWebhookSecret],
       apiBase: values.STRIPE_API_BASE,
-      faultPlan: values.SANDBOX_FAULTS,
     },
     vapid: {
       publicKey: values.VAPID_PUBLIC_KEY ?? secrets.vapidPublicKey,

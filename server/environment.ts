@@ -1,6 +1,5 @@
 import { isIP, isIPv4 } from 'node:net';
 import { z } from 'zod';
-import { readFaultPlan } from './sandbox-faults';
 
 /** Why the environment was refused: one line a problem, all of them at once. */
 export class ConfigError extends Error {
@@ -58,12 +57,6 @@ export const environment = z.object({
     key('un ou plusieurs secrets whsec_…, séparés par des virgules, sont attendus', /^whsec_\S+$/),
   ),
   STRIPE_API_BASE: web.transform((value) => new URL(value)),
-  SANDBOX_FAULTS: z.string().transform((value, context) => {
-    const plan = readFaultPlan(value);
-    if (plan) return plan;
-    context.addIssue('seed=1,lost=0.1,dropped=0.1,doubled=0.1,lateMs=1000 est attendu');
-    return z.NEVER;
-  }),
   GOOGLE_CLIENT_ID: z.string(),
   GOOGLE_MAPS_API_KEY: z.string(),
   SMTP_URL: address('une adresse smtp:// ou smtps:// est attendue', ['smtp:', 'smtps:']),
@@ -132,9 +125,6 @@ function contradictions(env: Environment): string[] {
     ...halves,
     ...alone,
     ...(mixed ? ['STRIPE_PUBLISHABLE_KEY : une clé de test et une clé réelle ne vont pas ensemble'] : []),
-    ...(env['SANDBOX_FAULTS'] && env['STRIPE_SECRET_KEY']
-      ? ['SANDBOX_FAULTS : refusé avec des clés de paiement, le banc d’essai seul peut faillir']
-      : []),
     ...(env['CLOCK_START'] && live.includes('live') ? ['CLOCK_START : refusé avec des clés de paiement réelles'] : []),
   ];
 }

@@ -105,11 +105,11 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     publicAddress: (key) => (config.s3 ? publicAddress(config.s3, key) : null),
   });
   if (config.stripe.mode === 'sandbox' && !config.stripe.apiBase) {
-    const { secretKey, publishableKey, webhookSecrets, faultPlan } = config.stripe;
+    const { secretKey, publishableKey, webhookSecrets } = config.stripe;
     const [webhookSecret = ''] = webhookSecrets;
     const webhookUrl = () => `${ownBase(app).origin}/api/stripe/webhook`;
     await app.register(
-      paymentSandbox({ pool, secretKey, publishableKey, webhookSecret, webhookUrl, clock: parts.clock, faultPlan }),
+      paymentSandbox({ pool, secretKey, publishableKey, webhookSecret, webhookUrl, clock: parts.clock }),
     );
   }
   const showPage = await servePages(app, parts, webDir, config);

@@ -1,33 +1,28 @@
 import type { Pool } from 'pg';
-import type Stripe from 'stripe';
 import { z } from 'zod';
 import { ApiError, invalidRequest } from './api-error';
 import { ok, type Handler } from './call';
 import { newStripeId } from './identifiers';
 import { openOnboarding } from './onboarding-access';
-import { expand, flag, integer, metadata, read } from './parameters';
+import { flag, metadata, read } from './parameters';
 import { ensureSchema } from './schema';
-import { find, insert } from './store';
+import { find, insert, type Kinds } from './store';
 
 const requested = z.strictObject({ requested: flag });
 
 const creation = z.strictObject({
-  type: z.enum(['express', 'standard', 'custom']).default('express'),
+  type: z.literal('express'),
   country: z.string().length(2).default('FR'),
   email: z.email().optional(),
-  business_type: z.string().optional(),
   capabilities: z.strictObject({ card_payments: requested.optional(), transfers: requested.optional() }).optional(),
   metadata,
-  expand,
 });
 
 const linkCreation = z.strictObject({
   account: z.string(),
-  type: z.enum(['account_onboarding', 'account_update']),
+  type: z.literal('account_onboarding'),
   return_url: z.url({ protocol: /^https?$/ }),
   refresh_url: z.url({ protocol: /^https?$/ }),
-  collect: integer.optional(),
-  expand,
 });
 
 /** POST /v1/accounts: a connected account that cannot be paid until its owner has filled in the form. */
@@ -71,15 +66,15 @@ export const createAccountLink: Handler = async (call) => {
 };
 
 /** The same account once the hosted form has been sent: it can be paid. */
-export function enabled(account: Stripe.Account, businessName: string | null): Stripe.Account {
+export function enabled(account: Kinds['account'], businessName: string | null): Kinds['account'] {
   return {
     ...account,
-    business_profile: { ...PROFILE, name: businessName },
+    business_profile: { name: businessName },
     capabilities: { card_payments: 'active', transfers: 'active' },
     charges_enabled: true,
     details_submitted: true,
     payouts_enabled: true,
-    requirements: { ...NOTHING_DUE },
+    requirements: NOTHING_DUE,
   };
 }
 
@@ -99,50 +94,20 @@ export async function seedSandboxAccount(
   );
 }
 
-const PROFILE: Stripe.Account.BusinessProfile = {
-  annual_revenue: null,
-  estimated_worker_count: null,
-  mcc: '5812',
-  minority_owned_business_designation: null,
-  name: null,
-  specified_commercial_transactions_act_url: null,
-  support_address: null,
-  support_email: null,
-  support_phone: null,
-  support_url: null,
-  url: null,
-};
-
-const NOTHING_DUE: Stripe.Account.Requirements = {
-  alternatives: [],
-  current_deadline: null,
-  currently_due: [],
-  disabled_reason: null,
-  errors: [],
-  eventually_due: [],
-  past_due: [],
-  pending_verification: [],
-};
-
+const NOTHING_DUE = { current_deadline: null, currently_due: [], past_due: [] };
 const WANTED = ['business_profile.name', 'external_account', 'tos_acceptance.date'];
 
-function newAccount(given: Pick<Stripe.Account, 'id' | 'email' | 'country' | 'created' | 'metadata'>): Stripe.Account {
+function newAccount(
+  given: Pick<Kinds['account'], 'id' | 'email' | 'country' | 'created' | 'metadata'>,
+): Kinds['account'] {
   return {
     object: 'account',
-    business_profile: PROFILE,
-    business_type: null,
+    business_profile: { name: null },
     capabilities: { card_payments: 'inactive', transfers: 'inactive' },
     charges_enabled: false,
-    default_currency: 'eur',
     details_submitted: false,
     payouts_enabled: false,
-    requirements: {
-      ...NOTHING_DUE,
-      currently_due: WANTED,
-      disabled_reason: 'requirements.past_due',
-      eventually_due: WANTED,
-      past_due: WANTED,
-    },
+    requirements: { ...NOTHING_DUE, currently_due: WANTED, past_due: WANTED },
     type: 'express',
     ...given,
   };

@@ -1,11 +1,6 @@
 import type { PoolClient } from 'pg';
-import { z } from 'zod';
 import { STRIPE_API_VERSION } from '../payments/stripe-version';
-import { noSuch } from './api-error';
-import { ok, type Handler } from './call';
 import { newStripeId } from './identifiers';
-import { listEvents as pageOfEvents } from './listing';
-import { listing, read } from './parameters';
 
 /** What a webhook carries. */
 export interface EventRecord {
@@ -54,21 +49,3 @@ export async function recordEvent(db: PoolClient, happening: Happening): Promise
     [event.id, type, now, JSON.stringify(event), delayMs],
   );
 }
-
-/** GET /v1/events */
-export const listEvents: Handler = async (call) => {
-  const schema = listing.extend({ type: z.string().optional(), types: z.array(z.string()).optional() });
-  const asked = read(schema, call.fields);
-  const types = asked.types ?? (asked.type === undefined ? [] : [asked.type]);
-  return ok(await pageOfEvents<EventRecord>(call.db, '/v1/events', asked, types));
-};
-
-/** GET /v1/events/:id */
-export const retrieveEvent: Handler = async (call) => {
-  const { rows } = await call.db.query<{ data: EventRecord }>('select data from payment_sandbox.events where id = $1', [
-    call.id,
-  ]);
-  const found = rows[0];
-  if (!found) throw noSuch('event', call.id);
-  return ok(found.data);
-};

@@ -1,4 +1,3 @@
-import type Stripe from 'stripe';
 import { z } from 'zod';
 import { needClientSecret } from './access';
 import { invalidRequest } from './api-error';
@@ -6,8 +5,8 @@ import { ok, type Answer, type Call, type Handler } from './call';
 import { acceptCard, namedCard, type AcceptedCard } from './cards';
 import { charge, keepCard, type Decline } from './charges';
 import { shownTo, wrongState } from './intents';
-import { expand, read } from './parameters';
-import { find, lockNamed, save } from './store';
+import { read } from './parameters';
+import { find, type Kinds, lockNamed, save } from './store';
 
 const confirmation = z.strictObject({
   key: z.string().optional(),
@@ -19,9 +18,6 @@ const confirmation = z.strictObject({
       card: z.strictObject({ number: z.string(), exp_month: z.string(), exp_year: z.string(), cvc: z.string() }),
     })
     .optional(),
-  return_url: z.string().optional(),
-  use_stripe_sdk: z.string().optional(),
-  expand,
 });
 
 const bankAnswer = z.strictObject({
@@ -61,8 +57,7 @@ export const answerForTheBank: Handler = async (call) => {
   const asked = read(bankAnswer, call.fields);
   const intent = await lockNamed(call.db, 'payment_intent', call.id);
   needClientSecret(call.by, intent, asked.client_secret);
-  const method =
-    typeof intent.payment_method === 'string' && (await find(call.db, 'payment_method', intent.payment_method));
+  const method = intent.payment_method !== null && (await find(call.db, 'payment_method', intent.payment_method));
   if (intent.status !== 'requires_action' || !method) throw wrongState('authenticate', intent, call.by);
   if (asked.outcome === 'success') return succeed(call, intent, method);
   const refused = await refuse(call, intent, method, AUTHENTICATION_FAILED, null);
@@ -82,9 +77,9 @@ function cardOf(asked: z.output<typeof confirmation>, now: number): AcceptedCard
   throw invalidRequest(message, { code: 'resource_missing', param: 'payment_method' });
 }
 
-async function succeed(call: Call, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod): Promise<Answer> {
+async function succeed(call: Call, intent: Kinds['payment_intent'], method: Kinds['payment_method']): Promise<Answer> {
   const made = await charge(call, intent, method);
-  const succeeded: Stripe.PaymentIntent = {
+  const succeeded: Kinds['payment_intent'] = {
     ...intent,
     status: 'succeeded',
     amount_received: intent.amount,
@@ -92,15 +87,18 @@ async function succeed(call: Call, intent: Stripe.PaymentIntent, method: Stripe.
     latest_charge: made.id,
     next_action: null,
     payment_method: method.id,
-    transfer_group: made.transfer_group,
   };
   await save(call.db, 'payment_intent', intent.id, succeeded);
   await call.emit('payment_intent.succeeded', succeeded);
   return ok(shownTo(call.by, succeeded));
 }
 
-async function askTheBank(call: Call, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod): Promise<Answer> {
-  const waiting: Stripe.PaymentIntent = {
+async function askTheBank(
+  call: Call,
+  intent: Kinds['payment_intent'],
+  method: Kinds['payment_method'],
+): Promise<Answer> {
+  const waiting: Kinds['payment_intent'] = {
     ...intent,
     status: 'requires_action',
     last_payment_error: null,
@@ -114,8 +112,8 @@ async function askTheBank(call: Call, intent: Stripe.PaymentIntent, method: Stri
 
 async function decline(
   call: Call,
-  intent: Stripe.PaymentIntent,
-  method: Stripe.PaymentMethod,
+  intent: Kinds['payment_intent'],
+  method: Kinds['payment_method'],
   reason: Decline,
 ): Promise<Answer> {
   const made = await charge(call, intent, method, reason);
@@ -138,12 +136,12 @@ async function decline(
 
 async function refuse(
   call: Call,
-  intent: Stripe.PaymentIntent,
-  method: Stripe.PaymentMethod,
+  intent: Kinds['payment_intent'],
+  method: Kinds['payment_method'],
   reason: Decline,
   chargeId: string | null,
-): Promise<Stripe.PaymentIntent> {
-  const refused: Stripe.PaymentIntent = {
+): Promise<Kinds['payment_intent']> {
+  const refused: Kinds['payment_intent'] = {
     ...intent,
     status: 'requires_payment_method',
     last_payment_error: {

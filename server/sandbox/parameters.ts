@@ -18,21 +18,13 @@ export const metadata = z
 
 export const expand = z.array(z.string()).default([]);
 
-const page = {
+/** What every list understands. */
+export const listing = z.strictObject({
   limit: integer.pipe(z.number().min(1).max(100)).default(10),
   starting_after: z.string().optional(),
+  created: z.strictObject({ gte: integer }).optional(),
   expand,
-};
-
-const range = z.strictObject({
-  gt: integer.optional(),
-  gte: integer.optional(),
-  lt: integer.optional(),
-  lte: integer.optional(),
 });
-
-/** What every list understands. */
-export const listing = z.strictObject({ ...page, created: range.optional() });
 
 /** Checks the fields of a request; what is missing, unknown or malformed is refused in the provider's words. */
 export function read<Schema extends z.ZodType>(schema: Schema, fields: FormFields): z.output<Schema> {

@@ -22,7 +22,6 @@ export function performer(options: {
 }): Perform {
   return async ({ requestId, idempotencyKey, ...asked }, work) => {
     const now = Math.floor(options.clock.now().getTime() / 1000);
-    const told: string[] = [];
     let soonest = Infinity;
     const request = { id: requestId, idempotency_key: idempotencyKey };
     const result = await inTransaction(options.pool, (db) =>
@@ -31,14 +30,13 @@ export function performer(options: {
         db,
         now,
         emit: (type, subject, account) => {
-          told.push(type);
           const delayMs = options.delayMs();
           soonest = Math.min(soonest, delayMs);
           return recordEvent(db, { type, subject, account, now, request, delayMs });
         },
       }),
     );
-    if (told.length > 0) options.onEvents(soonest);
+    if (soonest < Infinity) options.onEvents(soonest);
     return result;
   };
 }

@@ -7,9 +7,8 @@ import { STRIPE_API_VERSION } from '../payments/stripe-version';
 import { keyHolder, needSecretKey, type Keys } from './access';
 import { ApiError, invalidRequest } from './api-error';
 import type { Call } from './call';
-import { ROUTE_MODULES, type RouteModule } from './routes';
+import { ROUTES, type Route } from './routes';
 import { answerForFailure } from './failures';
-import { type FaultPlan, type Faults, faultsOf, NO_FAULTS } from '../sandbox-faults';
 import { parseForm } from './form-body';
 import { once } from './idempotency';
 import { newStripeId } from './identifiers';
@@ -26,25 +25,22 @@ interface PaymentSandboxOptions extends Keys {
   clock: Clock;
   /** How long an event waits before its first delivery, more or less. @default 700 */
   deliveryDelayMs?: number;
-  /** Misbehaviour on purpose, for tests. */
-  faultPlan?: FaultPlan;
 }
 
 // Not in the product's API description, not under its limits, and no word of secrets in its request log.
-const ROUTE = { schema: { hide: true }, config: { rateLimit: false as const }, logLevel: 'warn' as const };
+const SHARED = { schema: { hide: true }, config: { rateLimit: false as const }, logLevel: 'warn' as const };
 
 /**
  * A stand-in for the payment provider with a store of its own: the used part of its HTTP API under /v1, its hosted form
  * under /sandbox/onboarding, and its signed webhooks. Registered on the product's server when there are no keys.
  */
 export function paymentSandbox(options: PaymentSandboxOptions): FastifyPluginAsync {
-  const { pool, clock, webhookSecret, webhookUrl, deliveryDelayMs = 700, faultPlan } = options;
-  const faults = faultPlan ? faultsOf(faultPlan) : NO_FAULTS;
+  const { pool, clock, webhookSecret, webhookUrl, deliveryDelayMs = 700 } = options;
 
   return async (app) => {
     await ensureSchema(pool);
     const onError = (error: unknown) => app.log.warn({ err: error }, 'payment sandbox: webhooks have to wait');
-    const dispatcher = webhookDispatcher({ pool, clock, webhookSecret, webhookUrl, onError, faults });
+    const dispatcher = webhookDispatcher({ pool, clock, webhookSecret, webhookUrl, onError });
     app.addHook('onReady', async () => dispatcher.wake(0));
     app.addHook('preClose', () => dispatcher.stop());
 
@@ -64,27 +60,21 @@ export function paymentSandbox(options: PaymentSandboxOptions): FastifyPluginAsy
     const perform = performer({
       pool,
       clock,
-      delayMs: () => deliveryDelayMs * (0.85 + Math.random() * 0.3) + faults.delayMs(),
+      delayMs: () => deliveryDelayMs * (0.85 + Math.random() * 0.3),
       onEvents: (dueInMs) => dispatcher.wake(dueInMs),
     });
-    for (const door of ROUTE_MODULES) addDoor(app, door, perform, options, faults);
+    for (const route of ROUTES) addRoute(app, route, perform, options);
     addHostedForm(app, perform);
-    app.all('/v1/*', ROUTE, (request) => {
+    app.all('/v1/*', SHARED, (request) => {
       const message = `Unrecognized request URL (${request.method}: ${request.url.split('?')[0] ?? ''}).`;
       throw new ApiError(404, { type: 'invalid_request_error', message });
     });
   };
 }
 
-function addDoor(
-  app: FastifyInstance,
-  { method, path, handler, browser }: RouteModule,
-  perform: Perform,
-  keys: Keys,
-  faults: Faults,
-): void {
+function addRoute(app: FastifyInstance, { method, path, handler, browser }: Route, perform: Perform, keys: Keys): void {
   app.route<{ Params: { id?: string }; Body: string | undefined }>({
-    ...ROUTE,
+    ...SHARED,
     method,
     url: path,
     handler: async (request, reply) => {
@@ -94,19 +84,12 @@ function addDoor(
       const fields = parseForm(raw);
       const by = keyHolder(request.headers.authorization, fields, keys);
       if (!browser) needSecretKey(by);
-      if (!browser && faults.failsCall())
-        throw new ApiError(500, { type: 'api_error', message: 'Something went wrong.' });
       const key = method === 'POST' ? keyOf(request.headers['idempotency-key']) : null;
       const asked = { fields, id: request.params.id ?? '', by, requestId, idempotencyKey: key };
       const answer = await perform(asked, (call) => {
         if (key === null) return handler(call);
         return once(call.db, { key: `${by}:${key}`, request: `${request.url}\n${raw}` }, () => handler(call));
       });
-      if (faults.losesAnswer()) {
-        reply.hijack();
-        request.raw.socket.destroy();
-        return reply;
-      }
       if ('replayed' in answer && answer.replayed) reply.header('idempotent-replayed', 'true');
       return reply.status(answer.status).send(answer.body);
     },
@@ -125,10 +108,10 @@ function addHostedForm(app: FastifyInstance, perform: Perform): void {
     return show(reply, await perform({ ...asked, idempotencyKey: null }, work));
   };
   // No HEAD: to ask what a link is must not spend it.
-  app.get<{ Params: { token: string } }>(url, { ...ROUTE, exposeHeadRoute: false }, (request, reply) =>
+  app.get<{ Params: { token: string } }>(url, { ...SHARED, exposeHeadRoute: false }, (request, reply) =>
     answering(request.params.token, '', reply, openForm),
   );
-  app.post<{ Params: { token: string }; Body: string | undefined }>(url, ROUTE, (request, reply) =>
+  app.post<{ Params: { token: string }; Body: string | undefined }>(url, SHARED, (request, reply) =>
     answering(request.params.token, request.body ?? '', reply, takeForm),
   );
 }

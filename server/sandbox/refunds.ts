@@ -1,28 +1,25 @@
 import type { PoolClient } from 'pg';
-import type Stripe from 'stripe';
 import { z } from 'zod';
 import { invalidRequest, noSuch } from './api-error';
 import { ok, type Handler } from './call';
 import { newStripeId } from './identifiers';
 import { listObjects } from './listing';
-import { expand, flag, integer, listing, metadata, read } from './parameters';
-import { find, insert, lockNamed, save } from './store';
+import { flag, integer, listing, metadata, read } from './parameters';
+import { find, insert, type Kinds, lockNamed, save } from './store';
 
 const creation = z.strictObject({
-  payment_intent: z.string().optional(),
-  charge: z.string().optional(),
+  payment_intent: z.string(),
   amount: integer.optional(),
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
   reverse_transfer: flag.optional(),
   refund_application_fee: flag.optional(),
   metadata,
-  expand,
 });
 
 /** POST /v1/refunds: all or part of what is left of one charge, never more. */
 export const createRefund: Handler = async (call) => {
   const asked = read(creation, call.fields);
-  const charge = await lockNamed(call.db, 'charge', await chargeNamed(call.db, asked));
+  const charge = await lockNamed(call.db, 'charge', await chargeOf(call.db, asked.payment_intent));
   const left = charge.amount_captured - charge.amount_refunded;
   const amount = asked.amount ?? left;
   checkAmount(charge, amount, left);
@@ -34,27 +31,16 @@ export const createRefund: Handler = async (call) => {
   return ok(refund);
 };
 
-/** GET /v1/refunds/:id */
-export const retrieveRefund: Handler = async (call) => {
-  const found = await find(call.db, 'refund', call.id);
-  if (!found) throw noSuch('refund', call.id);
-  return ok(found);
-};
-
 /** GET /v1/refunds, of one payment if named. */
 export const listRefunds: Handler = async (call) => {
   const asked = read(listing.extend({ payment_intent: z.string().optional() }), call.fields);
   return ok(await listObjects(call.db, 'refund', '/v1/refunds', asked));
 };
 
-async function chargeNamed(db: PoolClient, asked: z.output<typeof creation>): Promise<string> {
-  if (asked.charge !== undefined) return asked.charge;
-  const id = asked.payment_intent;
-  if (id === undefined)
-    throw invalidRequest('One of the following params should be provided for this request: payment_intent or charge.');
+async function chargeOf(db: PoolClient, id: string): Promise<string> {
   const intent = await find(db, 'payment_intent', id);
   if (!intent) throw noSuch('payment_intent', id, 'payment_intent');
-  if (intent.status !== 'succeeded' || typeof intent.latest_charge !== 'string') {
+  if (intent.status !== 'succeeded' || intent.latest_charge === null) {
     throw invalidRequest(`This PaymentIntent (${id}) does not have a successful charge to refund.`, {
       param: 'payment_intent',
     });
@@ -62,7 +48,7 @@ async function chargeNamed(db: PoolClient, asked: z.output<typeof creation>): Pr
   return intent.latest_charge;
 }
 
-function checkAmount(charge: Stripe.Charge, amount: number, left: number): void {
+function checkAmount(charge: Kinds['charge'], amount: number, left: number): void {
   if (!charge.captured) throw invalidRequest(`Charge ${charge.id} was not paid.`, { param: 'charge' });
   if (left === 0) {
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
@@ -78,32 +64,21 @@ function checkAmount(charge: Stripe.Charge, amount: number, left: number): void 
 }
 
 function newRefund(
-  charge: Stripe.Charge,
+  charge: Kinds['charge'],
   amount: number,
   asked: z.output<typeof creation>,
   now: number,
-): Stripe.Refund {
+): Kinds['refund'] {
   return {
     id: newStripeId('re'),
     object: 'refund',
     amount,
-    balance_transaction: newStripeId('txn'),
     charge: charge.id,
     created: now,
     currency: charge.currency,
-    customer: null,
-    customer_account: null,
-    destination_details: {
-      card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' },
-      type: 'card',
-    },
     metadata: asked.metadata,
     payment_intent: charge.payment_intent,
-    payment_method: charge.payment_method,
     reason: asked.reason ?? null,
-    receipt_number: null,
-    source_transfer_reversal: null,
     status: 'succeeded',
-    transfer_reversal: asked.reverse_transfer ? newStripeId('trr') : null,
   };
 }

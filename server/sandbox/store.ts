@@ -2,13 +2,44 @@ import type { Pool, PoolClient } from 'pg';
 import type Stripe from 'stripe';
 import { noSuch } from './api-error';
 
-/** What is kept, in the shapes of the provider's SDK. */
+type Created = 'id' | 'object' | 'created';
+type Card = { type: 'card'; card: { brand: string; last4: string; exp_month: number; exp_year: number } };
+type PaymentMethod = Pick<Stripe.PaymentMethod, Created | 'livemode'> & Card;
+type Destination = { transfer_data: { destination: string } | null };
+
+/** What is kept: of the provider's objects the fields that the product, its pages and its audit read. */
 export interface Kinds {
-  payment_intent: Stripe.PaymentIntent;
-  charge: Stripe.Charge;
-  refund: Stripe.Refund;
-  payment_method: Stripe.PaymentMethod;
-  account: Stripe.Account;
+  payment_intent: Pick<
+    Stripe.PaymentIntent,
+    Created | 'amount' | 'amount_received' | 'application_fee_amount' | 'client_secret' | 'currency' | 'livemode'
+  > &
+    Destination & {
+      last_payment_error: object | null;
+      latest_charge: string | null;
+      metadata: Stripe.Metadata;
+      next_action: object | null;
+      payment_method: string | null;
+      status: Stripe.PaymentIntent.Status;
+    };
+  charge: Pick<
+    Stripe.Charge,
+    Created | 'amount' | 'amount_captured' | 'amount_refunded' | 'application_fee_amount' | 'captured' | 'currency'
+  > &
+    Pick<Stripe.Charge, 'failure_code' | 'failure_message' | 'livemode' | 'metadata' | 'paid' | 'refunded' | 'status'> &
+    Destination & { payment_intent: string; payment_method: string; payment_method_details: Card };
+  refund: Pick<Stripe.Refund, Created | 'amount' | 'currency' | 'metadata' | 'reason' | 'status'> & {
+    charge: string;
+    payment_intent: string;
+  };
+  payment_method: PaymentMethod;
+  account: Pick<
+    Stripe.Account,
+    'id' | 'object' | 'capabilities' | 'charges_enabled' | 'created' | 'details_submitted' | 'email' | 'metadata'
+  > &
+    Pick<Stripe.Account, 'country' | 'payouts_enabled' | 'type'> & {
+      business_profile: { name: string | null };
+      requirements: { current_deadline: number | null; currently_due: string[]; past_due: string[] };
+    };
   account_link: OnboardingAccess;
 }
 export type Kind = keyof Kinds;

@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import type { Clock } from '../clock';
 import type { EventRecord } from './events';
-import { type Faults, NO_FAULTS } from '../sandbox-faults';
 import { signatureHeader } from './webhook-signature';
 
 interface DispatcherOptions {
@@ -11,7 +10,6 @@ interface DispatcherOptions {
   /** Asked at each attempt: the port may not be known before the server listens. */
   webhookUrl: () => string;
   onError: (error: unknown) => void;
-  faults?: Faults;
 }
 
 interface WebhookDispatcher {
@@ -42,7 +40,7 @@ function pauseAfter(attempts: number): number {
 
 /** Delivers recorded events until the receiver has answered 2xx. Several processes may run one each on the same store. */
 export function webhookDispatcher(options: DispatcherOptions): WebhookDispatcher {
-  const { pool, onError, faults = NO_FAULTS } = options;
+  const { pool, onError } = options;
   const stopping = new AbortController();
   const underWay = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
@@ -79,9 +77,8 @@ export function webhookDispatcher(options: DispatcherOptions): WebhookDispatcher
   }
 
   function start(event: Claimed): void {
-    const leaves = !faults.dropsDelivery();
-    const attempt = (leaves ? deliver(event, options, stopping.signal) : Promise.resolve(false))
-      .then((delivered) => settle(pool, event, delivered && !(event.attempts === 1 && faults.deliversAgain())))
+    const attempt = deliver(event, options, stopping.signal)
+      .then((delivered) => noteAttempt(pool, event, delivered))
       .catch(onError)
       .finally(() => {
         underWay.delete(attempt);
@@ -145,7 +142,7 @@ async function deliver(event: Claimed, options: DispatcherOptions, stopping: Abo
   }
 }
 
-async function settle(pool: Pool, event: Claimed, delivered: boolean): Promise<void> {
+async function noteAttempt(pool: Pool, event: Claimed, delivered: boolean): Promise<void> {
   if (delivered) {
     await pool.query(
       `update payment_sandbox.events set delivered_at = clock_timestamp(), data = jsonb_set(data, '{pending_webhooks}', '0')

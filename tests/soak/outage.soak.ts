@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { openCluster } from '../../server/database/embedded-cluster';
-import { randomNumbers } from '../../server/sandbox-faults';
+import { randomNumbers } from '../support/random-numbers';
 import { atRest, forgotten } from '../support/chaos/chaos';
 import { nothingTold, visit } from '../support/chaos/customer';
 import { aProcess, builtServer, freePort } from '../support/process';
@@ -43,7 +43,7 @@ export const soak: Soak = {
 
       const told = nothingTold();
       let over = false;
-      const market = { bases: [server.base], shopId: shop.id, items, random };
+      const market = { servers: [{ base: server.base }], shopId: shop.id, items, random };
       const shopping = customers.map(async (customer) => {
         while (!over) await visit(market, customer, told);
       });

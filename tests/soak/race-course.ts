@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createServices } from '../../server/platform/context';
 import { audit, type Finding } from '../../server/audit/audit';
-import { randomNumbers } from '../../server/sandbox-faults';
+import { randomNumbers } from '../support/random-numbers';
 import { aLine } from '../support/database-line';
 import { addToCart, startCheckout, windowsOf } from '../support/ordering';
 import { aProcess, builtServer, freePort } from '../support/process';

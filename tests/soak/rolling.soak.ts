@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { audit } from '../../server/audit/audit';
-import { randomNumbers } from '../../server/sandbox-faults';
+import { randomNumbers } from '../support/random-numbers';
 import { aProcess, builtServer, freePort } from '../support/process';
 import { anItem, aShop, aWorld, type Somebody } from '../support/world';
 import { withDatabase } from './database';

@@ -1,7 +1,9 @@
 import { graphql, type Somebody } from './world';
 
-interface Server {
+export interface Server {
   base: string;
+  /** Where the payment service is, if not on the same server. */
+  payments?: string;
 }
 
 /** What the page knows after « Commander »: the payment it has to confirm. */
@@ -46,7 +48,7 @@ export async function payByCard(server: Server, clientSecret: string, card = '42
   const { paymentSettings } = await graphql(server, null, '{ paymentSettings { publishableKey } }');
   const { publishableKey } = paymentSettings as { publishableKey: string };
   const [intentId = ''] = clientSecret.split('_secret_');
-  const response = await fetch(`${server.base}/v1/payment_intents/${intentId}/confirm`, {
+  const response = await fetch(`${server.payments ?? server.base}/v1/payment_intents/${intentId}/confirm`, {
     method: 'POST',
     headers: { authorization: `Bearer ${publishableKey}` },
     body: new URLSearchParams({

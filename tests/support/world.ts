@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Account, Role } from '../../server/accounts/account.entity';
 import { hashPassword } from '../../server/accounts/passwords';
 import { migrate, type Product, startProduct } from '../../server/platform/product';
+import { startClock } from '../../server/clock';
 import { type Config, readConfig } from '../../server/config';
 import { newId } from '../../server/identifiers';
 import { Category } from '../../server/menus/category.entity';
@@ -12,6 +13,7 @@ import { Ingredient, type IngredientType } from '../../server/menus/ingredient.e
 import { Item, ItemKind } from '../../server/menus/item.entity';
 import { seedSandboxAccount } from '../../server/sandbox/accounts';
 import { OpeningRange, Shop, ShopKind } from '../../server/shops/shop.entity';
+import { faultyPayments, type FaultPlan } from './faulty-payments';
 
 export const PASSWORD = 'Demo!2026';
 // Hashed once: the cost is the point of the algorithm, not of these tests.
@@ -25,16 +27,22 @@ export interface World {
   webhookSecret: string;
   /** Its keys, for another process that is to know the same. */
   stripe: Config['stripe'];
+  /** Where the payment service answers. */
+  payments: string;
   /** Where it keeps its files, mails among them. */
   dataDir: string;
   stop(): Promise<void>;
 }
 
-/** `changes` reach what no variable of the environment does. */
+/** `changes` reach what no variable of the environment does; with `faults` the payment service stands alone and misbehaves. */
 export async function aWorld(
   databaseUrl: string,
   settings: Record<string, string> = {},
-  { webDir = join(process.cwd(), 'dist', 'web'), ...changes }: Partial<Config> & { webDir?: string } = {},
+  {
+    webDir = join(process.cwd(), 'dist', 'web'),
+    faults,
+    ...changes
+  }: Partial<Config> & { webDir?: string; faults?: FaultPlan } = {},
 ): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-'));
   const config = readConfig({
@@ -46,15 +54,21 @@ export async function aWorld(
     DEMO: '0',
     ...settings,
   });
-  const product = await startProduct({ ...config, ...changes }, databaseUrl, webDir, migrate);
+  const clock = startClock(config.clockStart);
+  const payments = faults && (await faultyPayments({ ...faults, databaseUrl, now: () => clock.now() }));
+  const stripe = changes.stripe ?? payments?.config ?? config.stripe;
+  const product = await startProduct({ ...config, ...changes, stripe }, databaseUrl, webDir, migrate);
+  payments?.tell([product.base.origin]);
   return {
     product,
     base: product.base.origin,
-    webhookSecret: config.stripe.webhookSecrets[0] ?? '',
-    stripe: config.stripe,
+    webhookSecret: stripe.webhookSecrets[0] ?? '',
+    stripe,
+    payments: payments?.base ?? product.base.origin,
     dataDir,
     async stop() {
       await product.stop();
+      await payments?.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

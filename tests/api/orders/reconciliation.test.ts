@@ -7,7 +7,7 @@ import { aCustomer, anItem, aShop, aWorld, type World } from '../../support/worl
 let world: World;
 beforeAll(async () => {
   // The provider's news never come.
-  world = await aWorld(await freshDatabase(), { SANDBOX_FAULTS: 'dropped=1' });
+  world = await aWorld(await freshDatabase(), {}, { faults: { dropped: 1 } });
 });
 afterAll(() => world.stop());
 
@@ -39,7 +39,7 @@ const outcome = (intentId: string) =>
   rows<{ kind: string }>('select kind from payment_outcome where intent_id = $1', [intentId]);
 
 async function atTheProvider(path: string, body: Record<string, string>) {
-  const response = await fetch(`${world.base}/v1/${path}`, {
+  const response = await fetch(`${world.payments}/v1/${path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${world.stripe.secretKey}` },
     body: new URLSearchParams(body),

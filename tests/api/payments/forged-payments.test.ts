@@ -10,7 +10,7 @@ let room: Awaited<ReturnType<typeof aNewsRoom>>;
 let other: Awaited<ReturnType<typeof aNewsRoom>>;
 beforeAll(async () => {
   // The provider's own news would come between: they wait.
-  world = await aWorld(await freshDatabase(), { SANDBOX_FAULTS: 'lateMs=9000000,seed=5' });
+  world = await aWorld(await freshDatabase(), {}, { faults: { dropped: 1 } });
   [room, other] = [await aNewsRoom(world), await aNewsRoom(world)];
 });
 afterAll(() => world.stop());

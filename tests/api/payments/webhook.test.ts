@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audit } from '../../../server/audit/audit';
 import { createServices } from '../../../server/platform/context';
-import { randomNumbers } from '../../../server/sandbox-faults';
 import { freshDatabase } from '../../support/database';
 import { placeOrder } from '../../support/ordering';
+import { randomNumbers } from '../../support/random-numbers';
 import { aNewsRoom, ONE_ORDER } from '../../support/webhook';
 import { aWorld, type World } from '../../support/world';
 
@@ -13,10 +13,9 @@ let twin: World;
 let room: Awaited<ReturnType<typeof aNewsRoom>>;
 beforeAll(async () => {
   const url = await freshDatabase();
-  // Its own news would come between: they wait an hour.
-  const slow = { SANDBOX_FAULTS: 'lateMs=9000000,seed=5' };
-  world = await aWorld(url, slow);
-  twin = await aWorld(url, slow, { stripe: { ...world.stripe } });
+  // Its own news would come between: they never arrive.
+  world = await aWorld(url, {}, { faults: { dropped: 1 } });
+  twin = await aWorld(url, {}, { stripe: { ...world.stripe } });
   room = await aNewsRoom(world);
 });
 afterAll(() => Promise.all([world.stop(), twin.stop()]));

@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { audit, auditTable, type Finding } from '../../../server/audit/audit';
-import { randomNumbers } from '../../../server/sandbox-faults';
+import { startClock } from '../../../server/clock';
+import { randomNumbers } from '../random-numbers';
+import { faultyPayments } from '../faulty-payments';
 import { aCustomer, anItem, aShop, aWorld } from '../world';
 import { nothingTold, visit } from './customer';
 import { dyingServers } from './servers';
 
 const CLOCK_START = '2026-11-24T10:00:00Z';
-const FAULTS = 'failed=0.4,lost=0.1,dropped=0.2,doubled=0.3';
+const FAULTS = { failed: 0.4, lost: 0.1, dropped: 0.2, doubled: 0.3 };
 const SCARCE = 60;
 /** Longer than a server takes to find that a hold is over. */
 const DAWDLING_MS = 12_000;
@@ -48,12 +50,13 @@ export async function chaos(options: Chaos): Promise<Aftermath> {
   const { databaseUrl, seed, customers: crowd, checkouts, kills, livesAtMostMs, lateMs, crashes, restMs } = options;
   const random = randomNumbers(seed);
   const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-chaos-'));
+  const clock = startClock(new Date(CLOCK_START));
+  const payments = await faultyPayments({ ...FAULTS, seed, lateMs, databaseUrl, now: () => clock.now() });
   const env = {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     JWT_SECRET: 'a secret both servers know',
-    CLOCK_START,
-    SANDBOX_FAULTS: `${FAULTS},lateMs=${lateMs}`,
+    ...payments.env,
     LOG_LEVEL: 'silent',
   };
   const world = await aWorld(databaseUrl, { JWT_SECRET: env.JWT_SECRET });
@@ -70,19 +73,20 @@ export async function chaos(options: Chaos): Promise<Aftermath> {
   await world.stop();
 
   const began = performance.now();
-  const servers = await dyingServers(kills, { env, random, livesAtMostMs });
+  const servers = await dyingServers(kills, { env, clock, random, livesAtMostMs });
+  payments.tell(servers.bases);
   const database = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   // What an ended database does to an idle connection.
   database.on('error', () => undefined);
   try {
     const told = nothingTold();
     const market = {
-      bases: servers.bases,
+      servers: servers.bases.map((base) => ({ base, payments: payments.base })),
       shopId: shop.id,
       items,
       random,
       async dawdle(intentId: string) {
-        await database.query(END_HOLD, [servers.now(), intentId]).catch(() => undefined);
+        await database.query(END_HOLD, [clock.now(), intentId]).catch(() => undefined);
         await pause(DAWDLING_MS);
       },
     };
@@ -102,7 +106,7 @@ export async function chaos(options: Chaos): Promise<Aftermath> {
     await Promise.all([servers.done, crashing]);
     const stormMs = performance.now() - began;
     const client = await database.connect();
-    const broken = await atRest(client, servers.now, restMs);
+    const broken = await atRest(client, () => clock.now(), restMs);
     const count = (sql: string) => client.query<{ n: number }>(sql).then(({ rows }) => rows[0]?.n ?? 0);
     const figures = {
       seed,
@@ -127,6 +131,7 @@ export async function chaos(options: Chaos): Promise<Aftermath> {
   } finally {
     await database.end();
     await servers.stop();
+    await payments.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }

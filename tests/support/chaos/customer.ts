@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { addToCart, payByCard, placeOrder, startCheckout, windowsOf } from '../ordering';
+import { addToCart, payByCard, placeOrder, type Server, startCheckout, windowsOf } from '../ordering';
 import { graphql, type Somebody } from '../world';
 
 /** What the customers were told, to be held against the tables afterwards. */
@@ -29,7 +29,7 @@ export const nothingTold = (): Told => ({
 });
 
 interface Market {
-  bases: readonly string[];
+  servers: readonly Server[];
   shopId: string;
   items: readonly { id: string; cents: number }[];
   random: () => number;
@@ -40,12 +40,12 @@ interface Market {
 const COME_AGAIN = /"code":"(UNAVAILABLE|CONFLICT|RATE_LIMITED)"|fetch failed|terminated|socket|ECONN|not valid JSON/;
 
 /** Says a thing again, to either server, until it is answered; undefined when that takes more than three minutes. */
-async function insisting<T>(market: Market, told: Told, call: (server: { base: string }) => Promise<T>) {
+async function insisting<T>(market: Market, told: Told, call: (server: Server) => Promise<T>) {
   const deadline = Date.now() + 180_000;
   for (let tries = 1; Date.now() < deadline; tries++) {
-    const base = pick(market.bases, market.random);
+    const server = pick(market.servers, market.random);
     try {
-      return await call({ base });
+      return await call(server);
     } catch (error) {
       const words = `${String(error)} ${error instanceof Error ? String(error.cause) : ''}`;
       if (!COME_AGAIN.test(words)) {
@@ -62,7 +62,7 @@ async function insisting<T>(market: Market, told: Told, call: (server: { base: s
 /** One visit: fills the cart, takes a window, mostly pays, mostly waits for the order, sometimes clicks twice. */
 export async function visit(market: Market, customer: Somebody, told: Told): Promise<void> {
   const { random, shopId } = market;
-  const insist = <T>(call: (server: { base: string }) => Promise<T>) => insisting(market, told, call);
+  const insist = <T>(call: (server: Server) => Promise<T>) => insisting(market, told, call);
   const item = pick(market.items, random);
   const added = await insist((server) =>
     addToCart(server, customer, { itemId: item.id, quantity: random() < 0.3 ? 2 : 1 }),

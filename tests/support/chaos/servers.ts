@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Clock } from '../../../server/clock';
 import { aProcess, builtServer, freePort, type ProductProcess } from '../process';
 
 interface Options {
   env: Record<string, string>;
+  clock: Clock;
   /** Numbers from 0 to 1 that decide who dies when. */
   random: () => number;
   /** A server serves so many milliseconds at most, and at least a fifth of them, before it is killed. */
@@ -10,10 +12,8 @@ interface Options {
 }
 
 /** Two servers on one database that are killed and started again until `kills` have been reached. */
-export async function dyingServers(kills: number, { env, random, livesAtMostMs }: Options) {
+export async function dyingServers(kills: number, { env, clock, random, livesAtMostMs }: Options) {
   await builtServer();
-  const began = Date.now();
-  const start = Date.parse(env['CLOCK_START'] ?? '');
   const ports = [await freePort(), await freePort()];
   /** Started again, as whatever supervises it would, its clock goes on where the others' are. */
   const begin = async (index: number): Promise<ProductProcess> => {
@@ -32,8 +32,7 @@ export async function dyingServers(kills: number, { env, random, livesAtMostMs }
       {
         ...env,
         PORT: String(ports[index]),
-        CLOCK_START: new Date(start + Date.now() - began).toISOString(),
-        SANDBOX_FAULTS: `seed=${Math.floor(random() * 1e9)},${env['SANDBOX_FAULTS'] ?? ''}`,
+        CLOCK_START: clock.now().toISOString(),
       },
       'built',
     );
@@ -53,7 +52,6 @@ export async function dyingServers(kills: number, { env, random, livesAtMostMs }
   });
   return {
     bases: ports.map((port) => `http://127.0.0.1:${port}`),
-    now: () => new Date(start + Date.now() - began),
     killed: () => killed,
     /** All have died as often as they should, and live. */
     done: Promise.all(dying),
