@@ -14,7 +14,11 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: true,
     rolldownOptions: {
-      input: { start: here('platform/start.ts'), database: here('platform/database.ts'), audit: here('platform/audit.ts') },
+      input: {
+        start: here('platform/start.ts'),
+        database: here('platform/database.ts'),
+        audit: here('platform/audit.ts'),
+      },
       output: { keepNames: true }, // tables and GraphQL types are named after their classes
     },
   },
