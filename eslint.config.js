@@ -5,6 +5,7 @@ import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
+import { PROP_RULE } from './tests/contract/prop-rule.ts';
 import { TOKEN_LAW } from './tests/contract/token-law.ts';
 
 const CODE = ['**/*.{ts,tsx}'];
@@ -135,6 +136,12 @@ export default defineConfig(
     files: ['{ui,web}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.ts', 'ui/theme/contrast.ts', 'ui/food/picture/sample-pictures.ts'],
     rules: { 'no-restricted-syntax': ['error', ...TOKEN_LAW] },
+  },
+  {
+    files: ['ui/**/*.{ts,tsx}'],
+    ignores: ['ui/theme/**', ...TESTS],
+    plugins: { library: { rules: { 'prop-law': PROP_RULE } } },
+    rules: { 'library/prop-law': 'error' },
   },
   {
     files: ['graphql/operations/**/*.graphql'],

@@ -11,7 +11,7 @@ const config: StorybookConfig = {
     { directory: '../ui/base', titlePrefix: 'Base' },
     { directory: '../ui/food', titlePrefix: 'Food' },
     { directory: '../ui/site', titlePrefix: 'Site' },
-    { directory: '../ui/owner', titlePrefix: 'Counter' },
+    { directory: '../ui/owner', titlePrefix: 'Owner' },
     { directory: '../web/customer', titlePrefix: 'Pages/Customer' },
     { directory: '../web/owner', titlePrefix: 'Pages/Owner' },
     { directory: '../web/app', titlePrefix: 'Pages/Everybody' },

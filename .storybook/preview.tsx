@@ -39,7 +39,7 @@ const preview: Preview = {
           'Base',
           'Food',
           'Site',
-          'Counter',
+          'Owner',
           'Pages',
           ['Customer', 'Owner', 'Everybody'],
         ],

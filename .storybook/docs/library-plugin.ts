@@ -13,12 +13,11 @@ export function libraryPlugin(): Plugin {
     resolveId: (id) => (id === ID ? RESOLVED : undefined),
     load(id) {
       if (id !== RESOLVED) return undefined;
-      const { relations, icons, saidBy } = readLibrary(ROOT);
+      const { relations, icons } = readLibrary(ROOT);
       const names = icons.map(({ name }) => name).join(', ');
       return `import { ${names} } from 'lucide-react';
 export const relations = ${JSON.stringify(relations)};
 export const icons = ${JSON.stringify(icons)};
-export const saidBy = ${JSON.stringify(saidBy)};
 export const drawings = { ${names} };`;
     },
     configureServer({ watcher, moduleGraph }) {

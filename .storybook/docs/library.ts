@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fixedTexts } from '../../ui/theme/fixed-texts.ts';
 
 export interface Relation {
   /** Parts with stories of their own that it is put together from, by the path of their file without ending. */
@@ -19,8 +18,6 @@ export interface Library {
   /** By the path of what the stories show: `ui/base/button/button`. */
   relations: Record<string, Relation>;
   icons: IconUse[];
-  /** Files that say a text the specification fixes. */
-  saidBy: Record<string, string[]>;
 }
 
 const IMPORT = /import\s+(type\s+)?([^;'"]*?)\s+from\s+'([^']+)'/g;
@@ -40,7 +37,7 @@ export function readLibrary(root: string): Library {
     for (const part of relation.madeOf) relations[part]?.usedIn.push(file);
   }
   for (const { madeOf, usedIn } of Object.values(relations)) [madeOf, usedIn].forEach((list) => list.sort());
-  return { relations, icons: iconsOf(sources, imports, shown), saidBy: saidBy(root) };
+  return { relations, icons: iconsOf(sources, imports, shown) };
 }
 
 const bare = (file: string) => file.replaceAll('\\', '/').replace(/\.tsx?$/, '');
@@ -102,28 +99,4 @@ function showing(file: string, imports: ReadonlyMap<string, string[]>, shown: Re
     if (user === file || !parts.includes(file) || user.endsWith('.stories')) return [];
     return showing(user, imports, shown);
   });
-}
-
-/** `ui` and `web` before `server`: where people read it. */
-const besidePeople = (a: string, b: string) =>
-  Number(a.startsWith('server')) - Number(b.startsWith('server')) || a.localeCompare(b);
-
-/** A text may be put together: the words around what is put in must all stand in one file. */
-function saidBy(root: string): Record<string, string[]> {
-  const sources = globSync('{ui,web,server}/**/*.{ts,tsx}', { cwd: root })
-    .filter((file) => !/\.(test|dbtest|stories)\.tsx?$|^ui.theme/.test(file))
-    .map((file) => ({ file: bare(file), source: readFileSync(join(root, file), 'utf8').replaceAll("\\'", "'") }));
-  const texts = new Set(fixedTexts.flatMap(({ texts }) => texts));
-  return Object.fromEntries(
-    [...texts].map((text) => {
-      const words = text.split(/\{\w+\}/).map((part) => part.trim());
-      return [
-        text,
-        sources
-          .filter(({ source }) => words.every((part) => source.includes(part)))
-          .map(({ file }) => file)
-          .sort(besidePeople),
-      ];
-    }),
-  );
 }

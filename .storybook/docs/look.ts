@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming/create';
 
-/** Roles of ui/theme/theme.css as Storybook can mix them; tests/contract/workbench-look.test.ts keeps them the same. */
+/** Roles of ui/theme/theme.css as Storybook can mix them; tests/contract/workbench.test.ts keeps them the same. */
 export const PALETTE = {
   light: {
     canvas: '#faf6ee',

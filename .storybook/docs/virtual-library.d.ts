@@ -4,6 +4,5 @@ declare module 'virtual:library' {
 
   export const relations: Record<string, { madeOf: string[]; usedIn: string[] }>;
   export const icons: { name: string; files: string[] }[];
-  export const saidBy: Record<string, string[]>;
   export const drawings: Record<string, LucideIcon>;
 }

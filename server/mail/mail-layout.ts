@@ -65,9 +65,9 @@ function asHtml(letter: Letter, foot: Foot): string {
 <title>${escaped(subject)}</title>
 <style>@media (max-width:480px){.card{padding:28px 20px 12px!important}.title{font-size:26px!important}.code{font-size:34px!important;letter-spacing:5px!important}.button{display:block!important}}</style>
 </head>
-<body style="margin:0;background:#f9f6ef;font-family:${SANS};line-height:1.5;-webkit-text-size-adjust:100%">
+<body style="margin:0;background:#faf6ee;font-family:${SANS};line-height:1.5;-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}</div>
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse;background:#f9f6ef">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse;background:#faf6ee">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse;max-width:560px">
 <tr><td style="height:12px;background:#fbe9b8;background-image:repeating-linear-gradient(90deg,#f8d375 0 14px,#fbe9b8 14px 28px)"></td></tr>

@@ -1,6 +1,35 @@
-import type { Prop, PropsInterface } from './prop-reading.ts';
+import type ts from 'typescript';
 
-/** One word for one thing, over the whole library; the page « Component conventions » of the workbench tells it to people. */
+export interface Prop {
+  name: string;
+  /** callback: gives nothing back · slot: draws · function: gives a value back. */
+  kind: 'flag' | 'number' | 'text' | 'node' | 'callback' | 'slot' | 'function' | 'other';
+  optional: boolean;
+  /** May be null. */
+  nullable: boolean;
+  parameters: { name: string; type: string }[];
+  /** Names within it, where it is an object. */
+  parts: string[];
+  /** Names within it that this library gives, where it is an object or a list of such. */
+  members: string[];
+  /** The strings it may be, where it is a choice among some. */
+  literals: string[];
+  /** What its doc comment says after `@default`. */
+  defaultText?: string;
+  /** Where it is written, to be pointed at. */
+  declared: ts.Declaration;
+}
+
+export interface PropsInterface {
+  /** Belongs to a form: `…FormProps`. */
+  form: boolean;
+  /** Names of all props, those of the native element too. */
+  names: ReadonlySet<string>;
+  /** Declared in this library. */
+  own: Prop[];
+}
+
+/** One word for one thing, over the whole library; ESLint checks it (prop-rule.ts). */
 export interface PropRule {
   name: string;
   because: string;
