@@ -74,7 +74,7 @@ export default defineConfig(
   },
   {
     // What tools load by its default export.
-    files: ['**/*.config.ts', '.storybook/**', '**/*.stories.tsx', 'tests/support/*.setup.ts', 'tests/visual/tally.ts'],
+    files: ['**/*.config.ts', '.storybook/**', '**/*.stories.tsx', 'tests/support/*.setup.ts'],
     rules: { 'no-restricted-exports': 'off' },
   },
   {
