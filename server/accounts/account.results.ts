@@ -100,16 +100,22 @@ export class Session {
   description: 'Unknown account, wrong password or wrong account type: the answer does not say which.',
 })
 export class InvalidCredentials extends Refusal {
+  override readonly status = 401;
+  readonly code = 'INVALID_CREDENTIALS';
   override message = 'Email ou mot de passe incorrect.';
 }
 
 @ObjectType({ implements: Refusal, description: 'The password is right but the activation link was never followed.' })
 export class AccountNotActivated extends Refusal {
+  override readonly status = 403;
+  readonly code = 'NOT_ACTIVATED';
   override message = 'Votre compte n’est pas encore activé. Suivez le lien reçu par e-mail.';
 }
 
 @ObjectType({ implements: Refusal, description: 'Too many tries for this account from this address.' })
 export class TooManyTries extends Refusal {
+  override readonly status = 429;
+  readonly code = 'RATE_LIMITED';
   override message = 'Trop de tentatives. Patientez une minute puis réessayez.';
 
   @Field(() => Int, { description: 'Seconds to wait.' })
@@ -123,17 +129,24 @@ export class TooManyTries extends Refusal {
 
 @ObjectType({ implements: Refusal, description: 'The mailed link is unknown, expired or was used before.' })
 export class LinkInvalid extends Refusal {
+  override readonly status = 400;
+  readonly code = 'LINK_INVALID';
   // The specification's own text (customer §8).
   override message = 'Activation failed or link expired';
 }
 
 @ObjectType({ implements: Refusal, description: 'The present password is another.' })
 export class WrongPassword extends Refusal {
+  override readonly status = 400;
+  readonly code = 'WRONG_PASSWORD';
   override message = 'Le mot de passe actuel n’est pas le bon.';
 }
 
 @ObjectType({ implements: Refusal, description: 'Google did not vouch for this person, or for no account here.' })
 export class GoogleRefused extends Refusal {
+  override readonly status = 401;
+  readonly code = 'GOOGLE_REFUSED';
+
   constructor(override message = 'La connexion avec Google n’a pas abouti. Réessayez.') {
     super();
   }
@@ -144,6 +157,8 @@ export class GoogleRefused extends Refusal {
   description: 'Google’s address belongs to an account with a password: the person has to agree to link them.',
 })
 export class ConfirmationNeeded extends Refusal {
+  readonly code = 'CONFIRMATION_NEEDED';
+  override readonly details = { needsConfirmation: true };
   override message =
     'Un compte existe déjà avec cette adresse. Voulez-vous le relier à Google ? Vous pourrez ensuite vous connecter des deux façons.';
 }

@@ -1,8 +1,7 @@
-import type { FastifyReply } from 'fastify';
-import { type RouteModule, failures, refuse } from '../rest-route';
-import type { Refusal } from '../refusal';
+import { Refusal } from '../refusal';
+import { type RouteModule, failures } from '../rest-route';
 import { Role } from './account.entity';
-import { ConfirmationNeeded, Done, Session } from './account.results';
+import type { Done, Session } from './account.results';
 
 interface Credentials {
   email: string;
@@ -40,8 +39,8 @@ export const accountRoutes: RouteModule = (app) => {
         response: { 200: token, ...failures },
       },
     },
-    async ({ body, context }, reply) =>
-      answerSession(reply, await context.accounts.loginCustomer(body.email, body.password, context.address)),
+    async ({ body, context }) =>
+      sessionBody(await context.accounts.loginCustomer(body.email, body.password, context.address)),
   );
 
   app.post<{ Body: SignUp }>(
@@ -65,7 +64,8 @@ export const accountRoutes: RouteModule = (app) => {
     },
     async ({ body: { name, email, password, phoneNumber, terms }, context }, reply) => {
       const input = { name, email, password, phone: phoneNumber, acceptsTerms: terms };
-      return answerDone(reply, 201, await context.registration.register(input, context.address));
+      reply.status(201);
+      return doneBody(await context.registration.register(input, context.address));
     },
   );
 
@@ -78,8 +78,7 @@ export const accountRoutes: RouteModule = (app) => {
         response: { 200: msg, ...failures },
       },
     },
-    async ({ body, context }, reply) =>
-      answerDone(reply, 200, await context.registration.activate(body.token, context.address)),
+    async ({ body, context }) => doneBody(await context.registration.activate(body.token, context.address)),
   );
 
   app.post<{ Body: GoogleCredential }>(
@@ -103,19 +102,12 @@ export const accountRoutes: RouteModule = (app) => {
         },
       },
     },
-    async ({ body: { token, forceGoogle = false, role }, context }, reply) => {
+    async ({ body: { token, forceGoogle = false, role }, context }) => {
       const side = role === 'owner' ? Role.OWNER : Role.CUSTOMER;
-      const session = await context.google.login(token, forceGoogle, side, context.address);
-      return answerSession(reply, session);
+      return sessionBody(await context.google.login(token, forceGoogle, side, context.address));
     },
   );
 };
 
-function answerSession(reply: FastifyReply, session: Session | Refusal) {
-  if (session instanceof Session) return { token: session.token };
-  return refuse(reply, session, session instanceof ConfirmationNeeded ? { needsConfirmation: true } : {});
-}
-
-function answerDone(reply: FastifyReply, status: number, done: Done | Refusal) {
-  return done instanceof Done ? reply.status(status).send({ msg: done.message }) : refuse(reply, done);
-}
+const sessionBody = (session: Session | Refusal) => (session instanceof Refusal ? session : { token: session.token });
+const doneBody = (done: Done | Refusal) => (done instanceof Refusal ? done : { msg: done.message });

@@ -115,21 +115,24 @@ const FULL = {
 
 @ObjectType({ implements: Refusal, description: 'A cart takes 60 lines, and comes to 2000 € at most.' })
 export class CartFull extends Refusal {
+  override readonly status = 400;
+  readonly code = 'CART_FULL';
+
   constructor(of: keyof typeof FULL) {
-    super();
-    this.message = FULL[of];
+    super(FULL[of]);
   }
 }
 
 @ObjectType({ implements: Refusal, description: 'The total the client showed is not the server’s.' })
 export class PriceChanged extends Refusal {
+  readonly code = 'PRICE_CHANGED';
+
   @Field(() => Int, { description: 'The right total, in cents.' })
   totalCents: number;
 
   constructor(totalCents: number, said: string) {
-    super();
+    super(`Le total a changé : ${said}.`);
     this.totalCents = totalCents;
-    this.message = `Le total a changé : ${said}.`;
   }
 }
 

@@ -2,7 +2,8 @@ import { asCustomer } from '../accounts/principal';
 import { pictureUrl } from '../media/pictures';
 import { selectionsBody } from '../menus/selections-body';
 import { fromEuros, toEuros } from '../money';
-import { BEARER, type RouteModule, failures, isRefusal, refuse } from '../rest-route';
+import { Refusal } from '../refusal';
+import { BEARER, type RouteModule, failures } from '../rest-route';
 import { CART_LINE, type CartLineBody, wantedLine } from './cart-line.routes';
 import type { CartLineView, CartView } from './cart.results';
 
@@ -42,7 +43,7 @@ export const cartRoutes: RouteModule = (app) => {
       const customerId = asCustomer(principal, body.customerId);
       const stated = body.totalPrice === undefined ? undefined : fromEuros(body.totalPrice);
       const cart = await carts.add(customerId, body.restaurantId, body.items.map(wantedLine), stated);
-      return isRefusal(cart) ? refuse(reply, cart) : reply.status(201).send({ cart: cartBody(cart) });
+      return cart instanceof Refusal ? cart : reply.status(201).send({ cart: cartBody(cart) });
     },
   );
 

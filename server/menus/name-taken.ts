@@ -4,10 +4,7 @@ import { Refusal } from '../refusal';
 
 @ObjectType({ implements: Refusal, description: 'Something of this name is there already.' })
 export class NameTaken extends Refusal {
-  constructor(message: string) {
-    super();
-    this.message = message;
-  }
+  readonly code = 'NAME_TAKEN';
 }
 
 /** What `work` answers, or a refusal where the database knows the name already; any other error is thrown on. */

@@ -1,6 +1,7 @@
 import { ownShopId } from '../accounts/principal';
 import { toEuros } from '../money';
-import { BEARER, type RouteModule, failures, isRefusal, refuse } from '../rest-route';
+import { Refusal } from '../refusal';
+import { BEARER, type RouteModule, failures } from '../rest-route';
 import { IngredientType } from './ingredient.entity';
 import { ownIngredientOf } from './ingredient.service';
 import { sotBody } from './menu.routes';
@@ -37,7 +38,7 @@ export const ownIngredientsRoutes: RouteModule = (app) => {
         const shopId = ownShopId(principal, wordIn(body['restaurantId']) || undefined);
         const entries = objectsIn(body[name] ?? body).map((entry) => entryIn(entry, true));
         const added = await ingredients.add(shopId, [{ type, entries }]);
-        if (isRefusal(added)) return refuse(reply, added);
+        if (added instanceof Refusal) return added;
         return reply.status(201).send({ message: 'Ingrédients ajoutés.', [name]: added.map(bodyOf) });
       },
     );
@@ -71,7 +72,7 @@ export const ownIngredientsRoutes: RouteModule = (app) => {
         wanted ? [{ type, entries: objectsIn(sent).map((entry) => entryIn(entry, false)) }] : [],
       );
       const added = await ingredients.addMenu(shopId, groups);
-      if (isRefusal(added)) return refuse(reply, added);
+      if (added instanceof Refusal) return added;
       const of = (type: IngredientType) => added.filter((one) => one.type === type).map(bodyOf);
       return reply.status(201).send({
         message: 'Menu enregistré.',

@@ -3,7 +3,8 @@ import { Fault } from '../errors';
 import { fileIn, PICTURE_BODY, textIn } from '../media/multipart';
 import { pictureUrl } from '../media/pictures';
 import { toEuros } from '../money';
-import { BEARER, type RouteModule, failures, isRefusal, refuse } from '../rest-route';
+import { Refusal } from '../refusal';
+import { BEARER, type RouteModule, failures } from '../rest-route';
 import type { Item } from './item.entity';
 import { centsIn, flagIn, numberIn, objectIn, objectsIn, wordIn } from './own-menu-body';
 
@@ -32,7 +33,7 @@ export const ownMenuRoutes: RouteModule = (app) => {
     async ({ body, context: { categories, principal } }, reply) => {
       const shopId = ownShopId(principal, named(body['restaurantId']));
       const added = await categories.add(shopId, wordIn(body['category']));
-      if (isRefusal(added)) return refuse(reply, added);
+      if (added instanceof Refusal) return added;
       return reply.status(201).send({ _id: added.id, category: added.name, restaurantId: shopId });
     },
   );
@@ -62,9 +63,9 @@ export const ownMenuRoutes: RouteModule = (app) => {
         categoryName: textIn(body, 'category'),
         pictureUrl: pictureUrl(key) ?? '',
       });
-      if (isRefusal(added)) {
+      if (added instanceof Refusal) {
         await uploads.release(key);
-        return refuse(reply, added);
+        return added;
       }
       return reply.status(201).send({ message: 'Article ajouté avec succès!', item: itemBody(added) });
     },
@@ -93,7 +94,7 @@ export const ownMenuRoutes: RouteModule = (app) => {
           published: true,
         })),
       );
-      if (!Array.isArray(added)) return refuse(reply, added);
+      if (!Array.isArray(added)) return added;
       const [first] = added;
       return reply.status(201).send({
         message: 'Article ajouté avec succès!',
@@ -159,7 +160,7 @@ export const ownMenuRoutes: RouteModule = (app) => {
         useAllMeats: flagIn(body['useAllMeats']) ?? true,
         allowedMeatIds: Array.isArray(body['allowedMeats']) ? body['allowedMeats'].map(wordIn) : [],
       });
-      if (isRefusal(added)) return refuse(reply, added);
+      if (added instanceof Refusal) return added;
       return reply.status(201).send({
         message: 'Sandwich ajouté avec succès!',
         sandwich: {

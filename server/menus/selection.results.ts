@@ -31,13 +31,15 @@ export class SelectionsInput implements WantedSelections {
 
 @ObjectType({ implements: Refusal, description: 'More was chosen of a group than the item allows.' })
 export class LimitExceeded extends Refusal {
+  override readonly status = 400;
+  readonly code = 'LIMIT_EXCEEDED';
+
   @Field(() => Int, { description: 'How many are allowed.' })
   maximum: number;
 
   constructor(maximum: number) {
-    super();
+    super(`Maximum ${maximum} allowed.`);
     this.maximum = maximum;
-    this.message = `Maximum ${maximum} allowed.`;
   }
 }
 
@@ -46,18 +48,22 @@ export class LimitExceeded extends Refusal {
   description: 'Something was chosen that this item does not offer, or a choice is missing.',
 })
 export class InvalidSelection extends Refusal {
+  override readonly status = 400;
+  readonly code = 'INVALID_SELECTION';
+
   @Field(() => String, { description: 'Name of the item.' })
   itemName: string;
 
   constructor(itemName: string) {
-    super();
+    super(`Cette composition n’est pas possible : ${itemName}.`);
     this.itemName = itemName;
-    this.message = `Cette composition n’est pas possible : ${itemName}.`;
   }
 }
 
 @ObjectType({ implements: Refusal, description: 'Not, or not enough, left of an item or ingredient.' })
 export class SoldOut extends Refusal {
+  readonly code = 'SOLD_OUT';
+
   @Field(() => String, { description: 'Name of what is missing.' })
   itemName: string;
 
@@ -65,9 +71,8 @@ export class SoldOut extends Refusal {
   left: number;
 
   constructor(itemName: string, left: number) {
-    super();
+    super(left > 0 ? `${itemName} : il n’en reste que ${left}.` : `${itemName} : épuisé.`);
     this.itemName = itemName;
     this.left = left;
-    this.message = left > 0 ? `${itemName} : il n’en reste que ${left}.` : `${itemName} : épuisé.`;
   }
 }

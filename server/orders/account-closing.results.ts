@@ -4,6 +4,7 @@ import { Refusal } from '../refusal';
 
 @ObjectType({ implements: Refusal, description: 'An order or a payment of this account is not finished yet.' })
 export class OrderUnderWay extends Refusal {
+  readonly code = 'ORDER_UNDER_WAY';
   override message = 'Une commande est en cours. Vous pourrez supprimer votre compte quand elle sera retirée.';
 }
 

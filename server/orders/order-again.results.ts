@@ -14,6 +14,7 @@ export class OrderedAgain {
 
 @ObjectType({ implements: Refusal, description: 'Nothing of the order can be had today.' })
 export class NothingLeft extends Refusal {
+  readonly code = 'NOTHING_LEFT';
   override message = 'Plus rien de cette commande n’est disponible aujourd’hui.';
 }
 

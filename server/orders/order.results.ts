@@ -48,16 +48,20 @@ export class BoardNews {
 
 @ObjectType({ implements: Refusal, description: 'The payment has not succeeded (yet).' })
 export class PaymentPending extends Refusal {
+  override readonly status = 402;
+  readonly code = 'PAYMENT_REQUIRED';
   override message = 'Le paiement n’est pas encore confirmé.';
 }
 
 @ObjectType({ implements: Refusal, description: 'Paid, but no room or stock was left: the money goes back.' })
 export class PaymentRefunded extends Refusal {
+  readonly code = 'REFUNDED';
   override message = 'Votre créneau n’était plus disponible : vous êtes intégralement remboursé.';
 }
 
 @ObjectType({ implements: Refusal, description: 'Somebody else moved the order first.' })
 export class OrderMoved extends Refusal {
+  readonly code = 'ORDER_MOVED';
   override message = 'Cette commande a déjà changé d’état.';
 
   @Field(() => Order, { description: 'The order as it is now.' })
@@ -71,10 +75,7 @@ export class OrderMoved extends Refusal {
 
 @ObjectType({ implements: Refusal, description: 'It is too early, or too late, for this step.' })
 export class StepNotPossible extends Refusal {
-  constructor(message: string) {
-    super();
-    this.message = message;
-  }
+  readonly code = 'STEP_NOT_POSSIBLE';
 }
 
 export const PlaceOrderResult = createUnionType({

@@ -1,5 +1,6 @@
 import { asCustomer, ownShopId } from '../accounts/principal';
-import { BEARER, type RouteModule, failures, isRefusal, refuse } from '../rest-route';
+import { Refusal } from '../refusal';
+import { BEARER, type RouteModule, failures } from '../rest-route';
 import { orderBody } from './order-body';
 
 const anything = { type: 'object', additionalProperties: true } as const;
@@ -52,7 +53,7 @@ export const orderRoutes: RouteModule = (app) => {
         window: pickupWindow === undefined || date === undefined ? null : { date, pickupWindow },
         intentId: body.paymentIntentId ?? null,
       });
-      if (isRefusal(placed)) return refuse(reply, placed);
+      if (placed instanceof Refusal) return placed;
       const first = await placement.claim(placed);
       return reply.status(first ? 201 : 200).send({ order: orderBody(placed, orders.statusTold(principal, placed)) });
     },
@@ -106,9 +107,9 @@ export const orderRoutes: RouteModule = (app) => {
         response: { 200: { type: 'object', properties: { message: { type: 'string' } } }, ...failures },
       },
     },
-    async ({ params, context: { orders, principal } }, reply) => {
+    async ({ params, context: { orders, principal } }) => {
       const marked = await orders.markCustomerNoShow(ownShopId(principal), params.userId);
-      return isRefusal(marked) ? refuse(reply, marked) : { message: `Commande ${marked.token} : client non présenté.` };
+      return marked instanceof Refusal ? marked : { message: `Commande ${marked.token} : client non présenté.` };
     },
   );
 

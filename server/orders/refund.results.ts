@@ -55,10 +55,7 @@ export class OrderRefund {
 
 @ObjectType({ implements: Refusal, description: 'Nothing, or less than that, is left to give back.' })
 export class RefundNotPossible extends Refusal {
-  constructor(message: string) {
-    super();
-    this.message = message;
-  }
+  readonly code = 'REFUND_NOT_POSSIBLE';
 }
 
 export const RefundLinesResult = createUnionType({

@@ -44,6 +44,8 @@ export class CheckoutView {
 
 @ObjectType({ implements: Refusal, description: 'There is nothing to pay for.' })
 export class CartEmpty extends Refusal {
+  override readonly status = 400;
+  readonly code = 'CART_EMPTY';
   override message = 'Your cart is empty.';
 }
 

@@ -1,5 +1,6 @@
 import { asCustomer } from '../accounts/principal';
-import { BEARER, type RouteModule, failures, isRefusal, refuse } from '../rest-route';
+import { Refusal } from '../refusal';
+import { BEARER, type RouteModule, failures } from '../rest-route';
 
 interface IntentBody {
   amount?: number | null;
@@ -34,14 +35,14 @@ export const paymentRoutes: RouteModule = (app) => {
         response: { 200: { type: 'object', properties: { clientSecret: { type: 'string' } } }, ...failures },
       },
     },
-    async ({ body: { amount, restaurantId, pickupWindow, pickupDate }, context: { checkouts, principal } }, reply) => {
+    async ({ body: { amount, restaurantId, pickupWindow, pickupDate }, context: { checkouts, principal } }) => {
       const window = pickupWindow === undefined || pickupDate === undefined ? null : { date: pickupDate, pickupWindow };
       const checkout = await checkouts.start(asCustomer(principal), {
         shopId: restaurantId,
         window,
         statedTotalCents: amount === 0 ? null : (amount ?? null),
       });
-      return isRefusal(checkout) ? refuse(reply, checkout) : { clientSecret: checkout.clientSecret };
+      return checkout instanceof Refusal ? checkout : { clientSecret: checkout.clientSecret };
     },
   );
 };

@@ -28,11 +28,14 @@ export class PickupWindowView implements PickupWindow {
 
 @ObjectType({ implements: Refusal, description: 'No window was chosen, or one that is not offered (any more).' })
 export class WindowInvalid extends Refusal {
+  override readonly status = 400;
+  readonly code = 'WINDOW_INVALID';
   override message = 'Please select a valid pickup window.';
 }
 
 @ObjectType({ implements: Refusal, description: 'The window has less room than the order needs.' })
 export class WindowFull extends Refusal {
+  readonly code = 'WINDOW_FULL';
   override message = 'Ce créneau vient de se remplir. Choisissez-en un autre.';
 
   @Field(() => PickupWindowView, { nullable: true, description: 'The next window with enough room today.' })

@@ -6,12 +6,12 @@ import type { FastifyInstance } from 'fastify';
 import type { GraphQLError as AnyGraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import { SIGN_OUTS, type SignOut } from '../accounts/sign-outs';
-import { fail } from '../rest-route';
 import { type Context, createContext, type Parts } from './context';
 import { asFault, logFault } from './faults';
 import { createLiveSockets, type LiveSockets } from './live-sockets';
 import { inTime } from './request-timeout';
 import { MOST_TOKENS, problemIn, withinSize } from './query-limits';
+import { frameworkFault } from './rest';
 
 // The half of the package that graphql-ws loads: it knows errors of its own half alone.
 const { GraphQLError } = createRequire(import.meta.url)('graphql') as { GraphQLError: typeof AnyGraphQLError };
@@ -54,8 +54,10 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
     method: 'GET',
     url: '/graphql',
     schema: { hide: true },
-    handler: async (_request, reply) =>
-      fail(reply.header('allow', 'POST'), 405, 'METHOD_NOT_ALLOWED', 'Cette méthode n’est pas possible ici.'),
+    handler: (_request, reply) => {
+      reply.header('allow', 'POST');
+      throw frameworkFault(405);
+    },
     wsHandler: makeHandler<{ authorization?: unknown }>(
       {
         schema,

@@ -19,8 +19,7 @@ import { insistOnReadable, insistOnShallow, insistOnText } from './plain-text';
 import { observe } from './metrics';
 import { answerInTime } from './request-timeout';
 import { servePages } from './pages';
-import { fail } from '../rest-route';
-import { writeError, writeNotFound } from './rest';
+import { frameworkFault, refuseUnknown, writeError } from './rest';
 import { buildSchema } from './schema';
 import { drainBody } from './drain-body';
 import { serveUploads } from './uploads';
@@ -114,9 +113,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   }
   const showPage = await servePages(app, parts, webDir, config);
   app.setNotFoundHandler((request, reply) => {
-    if (NO_PAGE.test(request.url)) return writeNotFound(app, request, reply);
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return fail(reply, 404, 'NOT_FOUND', 'Cette adresse n’existe pas.');
+    if (NO_PAGE.test(request.url)) refuseUnknown(app, request, reply);
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw frameworkFault(404);
     return showPage(request, reply);
   });
   return app;

@@ -1,27 +1,44 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { httpStatus } from '../errors';
-import { fail } from '../rest-route';
+import { Fault, type FaultCode, httpStatus } from '../errors';
+import { Refusal } from '../refusal';
 import { asFault, logFault } from './faults';
 
-const TEXTS: Record<number, { code: string; text: string }> = {
-  400: { code: 'BAD_USER_INPUT', text: 'Données invalides. Veuillez vérifier les informations saisies.' },
-  404: { code: 'NOT_FOUND', text: 'Cette adresse n’existe pas.' },
-  405: { code: 'METHOD_NOT_ALLOWED', text: 'Cette méthode n’est pas possible ici.' },
-  413: { code: 'TOO_LARGE', text: 'L’envoi est trop volumineux.' },
-  415: { code: 'UNSUPPORTED_TYPE', text: 'Ce type de contenu n’est pas accepté.' },
-  429: { code: 'RATE_LIMITED', text: 'Trop de demandes. Patientez un instant puis réessayez.' },
+const INVALID = ['BAD_USER_INPUT', 'Données invalides. Veuillez vérifier les informations saisies.'] as const;
+
+/** What the framework refuses a request with, in words for people. */
+const FRAMEWORK: Readonly<Record<number, readonly [FaultCode, string]>> = {
+  404: ['NOT_FOUND', 'Cette adresse n’existe pas.'],
+  405: ['METHOD_NOT_ALLOWED', 'Cette méthode n’est pas possible ici.'],
+  413: ['TOO_LARGE', 'L’envoi est trop volumineux.'],
+  415: ['UNSUPPORTED_TYPE', 'Ce type de contenu n’est pas accepté.'],
+  429: ['RATE_LIMITED', 'Trop de demandes. Patientez un instant puis réessayez.'],
 };
+
+export const frameworkFault = (status: number) => new Fault(...(FRAMEWORK[status] ?? INVALID));
+
+const RETRY_AFTER_SECONDS: Readonly<Record<number, number>> = { 429: 60, 503: 5 };
 
 /** Answers whatever was thrown on the way, always as JSON and never with its inside. */
 export function writeError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = refusedWith(error);
-  const known = status === null ? undefined : (TEXTS[status] ?? TEXTS[400]);
-  if (status !== null && known) return fail(reply, status in TEXTS ? status : 400, known.code, known.text);
-  const fault = asFault(error);
+  const fault = status === null ? asFault(error) : frameworkFault(status);
   logFault(request.log, fault, error);
-  const wait = fault.details?.['retryAfterSeconds'];
+  return reply.send(errorBody(reply, fault));
+}
+
+/**
+ * The body of a « no », expected or not, after its status and headers were set on the reply: the specification's clients
+ * read `error`, `message` or `msg`.
+ */
+export function errorBody(reply: FastifyReply, no: Refusal | Fault): object {
+  const { code, message } = no;
+  const status = no instanceof Fault ? httpStatus(no.code) : no.status;
+  const facts: { retryAfterSeconds?: unknown } = no instanceof Fault ? { ...no.details } : { ...no };
+  const wait = facts.retryAfterSeconds ?? RETRY_AFTER_SECONDS[status];
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (typeof wait === 'number') reply.header('retry-after', String(wait));
-  return fail(reply, httpStatus(fault.code), fault.code, fault.message);
+  reply.status(status);
+  return { ...(no instanceof Refusal && no.details), error: message, message, msg: message, code };
 }
 
 /** What the framework refused a request with, or null for everything else; what is its caller's fault is never ours. */
@@ -33,16 +50,13 @@ function refusedWith({ validation, statusCode = 0 }: FastifyError): number | nul
 }
 
 /** A path under /api that nobody serves: 405 when another method does. */
-export function writeNotFound(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function refuseUnknown(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): never {
   const [url = ''] = request.url.split('?');
   const methods = (['GET', 'POST', 'PUT', 'DELETE'] as const).filter((method) => {
     // Null when there is none, whatever its type says.
     const route: unknown = app.findRoute({ method, url });
     return route !== null && method !== (request.method === 'HEAD' ? 'GET' : request.method);
   });
-  if (methods.length > 0) {
-    reply.header('allow', methods.join(', '));
-    return fail(reply, 405, 'METHOD_NOT_ALLOWED', 'Cette méthode n’est pas possible ici.');
-  }
-  return fail(reply, 404, 'NOT_FOUND', 'Cette adresse n’existe pas.');
+  if (methods.length > 0) reply.header('allow', methods.join(', '));
+  throw frameworkFault(methods.length > 0 ? 405 : 404);
 }

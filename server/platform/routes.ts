@@ -14,6 +14,7 @@ import { payoutRoutes } from '../payments/payout.routes';
 import { pickupRoutes } from '../pickup/pickup.routes';
 import { cloudPrinterRoutes } from '../printing/cloud-printer.routes';
 import { printRoutes } from '../printing/print.routes';
+import { Refusal } from '../refusal';
 import type { RouteModule } from '../rest-route';
 import { ownerRoutes } from '../shops/owner.routes';
 import { shopRoutes } from '../shops/shop.routes';
@@ -21,6 +22,7 @@ import { voiceRoutes } from '../voice/voice.routes';
 import { createContext, type Parts } from './context';
 import { withinLimits } from './limits';
 import { inTime, marked } from './request-timeout';
+import { errorBody } from './rest';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -66,6 +68,9 @@ export function mountRoutes(parts: Parts): FastifyPluginAsync {
       const sent = { ...(request.params as object), ...bodyOf(request.body) };
       request.line = await inTime(request, () => audit.begin(principal, nameOf(request), sent));
     });
+    app.addHook('preSerialization', async (_request, reply, answer) =>
+      answer instanceof Refusal ? errorBody(reply, answer) : answer,
+    );
     // Before the answer leaves: whoever reads it finds the change on record.
     app.addHook('onSend', async (request, { statusCode }) => {
       const { line, context } = request;

@@ -3,8 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PictureBucket } from '../media/picture-bucket';
 import { isUploadKey } from '../media/pictures';
-import { fail } from '../rest-route';
-import { writeError } from './rest';
+import { frameworkFault, writeError } from './rest';
 
 /** What a picture may do to whoever opens it by itself: nothing. */
 const SANDBOX = "default-src 'none'; sandbox";
@@ -66,5 +65,5 @@ const OF_A_FILE = ['content-type', 'content-length', 'cache-control', 'etag', 'l
 export function goneMeanwhile(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error.code !== 'ENOENT') return writeError(error, request, reply);
   for (const name of OF_A_FILE) reply.removeHeader(name);
-  return fail(reply, 404, 'NOT_FOUND', 'Cette adresse n’existe pas.');
+  return writeError(frameworkFault(404), request, reply);
 }

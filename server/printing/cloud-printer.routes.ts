@@ -1,4 +1,5 @@
-import { type RouteModule, fail, failures } from '../rest-route';
+import { Fault } from '../errors';
+import { type RouteModule, failures } from '../rest-route';
 import { plainPaper, printerCodes } from './printer-codes';
 
 const STAR_PRNT = 'application/vnd.star.starprnt';
@@ -34,9 +35,9 @@ export const cloudPrinterRoutes: RouteModule = (app) => {
         response: failures,
       },
     },
-    async ({ params, body, context: { deliveries } }, reply) => {
+    async ({ params, body, context: { deliveries } }) => {
       const answer = await deliveries.asked(params.secret, isPaperEnd(body?.statusCode));
-      if (!answer) return fail(reply, 404, 'NOT_FOUND', 'Imprimante introuvable.');
+      if (!answer) throw new Fault('NOT_FOUND', 'Imprimante introuvable.');
       const { jobId } = answer;
       if (jobId === null) return { jobReady: false };
       return { jobReady: true, mediaTypes: [STAR_PRNT, PLAIN], jobToken: jobId, deleteMethod: 'DELETE' };
@@ -57,9 +58,9 @@ export const cloudPrinterRoutes: RouteModule = (app) => {
       },
     },
     async ({ params, query: { token: jobId = '', type = STAR_PRNT }, context: { deliveries } }, reply) => {
-      if (type !== STAR_PRNT && type !== PLAIN) return fail(reply, 415, 'UNSUPPORTED_MEDIA_TYPE', 'Format inconnu.');
+      if (type !== STAR_PRNT && type !== PLAIN) throw new Fault('UNSUPPORTED_MEDIA_TYPE', 'Format inconnu.');
       const paper = await deliveries.fetched(params.secret, jobId);
-      if (!paper) return fail(reply, 404, 'NOT_FOUND', 'Rien à imprimer.');
+      if (!paper) throw new Fault('NOT_FOUND', 'Rien à imprimer.');
       const { rows, columns } = paper;
       if (type === PLAIN) return reply.type('text/plain; charset=utf-8').send(plainPaper(rows, columns));
       return reply.type(STAR_PRNT).send(Buffer.from(printerCodes(rows, 'star-prnt', columns)));
@@ -79,9 +80,9 @@ export const cloudPrinterRoutes: RouteModule = (app) => {
         response: failures,
       },
     },
-    async ({ params, query: { token: jobId = '', code = '' }, context: { deliveries } }, reply) => {
+    async ({ params, query: { token: jobId = '', code = '' }, context: { deliveries } }) => {
       const known = await deliveries.said(params.secret, jobId, /^2\d\d\b/.test(code));
-      if (!known) return fail(reply, 404, 'NOT_FOUND', 'Rien à imprimer.');
+      if (!known) throw new Fault('NOT_FOUND', 'Rien à imprimer.');
       return {};
     },
   );

@@ -3,10 +3,14 @@ import { authorShown } from './author';
 
 test.each([
   ['Camille Dupont', 'Camille D.'],
-  ['Camille D.', 'Camille D.'],
   ['Jean-Luc  de la Tour', 'Jean-Luc T.'],
+  ['  Jean-Paul   de la Tour ', 'Jean-Paul T.'],
   ['Noé', 'Noé'],
   ['anne élan', 'anne É.'],
+  ['Ana 𝒳avier', 'Ana 𝒳.'],
   ['Zoé 👩‍🍳', 'Zoé 👩.'],
   ['  ', 'Client'],
-])('%j is shown as %j', (name, shown) => expect(authorShown(name)).toBe(shown));
+  ['', 'Client'],
+])('%j is shown as %j, and stays so when it was kept', (name, shown) => {
+  expect([authorShown(name), authorShown(authorShown(name))]).toEqual([shown, shown]);
+});

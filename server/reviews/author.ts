@@ -1,4 +1,7 @@
-/** « Camille Dupont » is shown as « Camille D. »: a review is public, a family name need not be. */
+/**
+ * « Camille Dupont » is shown as « Camille D. »: a review is public, a family name need not be. What is shown already
+ * stays as it is.
+ */
 export function authorShown(name: string): string {
   const words = name.trim().split(/\s+/u);
   const [first = ''] = words;

@@ -10,8 +10,8 @@ import { Order } from '../orders/order.entity';
 import { StepNotPossible } from '../orders/order.results';
 import type { OrderService } from '../orders/order.service';
 import { cleanText } from '../text';
+import { authorShown } from './author';
 import type { OrderReviewView, ReviewOrderInput } from './order-review.results';
-import { reviewAuthor } from './review-author';
 import { Review } from './review.entity';
 
 /** What customers say of what they collected: one review an order, which they may put right later. */
@@ -62,7 +62,7 @@ export class OrderReviewService {
         id: newId(),
         shop: order.shop.id,
         order: order.id,
-        author: reviewAuthor(name),
+        author: authorShown(name),
         stars,
         text,
         createdAt: this.clock.now(),

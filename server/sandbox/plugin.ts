@@ -1,4 +1,3 @@
-import type {} from '@fastify/rate-limit';
 import type {} from '@fastify/swagger';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Pool } from 'pg';
@@ -27,8 +26,8 @@ interface PaymentSandboxOptions extends Keys {
   deliveryDelayMs?: number;
 }
 
-// Not in the product's API description, not under its limits, and no word of secrets in its request log.
-const SHARED = { schema: { hide: true }, config: { rateLimit: false as const }, logLevel: 'warn' as const };
+// Not in the product's API description, and no word of secrets in its request log.
+const SHARED = { schema: { hide: true }, logLevel: 'warn' as const };
 
 /**
  * A stand-in for the payment provider with a store of its own: the used part of its HTTP API under /v1, its hosted form

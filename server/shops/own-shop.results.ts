@@ -168,6 +168,8 @@ export class ExceptionalDaysInput {
 
 @ObjectType({ implements: Refusal, description: 'No street address fits what was typed.' })
 export class AddressUnknown extends Refusal {
+  override readonly status = 400;
+  readonly code = 'ADDRESS_UNKNOWN';
   override message = ADDRESS_UNKNOWN;
 }
 

@@ -1,6 +1,7 @@
-import { Done } from '../accounts/account.results';
-import { type RouteModule, fail, failures, refuse } from '../rest-route';
-import { ADDRESS_UNKNOWN } from './own-shop.results';
+import { Fault } from '../errors';
+import { Refusal } from '../refusal';
+import { type RouteModule, failures } from '../rest-route';
+import { AddressUnknown } from './own-shop.results';
 import { ShopKind } from './shop.entity';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
@@ -59,13 +60,13 @@ export const ownerRoutes: RouteModule = (app) => {
       const { name, mobile: phone, email, password, confirmPassword, shopName, address = '' } = body;
       const kind = KINDS.get(body.restaurantType ?? '');
       if (!name || !phone || !email || !password || !confirmPassword || !shopName || !kind)
-        return fail(reply, 400, 'BAD_USER_INPUT', 'Veuillez remplir tous les champs.');
-      if (password !== confirmPassword) return fail(reply, 400, 'BAD_USER_INPUT', 'Passwords do not match!');
+        throw new Fault('BAD_USER_INPUT', 'Veuillez remplir tous les champs.');
+      if (password !== confirmPassword) throw new Fault('BAD_USER_INPUT', 'Passwords do not match!');
       const point = pointOf(body);
-      if (address.trim() === '' && !point) return fail(reply, 400, 'ADDRESS_UNKNOWN', ADDRESS_UNKNOWN);
+      if (address.trim() === '' && !point) return new AddressUnknown();
       const input = { name, phone, email, password, shopName, kind, address };
       const result = await ownerRegistration.register(input, caller, point);
-      if (!(result instanceof Done)) return refuse(reply, result);
+      if (result instanceof Refusal) return result;
       return reply.status(201).send({ message: 'Owner created successfully!' });
     },
   );

@@ -1,6 +1,8 @@
 import { asSomebody } from '../accounts/principal';
+import { Fault } from '../errors';
 import { pictureUrl } from '../media/pictures';
-import { BEARER, type RouteModule, fail, failures, isRefusal, refuse } from '../rest-route';
+import { Refusal } from '../refusal';
+import { BEARER, type RouteModule, failures } from '../rest-route';
 import { ShopKind } from './shop.entity';
 
 const number = { type: 'number' } as const;
@@ -81,11 +83,11 @@ export const shopRoutes: RouteModule = (app) => {
         response: { 200: { type: 'object', properties: { token: text } }, ...failures },
       },
     },
-    async ({ body: { email, password, restaurantType, deviceToken, remember = false }, context }, reply) => {
+    async ({ body: { email, password, restaurantType, deviceToken, remember = false }, context }) => {
       const kind = KINDS.get(restaurantType ?? '');
-      if (!email || !password || !kind) return fail(reply, 400, 'BAD_USER_INPUT', 'Veuillez remplir tous les champs.');
+      if (!email || !password || !kind) throw new Fault('BAD_USER_INPUT', 'Veuillez remplir tous les champs.');
       const session = await context.shops.loginOwner({ email, password, kind, remember }, context.address);
-      if (isRefusal(session)) return refuse(reply, session);
+      if (session instanceof Refusal) return session;
       if (deviceToken) await context.devices.saveAtSignIn(session.account, deviceToken);
       return { token: session.token };
     },

@@ -1,7 +1,8 @@
 import { newId } from '../identifiers';
 import { ownShopId } from '../accounts/principal';
 import { orderBody } from '../orders/order-body';
-import { BEARER, type RouteModule, failures, isRefusal, refuse } from '../rest-route';
+import { Refusal } from '../refusal';
+import { BEARER, type RouteModule, failures } from '../rest-route';
 import { placedText } from './placed-text';
 
 const anything = { type: 'object', additionalProperties: true } as const;
@@ -38,7 +39,7 @@ export const voiceRoutes: RouteModule = (app) => {
     async ({ body, headers, context: { voice, principal } }, reply) => {
       const id = headers['idempotency-key'] ?? newId();
       const { placed, heard } = await voice.placeText(ownShopId(principal), body.order, id);
-      if (isRefusal(placed)) return refuse(reply, placed);
+      if (placed instanceof Refusal) return placed;
       return reply.status(201).send({ message: placedText(placed, heard), order: orderBody(placed) });
     },
   );

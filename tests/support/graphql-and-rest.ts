@@ -7,7 +7,7 @@ interface Server {
   base: string;
 }
 
-/** Words of refusals that are not simply their type’s name (server/rest-route.ts). */
+/** Words of refusals that are not simply their type’s name. */
 const NAMED_OTHERWISE: Readonly<Record<string, string>> = {
   AccountNotActivated: 'NOT_ACTIVATED',
   TooManyTries: 'RATE_LIMITED',
