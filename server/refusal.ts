@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { Field, InterfaceType } from 'type-graphql';
 
 /** An expected « no », returned and never thrown. Its type says what is the matter, its fields what helps. */
