@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Ingredient, IngredientType } from '../../../server/menus/ingredient.entity';
 import { Item, ItemKind } from '../../../server/menus/item.entity';
 import { freshDatabase } from '../../support/database';
+import { rest } from '../../support/rest';
 import {
   aCustomer,
   anIngredient,
@@ -59,23 +60,8 @@ const SET = `mutation ($input: SetCartLineQuantityInput!) {
 const ask = async (query: string, input: object, token = customer.token) =>
   Object.values(await graphql(world, token, query, { input }))[0] as Answer;
 const add = (itemId: string, more: object = {}) => ask(ADD, { itemId, ...more });
-const cart = async (): Promise<Answer> =>
-  (
-    await graphql(
-      world,
-      customer.token,
-      `
-        query ($id: ID!) {
-          cart(shopId: $id) {
-            __typename
-            ...Whole
-          }
-        }
-        ${CART}
-      `,
-      { id: shop.id },
-    )
-  )['cart'] as Answer;
+const CART_OF = `query ($id: ID!) { cart(shopId: $id) { __typename ...Whole } } ${CART}`;
+const cart = async () => (await graphql(world, customer.token, CART_OF, { id: shop.id }))['cart'] as Answer;
 const change = (itemId: string, values: Partial<Item>) =>
   world.product.orm.em.fork().nativeUpdate(Item, { id: itemId }, values);
 
@@ -217,14 +203,11 @@ describe('a cart takes', () => {
 });
 
 describe('a refusal leaves nothing half-written', () => {
-  const rest = async (items: object[], totalPrice?: number) => {
-    const response = await fetch(`${world.base}/api/cart/add`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${customer.token}` },
-      body: JSON.stringify({ customerId: customer.id, restaurantId: shop.id, items, totalPrice }),
+  const restAdd = (items: object[], totalPrice?: number) =>
+    rest(world, 'POST', '/api/cart/add', {
+      token: customer.token,
+      body: { customerId: customer.id, restaurantId: shop.id, items, totalPrice },
     });
-    return { status: response.status, body: (await response.json()) as { code?: string; message?: string } };
-  };
 
   test('of several lines with one that cannot be had, none is added', async () => {
     const croissant = await anItem(world, shop.id);
@@ -237,7 +220,7 @@ describe('a refusal leaves nothing half-written', () => {
       { _id: croissant, quantity: 99 },
     ]) {
       expect(
-        (await rest([{ _id: croissant, quantity: 5 }, { _id: croissant, specialInstructions: 'Bien cuit' }, bad]))
+        (await restAdd([{ _id: croissant, quantity: 5 }, { _id: croissant, specialInstructions: 'Bien cuit' }, bad]))
           .status,
       ).toBeGreaterThanOrEqual(400);
       expect((await cart()).lines.map(({ quantity }) => quantity)).toEqual([1]);
@@ -247,13 +230,13 @@ describe('a refusal leaves nothing half-written', () => {
   test('a total that is not the server’s adds nothing and says the right one', async () => {
     const croissant = await anItem(world, shop.id, { priceCents: 120 });
     await add(croissant);
-    expect(await rest([{ _id: croissant, quantity: 2, basePrice: 0.01 }], 0.02)).toMatchObject({
+    expect(await restAdd([{ _id: croissant, quantity: 2, basePrice: 0.01 }], 0.02)).toMatchObject({
       status: 409,
       body: { code: 'PRICE_CHANGED', message: 'Le total a changé : 2,40 €.' },
     });
     expect((await cart()).itemCount).toBe(1);
-    expect((await rest([{ _id: croissant, quantity: 2 }], 2.4)).status).toBe(201);
-    expect((await rest([{ _id: croissant }], 4.8)).status).toBe(201);
+    expect((await restAdd([{ _id: croissant, quantity: 2 }], 2.4)).status).toBe(201);
+    expect((await restAdd([{ _id: croissant }], 4.8)).status).toBe(201);
   });
 });
 

@@ -3,6 +3,7 @@ import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { freshDatabase } from '../../support/database';
 import { payByCard } from '../../support/ordering';
+import { rest } from '../../support/rest';
 import {
   aCustomer,
   anIngredient,
@@ -25,26 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-interface Answer {
-  status: number;
-  body: Record<string, unknown>;
-}
-
-async function call(
-  method: string,
-  path: string,
-  { token, body }: { token?: string; body?: unknown } = {},
-): Promise<Answer> {
-  const response = await fetch(`${world.base}${path}`, {
-    method,
-    headers: {
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-}
+const call = (method: string, path: string, options: { token?: string; body?: unknown } = {}) =>
+  rest(world, method, path, options);
 
 test('the whole line over the specification’s paths: from a sandwich to the owner’s list', async () => {
   const chicken = await anIngredient(world, shop.id, IngredientType.MEAT, 'Poulet', { priceCents: 150 });
