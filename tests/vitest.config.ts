@@ -24,9 +24,12 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts', 'server/**/*.dbtest.ts'],
           globalSetup: ['tests/support/postgres.setup.ts'],
           setupFiles: ['tests/support/quiet-answers.setup.ts'],
+          // The server's modules are loaded once a worker, not once a file; every file has a database of its own.
+          isolate: false,
+          // More than there are cores: much of the time passes in waiting for what must not happen.
+          maxWorkers: 4,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
         },
       },
       {

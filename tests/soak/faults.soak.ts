@@ -6,7 +6,7 @@ import pg from 'pg';
 import { openCluster } from '../../server/database/embedded-cluster';
 import { aLine } from '../support/database-line';
 import { addToCart } from '../support/ordering';
-import { aProcess, builtServer, freePort } from '../support/process';
+import { aProcess, freePort } from '../support/process';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../support/world';
 import { asking, type Answer, isRight } from './asking';
 import { crashDatabase } from './database';
@@ -133,17 +133,13 @@ export const soak: Soak = {
 
     try {
       const { shop, customers } = await aKitchen(at(port), secret);
-      await builtServer();
-      const server = await aProcess(
-        {
-          DATABASE_URL: at(linePort),
-          DATA_DIR: dataDir,
-          JWT_SECRET: secret,
-          LOG_LEVEL: 'silent',
-          CLOCK_START: '2026-11-24T10:00:00Z',
-        },
-        'built',
-      );
+      const server = await aProcess({
+        DATABASE_URL: at(linePort),
+        DATA_DIR: dataDir,
+        JWT_SECRET: secret,
+        LOG_LEVEL: 'silent',
+        CLOCK_START: '2026-11-24T10:00:00Z',
+      });
       for (const [name, trouble] of Object.entries(troubles)) {
         if (!name.includes(WANTED)) continue;
         let [slowest, latest, refused, asked] = [0, 0, 0, 0];

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { aProcess, builtServer } from '../support/process';
+import { aProcess } from '../support/process';
 import { aWorld } from '../support/world';
 import { withDatabase } from './database';
 import { fuzz, isHealthy } from './fuzz';
@@ -21,17 +21,13 @@ export const soak: Soak = {
   run: (seed) =>
     withDatabase(async (databaseUrl, dataDir) => {
       const secret = 'a secret both processes know';
-      await builtServer();
-      const server = await aProcess(
-        {
-          DATABASE_URL: databaseUrl,
-          DATA_DIR: dataDir,
-          JWT_SECRET: secret,
-          LOG_LEVEL: 'fatal',
-          CLOCK_START: '2026-11-24T10:00:00Z',
-        },
-        'built',
-      );
+      const server = await aProcess({
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: dataDir,
+        JWT_SECRET: secret,
+        LOG_LEVEL: 'fatal',
+        CLOCK_START: '2026-11-24T10:00:00Z',
+      });
       // After it, so that its clock runs behind: no session of it is of a time to come.
       const world = await aWorld(databaseUrl, { JWT_SECRET: secret, DATA_DIR: dataDir, LOG_LEVEL: 'fatal' });
       try {

@@ -7,7 +7,7 @@ import { openCluster } from '../../server/database/embedded-cluster';
 import { randomNumbers } from '../support/random-numbers';
 import { atRest, forgotten } from '../support/chaos/chaos';
 import { nothingTold, visit } from '../support/chaos/customer';
-import { aProcess, builtServer, freePort } from '../support/process';
+import { aProcess, freePort } from '../support/process';
 import { aCustomer, anItem, aShop, aWorld } from '../support/world';
 import { asking, isRight } from './asking';
 import type { Soak } from './soak';
@@ -36,9 +36,8 @@ export const soak: Soak = {
       const items = [{ id: await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 }), cents: 650 }];
       const customers = await Promise.all(Array.from({ length: 20 }, () => aCustomer(world)));
       await world.stop();
-      await builtServer();
       const began = Date.now();
-      const server = await aProcess({ ...env, CLOCK_START: '2026-11-24T10:00:00Z' }, 'built');
+      const server = await aProcess({ ...env, CLOCK_START: '2026-11-24T10:00:00Z' });
       const now = () => new Date(Date.parse('2026-11-24T10:00:00Z') + Date.now() - began);
 
       const told = nothingTold();

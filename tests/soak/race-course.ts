@@ -4,7 +4,7 @@ import { audit, type Finding } from '../../server/audit/audit';
 import { randomNumbers } from '../support/random-numbers';
 import { aLine } from '../support/database-line';
 import { addToCart, startCheckout, windowsOf } from '../support/ordering';
-import { aProcess, builtServer, freePort } from '../support/process';
+import { aProcess, freePort } from '../support/process';
 import { aCustomer, aShop, aWorld, type Somebody, type World } from '../support/world';
 import { withDatabase } from './database';
 
@@ -42,7 +42,6 @@ export function onTheCourse<T>(
 ): Promise<{ result: T; broken: Finding[] }> {
   return withDatabase(async (databaseUrl) => {
     const world = await aWorld(databaseUrl, { JWT_SECRET: 'a secret all servers know', LOG_LEVEL: 'silent' });
-    await builtServer();
     const env = {
       DATA_DIR: world.dataDir,
       JWT_SECRET: 'a secret all servers know',
@@ -50,7 +49,7 @@ export function onTheCourse<T>(
     };
     // A token made by one clock must not come from the future of another.
     const aServer = (url: string) =>
-      aProcess({ ...env, DATABASE_URL: url, CLOCK_START: world.product.clock.now().toISOString() }, 'built');
+      aProcess({ ...env, DATABASE_URL: url, CLOCK_START: world.product.clock.now().toISOString() });
     const far = new URL(databaseUrl);
     const line = await aLine(await freePort(), Number(far.port));
     line.slow(5);

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { audit } from '../../server/audit/audit';
 import { randomNumbers } from '../support/random-numbers';
-import { aProcess, builtServer, freePort } from '../support/process';
+import { aProcess, freePort } from '../support/process';
 import { anItem, aShop, aWorld, type Somebody } from '../support/world';
 import { withDatabase } from './database';
 import { must } from './race-course';
@@ -55,23 +55,19 @@ export const soak: Soak = {
         shops.push(shop);
       }
       await world.stop();
-      await builtServer();
       const began = Date.now();
       const start = Date.parse('2026-11-24T10:01:00Z');
       const now = () => new Date(start + Date.now() - began);
       const ports = [await freePort(), await freePort()];
       const aServer = (index: number) =>
-        aProcess(
-          {
-            DATABASE_URL: databaseUrl,
-            DATA_DIR: world.dataDir,
-            JWT_SECRET: secret,
-            LOG_LEVEL: 'silent',
-            PORT: String(ports[index]),
-            CLOCK_START: now().toISOString(),
-          },
-          'built',
-        );
+        aProcess({
+          DATABASE_URL: databaseUrl,
+          DATA_DIR: world.dataDir,
+          JWT_SECRET: secret,
+          LOG_LEVEL: 'silent',
+          PORT: String(ports[index]),
+          CLOCK_START: now().toISOString(),
+        });
       const servers = [await aServer(0), await aServer(1)];
 
       const random = randomNumbers(seed);

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
+import { builtServer } from '../support/process';
 import type { Soak } from './soak';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -18,6 +19,7 @@ if (unknown.length > 0) {
 
 const figure = (what: string, value: number | string) => say(`  ${what.padEnd(28)}${value}`);
 const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1e9));
+await builtServer();
 let failed = 0;
 for (const [name, file] of files) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;

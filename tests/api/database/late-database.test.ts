@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { freshDatabase } from '../../support/database';
+import { emptyDatabase } from '../../support/database';
 import { aLine } from '../../support/database-line';
 import { aProcess, freePort } from '../../support/process';
 
 const JWT_SECRET = 'a secret of this test';
 
 test('started before its database, the product waits for it; started with a wrong password, it says so at once', async () => {
-  const database = await freshDatabase();
+  const database = await emptyDatabase();
   const there = new URL(database);
   there.port = String(await freePort());
   const starting = aProcess({ DATABASE_URL: there.href, JWT_SECRET });

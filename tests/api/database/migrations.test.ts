@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { migrate, MIGRATION_LOCK } from '../../../server/platform/product';
 import { connect, poolOf } from '../../../server/database/orm';
-import { freshDatabase } from '../../support/database';
+import { emptyDatabase } from '../../support/database';
 
 /** What would still have to change in a migrated database to fit the entities, as SQL. */
 async function difference(...changes: string[]): Promise<string> {
-  const orm = await connect(await freshDatabase());
+  const orm = await connect(await emptyDatabase());
   try {
     await orm.migrator.up();
     for (const change of changes) await orm.em.execute(change);
@@ -34,7 +34,7 @@ test.each([
 });
 
 test('a process that comes while another migrates waits for it, however long that takes', async () => {
-  const url = await freshDatabase();
+  const url = await emptyDatabase();
   const [first, second] = [await connect(url), await connect(url)];
   try {
     await migrate(first);
@@ -52,7 +52,7 @@ test('a process that comes while another migrates waits for it, however long tha
 });
 
 test('migrating again, and from two processes at once, changes nothing', async () => {
-  const url = await freshDatabase();
+  const url = await emptyDatabase();
   const processes = await Promise.all([connect(url), connect(url)]);
   try {
     await Promise.all(processes.map(migrate));

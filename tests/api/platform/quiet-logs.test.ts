@@ -27,7 +27,7 @@ beforeAll(async () => {
     });
   });
   base = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/platform/start.ts'], {
+  const child = spawn(process.execPath, ['--enable-source-maps', 'dist/test-server/start.js'], {
     env: {
       ...process.env,
       DATABASE_URL: await freshDatabase(),

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../../../server/clock';
-import { aProcess, builtServer, freePort, type ProductProcess } from '../process';
+import { aProcess, freePort, type ProductProcess } from '../process';
 
 interface Options {
   env: Record<string, string>;
@@ -13,7 +13,6 @@ interface Options {
 
 /** Two servers on one database that are killed and started again until `kills` have been reached. */
 export async function dyingServers(kills: number, { env, clock, random, livesAtMostMs }: Options) {
-  await builtServer();
   const ports = [await freePort(), await freePort()];
   /** Started again, as whatever supervises it would, its clock goes on where the others' are. */
   const begin = async (index: number): Promise<ProductProcess> => {
@@ -28,14 +27,7 @@ export async function dyingServers(kills: number, { env, clock, random, livesAtM
     }
   };
   const beginOnce = (index: number) =>
-    aProcess(
-      {
-        ...env,
-        PORT: String(ports[index]),
-        CLOCK_START: clock.now().toISOString(),
-      },
-      'built',
-    );
+    aProcess({ ...env, PORT: String(ports[index]), CLOCK_START: clock.now().toISOString() });
   const running: ProductProcess[] = [];
   // One after the other: the first migrates and makes the keys both use.
   for (const index of [0, 1]) running.push(await begin(index));
