@@ -14,7 +14,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           root,
-          include: ['{ui,web,server}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          include: ['{ui,web,server,graphql}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          // Modules are loaded once a worker; what a test put in place of a global goes with it.
+          isolate: false,
+          unstubGlobals: true,
         },
       },
       {

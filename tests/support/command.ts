@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** Runs a program of the project, shows the lines worth seeing as they come and tells all of them at the end. */
+/** Runs a program of the project, prints the lines worth seeing as they come and answers all of them at the end. */
 export async function run(
   program: string,
   args: string[],
   isWorthSeeing: (line: string) => boolean = () => true,
   env: Record<string, string> = {},
   cwd = process.cwd(),
+  print: (line: string) => void = console.log,
 ): Promise<{ ok: boolean; lines: string[] }> {
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -18,7 +19,7 @@ export async function run(
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
       lines.push(line);
-      if (isWorthSeeing(line)) console.log(`  ${line}`);
+      if (isWorthSeeing(line)) print(`  ${line}`);
     });
   }
   const ok = await new Promise<boolean>((done, fail) => {

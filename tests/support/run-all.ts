@@ -5,8 +5,8 @@ import { ensureChromium } from './chromium';
 import { run } from './command';
 import { toldInLogs } from './secrets';
 
-// « npm test »: every check in order, all of them even when one fails, and one table at the end.
-// « npm test -- unit api » runs only those.
+// « npm test »: every check, all of them even when one fails, and one table at the end.
+// « npm test -- unit api » runs only those; « npm run check » those that need neither a server nor a browser.
 
 interface Outcome {
   ok: boolean;
@@ -14,77 +14,89 @@ interface Outcome {
   what: string;
 }
 
-const STEPS: Record<string, () => Promise<Outcome>> = {
-  types: checkTypes,
-  format: checkFormat,
+type Print = (line: string) => void;
+type Step = (print: Print) => Promise<Outcome>;
+
+/** They only read, and run beside each other: there are two cores at least. */
+const READING: Record<string, Step> = {
   lint: checkLint,
-  'import law': checkImportLaw,
+  types: checkTypes,
   unused: checkUnused,
-  'generated code': checkGenerated,
-  unit: () => runTests('unit'),
-  api: () => runTests('api'),
-  stories: () => runInBrowser('stories'),
-  journeys: () => runInBrowser('journeys'),
+  'import law': checkImportLaw,
+  format: checkFormat,
 };
+
+/** One after the other: the generator writes what others read, and tests that measure time want the machine for themselves. */
+const STEPS: Record<string, Step> = {
+  'generated code': checkGenerated,
+  unit: (print) => runTests('unit', print),
+  api: (print) => runTests('api', print),
+  stories: (print) => runInBrowser('stories', print),
+  journeys: (print) => runInBrowser('journeys', print),
+};
+
+const AT_ONCE = 2;
+const SLOWEST = 10;
 
 const REPORTS = 'dist/test';
 
-async function checkTypes(): Promise<Outcome> {
+async function checkTypes(print: Print): Promise<Outcome> {
   const isOwnFile = (line: string) => line.startsWith(process.cwd());
-  const { ok, lines } = await run('tsc', ['--listFiles'], (line) => !line.startsWith('/'));
+  const { ok, lines } = await runs(
+    'tsc',
+    ['--listFiles', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsc.json'],
+    print,
+    (line) => !line.startsWith('/'),
+  );
   const files = lines.filter((line) => isOwnFile(line) && !line.includes('node_modules'));
   return { ok, what: count(files.length, 'file') };
 }
 
-async function checkFormat(): Promise<Outcome> {
-  const { ok, lines } = await run('prettier', ['--check', '.'], (line) => line.startsWith('['));
+async function checkFormat(print: Print): Promise<Outcome> {
+  const cache = ['--cache', '--cache-location', 'node_modules/.cache/prettier', '--cache-strategy', 'content'];
+  const { ok, lines } = await runs('prettier', ['--check', '.', ...cache], print, (line) => line.startsWith('['));
   return {
     ok,
     what: ok ? 'all files' : `${count(lines.filter((line) => line.startsWith('[warn]')).length - 1, 'file')} to format`,
   };
 }
 
-async function checkLint(): Promise<Outcome> {
+async function checkLint(print: Print): Promise<Outcome> {
   interface File {
     filePath: string;
     messages: { line: number; column: number; ruleId: string | null; message: string }[];
   }
   const report = `${REPORTS}/lint.json`;
   const cache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/', '--cache-strategy', 'content'];
-  const { ok } = await run('eslint', [
-    '.',
-    '--max-warnings',
-    '0',
-    ...cache,
-    '--format',
-    'json',
-    '--output-file',
-    report,
-  ]);
+  const { ok } = await runs(
+    'eslint',
+    ['.', '--max-warnings', '0', ...cache, '--format', 'json', '--output-file', report],
+    print,
+  );
   if (!existsSync(report)) return { ok: false, what: 'did not run' };
   const files = JSON.parse(readFileSync(report, 'utf8')) as File[];
   for (const { filePath, messages } of files) {
     for (const { line, column, ruleId, message } of messages) {
-      console.log(`  ${relative('.', filePath)}:${line}:${column} ${message} (${ruleId ?? 'parser'})`);
+      print(`  ${relative('.', filePath)}:${line}:${column} ${message} (${ruleId ?? 'parser'})`);
     }
   }
   return { ok, what: count(files.length, 'file') };
 }
 
-async function checkImportLaw(): Promise<Outcome> {
-  const where = ['ui', 'web', 'server', 'graphql/generated', 'tests', 'codegen.ts'];
-  const { ok, lines } = await run('depcruise', ['--config', 'tests/contract/import-law.cjs', ...where]);
+async function checkImportLaw(print: Print): Promise<Outcome> {
+  const where = ['ui', 'web', 'server', 'graphql', 'tests', 'codegen.ts'];
+  const { ok, lines } = await runs('depcruise', ['--config', 'tests/contract/import-law.cjs', ...where], print);
   return { ok, what: /\d+ modules, \d+ dependencies/.exec(lines.join(' '))?.[0] ?? 'did not run' };
 }
 
-async function checkUnused(): Promise<Outcome> {
-  const { ok, lines } = await run('knip', ['--no-progress', '--no-config-hints']);
+async function checkUnused(print: Print): Promise<Outcome> {
+  const { ok, lines } = await runs('knip', ['--no-progress', '--no-config-hints'], print);
   const found = lines.filter((line) => /\((\d+)\)$/.test(line)).map((line) => line.toLowerCase());
   return { ok, what: found.join(', ') || 'nothing unused' };
 }
 
 /** What the generator would write must be what is committed; a difference stays on disk to be looked at. */
-async function checkGenerated(): Promise<Outcome> {
+async function checkGenerated(print: Print): Promise<Outcome> {
   const snapshot = () =>
     new Map(
       globSync('graphql/{schema.graphql,generated/**/*.ts}').map((file) => [
@@ -93,82 +105,110 @@ async function checkGenerated(): Promise<Outcome> {
       ]),
     );
   const before = snapshot();
-  const { ok } = await run('tsx', ['codegen.ts']);
+  const { ok } = await runs('tsx', ['codegen.ts'], print);
   const after = snapshot();
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
     (file) => before.get(file) !== after.get(file),
   );
-  for (const file of changed) console.log(`  ${file} is not what « npm run codegen » writes`);
+  for (const file of changed) print(`  ${file} is not what « npm run codegen » writes`);
   return { ok: ok && changed.length === 0, what: count(after.size, 'file') };
 }
 
-async function runInBrowser(project: string): Promise<Outcome> {
+async function runInBrowser(project: string, print: Print): Promise<Outcome> {
   await ensureChromium();
-  return runTests(project);
+  return runTests(project, print);
 }
 
-async function runTests(project: string): Promise<Outcome> {
+async function runTests(project: string, print: Print): Promise<Outcome> {
   interface Report {
     numPassedTests: number;
     numFailedTests: number;
     numPendingTests: number;
-    testResults: unknown[];
+    testResults: { name: string; startTime: number; endTime: number }[];
   }
   const report = `${REPORTS}/${project}.json`;
   const where = ['--config', 'tests/vitest.config.ts', '--project', project];
   const reporters = ['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`];
   // A passing file is one line; its slow tests and Storybook's remarks on empty globs are not worth one each.
   const isNoise = (line: string) => /^\s{2,}✓|^[│▲]|^\s*$|JSON report written/.test(line);
-  const { ok, lines } = await run('vitest', ['run', ...where, ...reporters], (line) => !isNoise(line));
+  const { ok, lines } = await runs('vitest', ['run', ...where, ...reporters], print, (line) => !isNoise(line));
   if (!existsSync(report)) return { ok: false, what: 'did not run' };
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
     readFileSync(report, 'utf8'),
   ) as Report;
+  for (const { name, startTime, endTime } of testResults)
+    timed.push({ file: relative('.', name), seconds: (endTime - startTime) / 1000 });
   const tests = [
     `${numPassedTests} passed`,
     ...(numFailedTests > 0 ? [`${numFailedTests} failed`] : []),
     ...(numPendingTests > 0 ? [`${numPendingTests} skipped`] : []),
   ];
   // Every line the product logged meanwhile is read once more (I25).
-  const told = toldInLogs(lines);
-  for (const secret of told) console.log(`  A log tells ${secret}`);
-  const isQuiet = ok && numPassedTests > 0 && told.length === 0;
+  const secrets = toldInLogs(lines);
+  for (const secret of secrets) print(`  A log tells ${secret}`);
+  const isQuiet = ok && numPassedTests > 0 && secrets.length === 0;
   return { ok: isQuiet, what: `${count(testResults.length, 'file')}: ${tests.join(', ')}` };
+}
+
+function runs(program: string, args: string[], print: Print, isWorthSeeing?: (line: string) => boolean) {
+  return run(program, args, isWorthSeeing, {}, process.cwd(), print);
 }
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
+const inTenths = (seconds: number) => `${seconds.toFixed(1)} s`.padStart(8);
+
+async function perform(step: string, check: Step, print: Print): Promise<void> {
+  const start = performance.now();
+  const outcome = await check(print).catch((error: unknown): Outcome => {
+    print(`  ${String(error)}`);
+    return { ok: false, what: 'did not run' };
+  });
+  const seconds = (performance.now() - start) / 1000;
+  rows.push({ step, ran: outcome.what, seconds, result: outcome.ok ? 'ok' : 'FAILED' });
+}
+
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in STEPS));
+const all = { ...READING, ...STEPS };
+const unknown = wanted.filter((name) => !(name in all));
 if (unknown.length > 0) {
-  console.error(`Unknown step: ${unknown.join(', ')}. There are: ${Object.keys(STEPS).join(', ')}.`);
+  console.error(`Unknown step: ${unknown.join(', ')}. There are: ${Object.keys(all).join(', ')}.`);
   process.exit(2);
 }
+const chosen = (steps: Record<string, Step>) =>
+  Object.entries(steps).filter(([step]) => wanted.length === 0 || wanted.includes(step));
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const began = performance.now();
 const rows: { step: string; ran: string; seconds: number; result: string }[] = [];
-for (const [step, check] of Object.entries(STEPS)) {
-  if (wanted.length > 0 && !wanted.includes(step)) continue;
+const timed: { file: string; seconds: number }[] = [];
+const began = performance.now();
+
+const reading = chosen(READING);
+const lane = async () => {
+  for (let next = reading.shift(); next; next = reading.shift()) {
+    const lines: string[] = [];
+    await perform(...next, (line) => lines.push(line));
+    console.log([`\n── ${next[0]}`, ...lines].join('\n'));
+  }
+};
+await Promise.all(Array.from({ length: AT_ONCE }, lane));
+for (const [step, check] of chosen(STEPS)) {
   console.log(`\n── ${step}`);
-  const start = performance.now();
-  const outcome = await check().catch((error: unknown): Outcome => {
-    console.log(`  ${String(error)}`);
-    return { ok: false, what: 'did not run' };
-  });
-  const seconds = Math.round((performance.now() - start) / 100) / 10;
-  rows.push({ step, ran: outcome.what, seconds, result: outcome.ok ? 'ok' : 'FAILED' });
+  await perform(step, check, console.log);
 }
+
+const slowest = timed.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
+if (slowest.length > 0) console.log('\n── slowest files');
+for (const { file, seconds } of slowest) console.log(`  ${inTenths(seconds)}  ${file}`);
 
 const failed = rows.filter(({ result }) => result === 'FAILED');
 const width = (key: 'step' | 'ran') => Math.max(...rows.map((row) => row[key].length));
 console.log('\n── summary');
 for (const { step, ran, seconds, result } of rows) {
-  const columns = [step.padEnd(width('step')), ran.padEnd(width('ran')), `${seconds.toFixed(1)} s`.padStart(8), result];
-  console.log(`  ${columns.join('  ')}`);
+  console.log(`  ${[step.padEnd(width('step')), ran.padEnd(width('ran')), inTenths(seconds), result].join('  ')}`);
 }
 console.log(
   `  ${failed.length === 0 ? 'Everything passed' : `${count(failed.length, 'step')} FAILED`} in ${Math.round((performance.now() - began) / 1000)} s.`,
