@@ -41,9 +41,12 @@ export default defineConfig({
           root,
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/support/product.setup.ts'],
+          setupFiles: ['tests/support/journey-contexts.setup.ts'],
+          // Each worker has a browser and a product of its own; its journeys follow one another there.
+          isolate: false,
+          maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
         },
       },
       {

@@ -1,20 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { randomUUID } from 'node:crypto';
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { chromium as launchOptions } from '../support/chromium';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { base, browser, dataDir } from '../support/journey';
 import { mailsTo, tokenIn } from '../support/mailbox';
 import { aVisitor, heldUp, signIn, type Visitor } from '../support/visitor';
 
-const base = inject('productBase');
-const dataDir = inject('productDataDir');
 const PASSWORD = 'Levain!2027';
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
-});
-afterAll(() => browser.close());
 
 async function isAccessible(page: Page, name: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

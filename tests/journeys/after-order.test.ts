@@ -1,18 +1,11 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { chromium as launchOptions } from '../support/chromium';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { base, browser } from '../support/journey';
 import { openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';
 import { aVisitor, signIn, type Visitor } from '../support/visitor';
 import { graphql } from '../support/world';
 
-const base = inject('productBase');
 const server = { base };
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
-});
-afterAll(() => browser.close());
 
 const BAKERY = 'Au Levain du Marais';
 

@@ -1,16 +1,8 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { chromium as launchOptions } from '../support/chromium';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { base, browser } from '../support/journey';
 import { payForCart, shopsNearby, tokenOf } from '../support/shopper';
 import { aVisitor, emptyCart, heldUp, signIn } from '../support/visitor';
-
-const base = inject('productBase');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
-});
-afterAll(() => browser.close());
 
 async function slowly(page: Page, text: string, open: () => Promise<unknown>): Promise<void> {
   const release = await heldUp(page, '**/graphql');

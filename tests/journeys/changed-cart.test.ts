@@ -1,22 +1,18 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { chromium as launchOptions } from '../support/chromium';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { base, browser, dataDir } from '../support/journey';
 import { journeyDatabase } from '../support/journey-database';
 import { type FoundShop, openCartWith, shopsNearby, tokenOf } from '../support/shopper';
 import { aVisitor, emptyCart, signIn } from '../support/visitor';
 
-const base = inject('productBase');
 const server = { base };
-let browser: Browser;
 let database: Awaited<ReturnType<typeof journeyDatabase>>;
 
 beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
-  database = await journeyDatabase(inject('productDataDir'));
+  database = await journeyDatabase(dataDir);
 });
 afterAll(async () => {
   await database.close();
-  await browser.close();
 });
 
 const order = (page: Page) => page.getByRole('button', { name: 'Commander' });

@@ -1,15 +1,7 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { chromium as launchOptions } from '../support/chromium';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { base, browser } from '../support/journey';
 import { aVisitor, emptyCart, heldUp, searchAround, signIn, type Visitor } from '../support/visitor';
-
-const base = inject('productBase');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
-});
-afterAll(() => browser.close());
 
 describe.each([
   ['a phone', 390, 844, 'client@demo.test'],

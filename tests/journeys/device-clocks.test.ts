@@ -1,20 +1,12 @@
-import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { chromium as launchOptions } from '../support/chromium';
+import { expect, test } from 'vitest';
+import { base, browser } from '../support/journey';
 import { openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';
 import { aVisitor, emptyCart, signIn } from '../support/visitor';
 
-const base = inject('productBase');
 /** Where the product's clock stands in these journeys, give or take their length. */
 const SHOP_TIME = Date.parse('2026-11-24T10:00:00Z');
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
-});
-afterAll(() => browser.close());
 
 test.each([
   ['five minutes behind', -5 * MINUTE],

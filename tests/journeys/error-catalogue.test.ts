@@ -1,20 +1,13 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { chromium as launchOptions } from '../support/chromium';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { base, browser } from '../support/journey';
 import { openCartWith, plainItem, shopsNearby, tokenOf } from '../support/shopper';
 import { aVisitor, emptyCart, signIn, withoutNews } from '../support/visitor';
 
 // What spec customer §8 lists and no other journey provokes: texts of the server, and what is « logged only » there.
 
-const base = inject('productBase');
 const server = { base };
 const NOBODY = '018f0000-0000-7000-8000-000000000000';
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
-});
-afterAll(() => browser.close());
 
 /** From now on the server answers an operation with an error it has words for. */
 const refuse = (page: Page, operation: string, message: string) =>

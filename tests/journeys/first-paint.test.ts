@@ -1,16 +1,8 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { chromium as launchOptions } from '../support/chromium';
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { base, browser, customerTokens } from '../support/journey';
 import { shopsNearby } from '../support/shopper';
 import { aVisitor, signIn } from '../support/visitor';
-
-const base = inject('productBase');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
-});
-afterAll(() => browser.close());
 
 interface Script {
   name: string;
@@ -49,7 +41,7 @@ test('the search page is there after at most 150 kB of compressed JavaScript, no
 });
 
 test('search and menu are painted before any code is there, and nothing in them pretends to answer', async () => {
-  const [shop] = await shopsNearby({ base }, inject('customerTokens')['client@demo.test'] ?? '');
+  const [shop] = await shopsNearby({ base }, customerTokens['client@demo.test'] ?? '');
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
   const page = await context.newPage();
   const shell = page.locator('#root > [inert]');

@@ -1,16 +1,7 @@
-import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { chromium as launchOptions } from '../support/chromium';
+import { describe, expect, test } from 'vitest';
+import { base, browser, customerTokens } from '../support/journey';
 import { withGoogle } from '../support/page-head';
 import { aVisitor, signIn } from '../support/visitor';
-
-const base = inject('productBase');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
-});
-afterAll(() => browser.close());
 
 const SHOP = '018f0000-0000-7000-8000-000000000000';
 
@@ -36,7 +27,7 @@ test.each([
   const { page } = visitor;
   await page.goto(base + path);
   await page.waitForURL('**/userlogin');
-  const token = inject('customerTokens')['client2@demo.test'] ?? '';
+  const token = customerTokens['client2@demo.test'] ?? '';
   // Signed in in another tab: this one hears of it.
   const other = await page.context().newPage();
   await other.goto(`${base}/mentions-legales`);
@@ -125,7 +116,7 @@ describe.each([
       };
       const session = {
         __typename: 'Session',
-        token: inject('customerTokens')['client2@demo.test'],
+        token: customerTokens['client2@demo.test'],
         account: { __typename: 'Account', id: 'x' },
       };
       await route.fulfill({ json: { data: { loginWithGoogle: variables.input?.forceGoogle ? session : question } } });

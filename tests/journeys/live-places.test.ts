@@ -1,24 +1,20 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { chromium as launchOptions } from '../support/chromium';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { base, browser, dataDir } from '../support/journey';
 import { journeyDatabase } from '../support/journey-database';
 import { openCartWith, plainItem, shopsNearby, tokenOf } from '../support/shopper';
 import { aVisitor, emptyCart, signIn } from '../support/visitor';
 
-const base = inject('productBase');
 const server = { base };
 /** Sooner than the page would ask by itself. */
 const LIVE = { timeout: 8000 };
-let browser: Browser;
 let database: Awaited<ReturnType<typeof journeyDatabase>>;
 
 beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
-  database = await journeyDatabase(inject('productDataDir'));
+  database = await journeyDatabase(dataDir);
 });
 afterAll(async () => {
   await database.close();
-  await browser.close();
 });
 
 /** Presses a window as a finger does, on its words and once it stands still: a page come back to goes where one had left it. */

@@ -1,20 +1,13 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { base, browser, customerTokens } from '../support/journey';
 import { buys } from '../support/buying';
-import { chromium as launchOptions } from '../support/chromium';
 import { asked, withPushService } from '../support/played-push';
 import { aVisitor, signIn } from '../support/visitor';
 
-const base = inject('productBase');
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Nobody waits for it: it comes when the page is at rest. */
 const LATE = { timeout: 15_000 };
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
-});
-afterAll(() => browser.close());
 
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const push = (page: Page) => page.getByRole('switch', { name: 'Notifications sur cet appareil' });
@@ -136,7 +129,7 @@ describe.each([
     await page.reload();
     await expect.poll(() => kept(page, 'pendingDeviceToken'), LATE).toContain('https://fcm.googleapis.com/');
     expect(told).toHaveLength(2);
-    const token = inject('customerTokens')['client@demo.test'] ?? '';
+    const token = customerTokens['client@demo.test'] ?? '';
     await keep(page, 'userToken', token);
     await expect.poll(() => told.length, LATE).toBe(3);
     await expect.poll(() => kept(page, 'pendingDeviceToken'), LATE).toBeNull();

@@ -1,16 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, chromium, type Locator, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { chromium as launchOptions } from '../support/chromium';
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { base, browser } from '../support/journey';
 import { aVisitor } from '../support/visitor';
-
-const base = inject('productBase');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
-});
-afterAll(() => browser.close());
 
 /** No axe violation once `ready`, a piece of the page that comes with its data, is there. */
 async function isAccessible(page: Page, name: string, ready: Locator): Promise<void> {

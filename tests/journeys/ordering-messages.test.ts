@@ -1,17 +1,10 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { chromium as launchOptions } from '../support/chromium';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { base, browser } from '../support/journey';
 import { openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';
 import { aVisitor, heldUp, signIn, type Visitor, withoutNews } from '../support/visitor';
 
-const base = inject('productBase');
 const server = { base };
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
-});
-afterAll(() => browser.close());
 
 const SIZES: [string, number, number][] = [
   ['phone', 390, 844],

@@ -1,23 +1,18 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { chromium as launchOptions } from '../support/chromium';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { base, browser, dataDir } from '../support/journey';
 import { aNewOwner } from '../support/owner';
 import { rest } from '../support/rest';
 import { aVisitor } from '../support/visitor';
 
-const base = inject('productBase');
-const dataDir = inject('productDataDir');
-let browser: Browser;
 let owner: Awaited<ReturnType<typeof aNewOwner>>;
 
 beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
   owner = await aNewOwner(browser, base, { dataDir, width: 1280, height: 800 });
 });
 afterAll(async () => {
   expect(owner.errors).toEqual([]);
   await owner.leave();
-  await browser.close();
 });
 
 /** Counts what is heard: a bell is two notes. */

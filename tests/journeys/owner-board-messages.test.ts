@@ -1,29 +1,24 @@
-import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { chromium as launchOptions } from '../support/chromium';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { base, browser, dataDir } from '../support/journey';
 import { journeyDatabase } from '../support/journey-database';
 import { aNewOwner, refuse, whenAsked } from '../support/owner';
 import { rest } from '../support/rest';
 import { told } from '../support/told';
 
-const base = inject('productBase');
-let browser: Browser;
 let database: Awaited<ReturnType<typeof journeyDatabase>>;
 
 beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
-  database = await journeyDatabase(inject('productDataDir'));
+  database = await journeyDatabase(dataDir);
 });
 afterAll(async () => {
   await database.close();
-  await browser.close();
 });
 
 describe.each([
   ['a tablet', 768, 1024],
   ['a phone', 390, 844],
 ])('on %s', (_where, width, height) => {
-  const aNewShop = () => aNewOwner(browser, base, { dataDir: inject('productDataDir'), width, height });
+  const aNewShop = () => aNewOwner(browser, base, { dataDir: dataDir, width, height });
 
   test('a board that cannot be read says why; a customer who does not come, whether that was kept', async () => {
     const { page, errors, shop, leave } = await aNewShop();

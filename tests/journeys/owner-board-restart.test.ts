@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromium as launchOptions } from '../support/chromium';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { browser } from '../support/journey';
 import { buys } from '../support/buying';
 import { anOwner } from '../support/owner';
 import { aProcess, type ProductProcess } from '../support/process';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-restart-'));
-let browser: Browser;
 let product: ProductProcess;
 
 /** The product on its own database, from then on by its clock; each start is a process of its own. */
@@ -17,11 +15,10 @@ const start = (clock: string, port?: string) =>
   aProcess({ DATA_DIR: dataDir, DEMO: '1', CLOCK_START: clock, ...(port && { PORT: port }) }, 'launch');
 
 beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
+  cpSync(inject('demoDataDir'), dataDir, { recursive: true });
   product = await start('2026-11-24T10:00:00Z');
 }, 240_000);
 afterAll(async () => {
-  await browser.close();
   await product.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });

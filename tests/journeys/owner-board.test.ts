@@ -1,22 +1,18 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { base, browser, customerTokens, dataDir } from '../support/journey';
 import { newId } from '../../server/identifiers';
-import { chromium as launchOptions } from '../support/chromium';
 import { buys } from '../support/buying';
 import { journeyDatabase } from '../support/journey-database';
 import { anOwner } from '../support/owner';
 
-const base = inject('productBase');
-let browser: Browser;
 let database: Awaited<ReturnType<typeof journeyDatabase>>;
 
 beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
-  database = await journeyDatabase(inject('productDataDir'));
+  database = await journeyDatabase(dataDir);
 });
 afterAll(async () => {
   await database.close();
-  await browser.close();
 });
 
 /** Orders of a shop as if so many customers had paid at the counter; answers their tokens. `prefix` has two characters. */
@@ -119,7 +115,7 @@ test('an order comes in, is asked for by name, called off with its reason, taken
   await page.goto(`${base}/ownerorders`);
   await page.getByRole('heading', { level: 1, name: 'Tableau de bord du propriétaire' }).waitFor();
   await page.waitForTimeout(1500);
-  const { token, itemName } = await buys({ base }, inject('customerTokens')['client2@demo.test'] ?? '', shopId);
+  const { token, itemName } = await buys({ base }, customerTokens['client2@demo.test'] ?? '', shopId);
   const order = card(page, token);
   await order.waitFor({ timeout: 2000 });
   // Nobody has seen it yet: a reload does not change that.

@@ -1,19 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { base, browser, customerTokens } from '../support/journey';
 import { buys } from '../support/buying';
-import { chromium as launchOptions } from '../support/chromium';
 import { anOwner, whenAsked } from '../support/owner';
 import { withoutNews } from '../support/visitor';
 
-const base = inject('productBase');
-const customer = () => inject('customerTokens')['client2@demo.test'] ?? '';
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
-});
-afterAll(() => browser.close());
+const customer = () => customerTokens['client2@demo.test'] ?? '';
 
 /** How many orders were sold today, as the tile says it. */
 async function soldToday(page: Page): Promise<number> {

@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { chromium as launchOptions } from '../support/chromium';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { base, browser, dataDir } from '../support/journey';
 import { journeyDatabase } from '../support/journey-database';
 import { aNewOwner, anOwner, refuse, whenAsked } from '../support/owner';
 import { aPicture } from '../support/pictures';
@@ -11,17 +11,13 @@ import { graphql } from '../support/world';
 
 // What spec owner §8 lists and no other journey provokes, each by doing the wrong thing.
 
-const base = inject('productBase');
-let browser: Browser;
 let database: Awaited<ReturnType<typeof journeyDatabase>>;
 
 beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
-  database = await journeyDatabase(inject('productDataDir'));
+  database = await journeyDatabase(dataDir);
 });
 afterAll(async () => {
   await database.close();
-  await browser.close();
 });
 
 describe.each([
@@ -31,7 +27,7 @@ describe.each([
   const alert = (page: Page, text: string) =>
     page.getByRole('alert').getByText(text, { exact: true }).first().waitFor();
 
-  const aNewShop = () => aNewOwner(browser, base, { dataDir: inject('productDataDir'), width, height });
+  const aNewShop = () => aNewOwner(browser, base, { dataDir: dataDir, width, height });
   const anOwnerOf = (email: string) => anOwner(browser, base, { email, width, height });
 
   test('the owner’s door says what is missing, wrong or away, and waits while it asks', async () => {

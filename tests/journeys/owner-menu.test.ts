@@ -1,18 +1,10 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { chromium as launchOptions } from '../support/chromium';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { base, browser } from '../support/journey';
 import { anOwner, whenAsked } from '../support/owner';
 import { aPicture } from '../support/pictures';
 import { rest } from '../support/rest';
 import { told } from '../support/told';
-
-const base = inject('productBase');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
-});
-afterAll(() => browser.close());
 
 describe.each([
   ['a tablet', 768, 1024],

@@ -1,17 +1,8 @@
-import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { chromium as launchOptions } from '../support/chromium';
+import { expect, test } from 'vitest';
+import { base, browser, customerTokens } from '../support/journey';
 import { buys } from '../support/buying';
 import { anOwner } from '../support/owner';
 import { aVisitor } from '../support/visitor';
-
-const base = inject('productBase');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
-});
-afterAll(() => browser.close());
 
 test('a board opened without a network shows what this device saw last, says so, and comes back by itself', async () => {
   const {
@@ -24,7 +15,7 @@ test('a board opened without a network shows what this device saw last, says so,
     height: 1024,
   });
   await door.context().close();
-  const order = await buys({ base }, inject('customerTokens')['client2@demo.test'] ?? '', shopId);
+  const order = await buys({ base }, customerTokens['client2@demo.test'] ?? '', shopId);
 
   const { page } = await aVisitor(browser, 768, 1024);
   await page.goto(`${base}/ownerloginform`);

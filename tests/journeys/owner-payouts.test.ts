@@ -1,23 +1,18 @@
-import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { chromium as launchOptions } from '../support/chromium';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { base, browser, dataDir } from '../support/journey';
 import { journeyDatabase } from '../support/journey-database';
 import { anOwner, whenAsked } from '../support/owner';
 import { rest } from '../support/rest';
 import { aVisitor } from '../support/visitor';
 
-const base = inject('productBase');
 const PAGE = `${base}/restaurantPaymentSetupPage`;
-let browser: Browser;
 let database: Awaited<ReturnType<typeof journeyDatabase>>;
 
 beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
-  database = await journeyDatabase(inject('productDataDir'));
+  database = await journeyDatabase(dataDir);
 });
 afterAll(async () => {
   await database.close();
-  await browser.close();
 });
 
 test('a visitor may open the page, and is shown the door', async () => {

@@ -1,22 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { chromium as launchOptions } from '../support/chromium';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { base, browser, dataDir } from '../support/journey';
 import { journeyDatabase } from '../support/journey-database';
 import { activationPath, NEW_OWNER_PASSWORD as PASSWORD } from '../support/new-shop';
 import { whenAsked } from '../support/owner';
 import { rest } from '../support/rest';
 import { aVisitor, searchAround, signIn, type Visitor } from '../support/visitor';
 import { told } from '../support/told';
-
-const base = inject('productBase');
-const dataDir = inject('productDataDir');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
-});
-afterAll(() => browser.close());
 
 describe.each([
   ['a phone', 390, 844, 'Boulangerie', '/boulangerie/addItems'],

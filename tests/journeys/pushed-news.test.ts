@@ -1,13 +1,11 @@
-import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { base, browser } from '../support/journey';
 import { readyWords } from '../../server/notifications/order-news-texts';
 import { webPushSender } from '../../server/notifications/web-push-sender';
 import { freshSecrets } from '../../server/secrets';
-import { chromium as launchOptions } from '../support/chromium';
 import { aPushService } from '../support/push-service';
 import { aVisitor, signIn } from '../support/visitor';
 
-const base = inject('productBase');
 /** Nobody waits for it: it comes when the page is at rest. */
 const LATE = { timeout: 15_000 };
 const NEWS = {
@@ -18,16 +16,13 @@ const NEWS = {
   }),
   tag: 'a'.repeat(32),
 };
-let browser: Browser;
 let service: Awaited<ReturnType<typeof aPushService>>;
 
 beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
   service = await aPushService();
 });
 afterAll(async () => {
   service.close();
-  await browser.close();
 });
 
 /** A push as the server sends it, and as it is read behind the push service, which no browser here can reach. */

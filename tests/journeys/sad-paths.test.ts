@@ -1,16 +1,7 @@
-import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { chromium as launchOptions } from '../support/chromium';
+import { expect, test } from 'vitest';
+import { base, browser } from '../support/journey';
 import { openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';
 import { aVisitor, searchAround, signIn } from '../support/visitor';
-
-const base = inject('productBase');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
-});
-afterAll(() => browser.close());
 
 test('a stranger who follows a shop’s link signs in and comes back to it', async () => {
   const scout = await aVisitor(browser, 390, 844);

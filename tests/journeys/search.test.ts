@@ -1,16 +1,9 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { chromium as launchOptions } from '../support/chromium';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { base, browser } from '../support/journey';
 import { aVisitor, heldUp, signIn, type Visitor } from '../support/visitor';
 
-const base = inject('productBase');
 const RIVOLI = { latitude: 48.8556, longitude: 2.3601 };
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
-});
-afterAll(() => browser.close());
 
 const field = (page: Page) => page.getByPlaceholder('Recherchez des restaurants ou des boulangeries...');
 const go = (page: Page) => page.getByRole('button', { name: 'Rechercher' }).click();

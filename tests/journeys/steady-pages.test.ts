@@ -1,15 +1,6 @@
-import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { chromium as launchOptions } from '../support/chromium';
+import { expect, test } from 'vitest';
+import { base, browser } from '../support/journey';
 import { aVisitor } from '../support/visitor';
-
-const base = inject('productBase');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
-});
-afterAll(() => browser.close());
 
 test.each(['/cgv', '/a-propos', '/confidentialite', '/contact', '/mentions-legales'])(
   '%s stays where it is while it loads on a slow phone',

@@ -1,47 +1,61 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { freshSecrets } from '../../server/secrets';
-import { aProcess } from './process';
+import { aProcess, type ProductProcess } from './process';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the journeys' product answers. */
-    productBase: string;
-    /** How long its second start took, in milliseconds: built, database made, demo loaded. */
+    /** One product a worker: where it answers, where it keeps its files. */
+    products: { base: string; dataDir: string }[];
+    /** A stopped product with the demo in its database, to be copied. */
+    demoDataDir: string;
+    /** How long a second start took, in milliseconds: built, database made, demo loaded. */
     secondStartMs: number;
-    /** Where the journeys' product keeps its files, mails among them. */
-    productDataDir: string;
-    /** Tokens of the demo's customers by address: no person signs in as often as all journeys together. */
+    /** Tokens of the demo's customers by address, good for every product: no person signs in as often as all journeys together. */
     customerTokens: Record<string, string>;
   }
 }
 
-/** Starts the product as `npm start` does, on its own PostgreSQL with the demo, for all journeys: twice, the second time timed. */
+const WORKERS = 2;
+
+/** Starts the product as `npm start` does, on its own PostgreSQL with the demo: a first time alone, then, timed, from copies of that. */
 export default async function setup(project: TestProject) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-journeys-'));
+  const folder = mkdtempSync(join(tmpdir(), 'memeprix-journeys-'));
+  const demoDataDir = join(folder, 'demo');
   const { vapidPublicKey, vapidPrivateKey } = freshSecrets();
-  const env = {
-    DATA_DIR: dataDir,
-    DEMO: '1',
-    CLOCK_START: '2026-11-24T10:00:00Z',
-    VAPID_PUBLIC_KEY: vapidPublicKey,
-    VAPID_PRIVATE_KEY: vapidPrivateKey,
-  };
-  const first = await aProcess(env, 'launch');
-  await first.stop();
-  const began = performance.now();
-  const product = await aProcess(env, 'launch');
-  project.provide('secondStartMs', performance.now() - began);
-  project.provide('productBase', product.base);
-  project.provide('productDataDir', dataDir);
+  const start = (dataDir: string) =>
+    aProcess(
+      {
+        DATA_DIR: dataDir,
+        DEMO: '1',
+        CLOCK_START: '2026-11-24T10:00:00Z',
+        VAPID_PUBLIC_KEY: vapidPublicKey,
+        VAPID_PRIVATE_KEY: vapidPrivateKey,
+      },
+      'launch',
+    );
+  await (await start(demoDataDir)).stop();
+  const running: { product: ProductProcess; dataDir: string }[] = [];
+  for (let worker = 0; worker < WORKERS; worker++) {
+    const dataDir = join(folder, `worker-${worker}`);
+    cpSync(demoDataDir, dataDir, { recursive: true });
+    const began = performance.now();
+    running.push({ product: await start(dataDir), dataDir });
+    project.provide('secondStartMs', performance.now() - began);
+  }
+  project.provide('demoDataDir', demoDataDir);
+  project.provide(
+    'products',
+    running.map(({ product: { base }, dataDir }) => ({ base, dataDir })),
+  );
   const customers = ['client@demo.test', 'client2@demo.test'];
-  const tokens = await Promise.all(customers.map((email) => tokenOf(product.base, email)));
+  const tokens = await Promise.all(customers.map((email) => tokenOf(running[0]?.product.base ?? '', email)));
   project.provide('customerTokens', Object.fromEntries(customers.map((email, place) => [email, tokens[place] ?? ''])));
   return async () => {
-    await product.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    await Promise.all(running.map(({ product }) => product.stop()));
+    rmSync(folder, { recursive: true, force: true });
   };
 }
 

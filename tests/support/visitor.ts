@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page, Route } from 'playwright';
-import { inject } from 'vitest';
+import { customerTokens } from './journey';
 
 /** Somebody with a browser of their own. */
 export interface Visitor {
@@ -29,7 +29,7 @@ export async function aVisitor(
 
 /** A demo customer who signed in before, at the search. */
 export async function signIn({ page }: Visitor, base: string, email: string): Promise<void> {
-  const token = inject('customerTokens')[email];
+  const token = customerTokens[email];
   if (!token) throw new Error(`${email} is no customer of the demo.`);
   await page.goto(base);
   await page.evaluate((kept) => {

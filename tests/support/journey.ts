@@ -1,0 +1,17 @@
+import { chromium as playwright } from 'playwright';
+import { inject } from 'vitest';
+import { chromium } from './chromium';
+
+const products = inject('products');
+const worker = Number(process.env['VITEST_POOL_ID'] ?? 1) - 1;
+const product = products[worker % products.length];
+if (!product) throw new Error('No product was started for this worker.');
+
+/** The product of this worker, which no other worker uses: where it answers, where it keeps its files, mails among them. */
+export const { base, dataDir } = product;
+
+/** Tokens of the demo's customers by address: no person signs in as often as all journeys together. */
+export const customerTokens = inject('customerTokens');
+
+/** The browser of this worker; each test opens contexts of its own in it, which go at the end of their file. */
+export const browser = await playwright.launch(chromium());
