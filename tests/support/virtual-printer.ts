@@ -108,10 +108,10 @@ export async function aNetworkPrinter(port?: number): Promise<NetworkPrinter> {
 }
 
 async function listening(serve: (socket: Socket) => void, wanted?: number): Promise<{ server: Server; port: number }> {
-  // Two workers share the machine: a port that one switches off for a moment is not taken by the other.
-  const worker = Number(process.env['VITEST_POOL_ID'] ?? 0) % 2;
-  const ports = wanted === undefined ? [8, 6, 4, 2, 0].map((even) => 9100 + even + worker) : [wanted];
-  for (const port of ports) {
+  // Four workers share the machine: a port that one switches off for a moment is not taken by another.
+  const worker = Number(process.env['VITEST_POOL_ID'] ?? 0) % 4;
+  const ports = wanted === undefined ? [9108, 9104, 9100].map((port) => port + worker) : [wanted];
+  for (const port of ports.filter((port) => port < 9110)) {
     const server = createServer(serve);
     const isOurs = await new Promise<boolean>((resolve) => {
       server.once('error', () => resolve(false));
