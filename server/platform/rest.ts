@@ -33,8 +33,8 @@ export function writeError(error: FastifyError, request: FastifyRequest, reply: 
 export function errorBody(reply: FastifyReply, no: Refusal | Fault): object {
   const { code, message } = no;
   const status = no instanceof Fault ? httpStatus(no.code) : no.status;
-  const facts: { retryAfterSeconds?: unknown } = no instanceof Fault ? { ...no.details } : { ...no };
-  const wait = facts.retryAfterSeconds ?? RETRY_AFTER_SECONDS[status];
+  const facts: Readonly<Record<string, unknown>> = no instanceof Fault ? { ...no.details } : { ...no };
+  const wait = facts['retryAfterSeconds'] ?? RETRY_AFTER_SECONDS[status];
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (typeof wait === 'number') reply.header('retry-after', String(wait));
   reply.status(status);
