@@ -44,10 +44,9 @@ beforeAll(async () => {
   await openSome(200, STREAMS);
   const each = (memory() - before) / (STREAMS - 200);
   const perSecond = ((STREAMS - 200) / (performance.now() - began)) * 1000;
-  process.stdout.write(
-    `${STREAMS} open subscriptions on one process: ${each.toFixed(0)} kB a socket (${(memory() / 1024).toFixed(0)} MB in all), ` +
-      `${perSecond.toFixed(0)} opened a second, each with its first board\n`,
-  );
+  const figure = (what: string, value: string) => process.stdout.write(`figure: ${what} = ${value}\n`);
+  figure(`memory of one of ${STREAMS} open subscriptions`, `${each.toFixed(0)} kB`);
+  figure('subscriptions opened, each with its first board', `${perSecond.toFixed(0)} a second`);
 }, 600_000);
 
 afterAll(async () => {
