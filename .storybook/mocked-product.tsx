@@ -6,7 +6,7 @@ import { createCache } from '../web/app/apollo/cache';
 import { App } from '../web/app/app';
 import { fetchPage } from '../web/app/fetch-page';
 import { routes } from '../web/app/routes';
-import { signIn, signOut } from '../web/shared/session';
+import { signIn, signOut } from '../web/session/session';
 import { screenParameters } from './frames';
 import { answeringLink, type Answers } from './mocked-answers';
 import { CUSTOMER_TOKEN, OWNER_TOKEN } from './results/people';

@@ -55,7 +55,7 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'], priority: 3 },
             {
               name: 'common',
-              test: /ui.(base.(switch|notice|empty-state|card|badge|field.(?!number|price|option)|segmented)|food.(picture|rating|dietary-marks|opening-state|shop-card.shop-kind)|site.plate)|web.shared.(formatting|places|shop-(kind|facts)|use-drawn)|icons.(star|map-pin|arrow-right|loader-circle|check|x|plus|search|clock|utensils|shopping-bag)\.m?js/,
+              test: /ui.(base.(switch|notice|empty-state|card|badge|field.(?!number|price|option)|segmented)|food.(picture|rating|dietary-marks|opening-state|shop-card.shop-kind)|site.plate)|web.(page.(formatting|use-drawn)|shops.(places|shop-facts))|icons.(star|map-pin|arrow-right|loader-circle|check|x|plus|search|clock|utensils|shopping-bag)\.m?js/,
               minShareCount: 2,
               maxModuleSize: 4000,
               priority: 2,
@@ -75,8 +75,8 @@ export default defineConfig({
               priority: 2,
             },
             {
-              name: 'counter',
-              test: /ui.counter|web.shared.(use-once|use-adding|say-categories-failed|ingredient-choices|chosen-category|upload-picture)/,
+              name: 'owner',
+              test: /ui.owner|web.(page.use-once|items)/,
               minShareCount: 2,
               priority: 1,
             },

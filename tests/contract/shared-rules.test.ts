@@ -15,7 +15,7 @@ import { chosenRows } from '../../ui/food/selections/selections';
 import { looksLikePhone } from '../../ui/site/form-check/contact-checks';
 import { strengthOf } from '../../ui/site/password-strength/strength';
 import { toHours } from '../../web/owner/settings/settings-view';
-import { kitchenSelections } from '../../web/shared/line-selections';
+import { kitchenSelections } from '../../web/ordering/line-selections';
 
 // The halves share no code: what a form lets through and what the server takes are compared here.
 

@@ -5,9 +5,9 @@ import { useCustomerHeaderQuery } from '../../graphql/generated/customer/header'
 import { Footer } from '../../ui/site/footer/footer';
 import { Header } from '../../ui/site/header/header';
 import { PageFrame } from '../../ui/site/page-frame/page-frame';
-import { house } from '../shared/house';
-import { readSession, useSession } from '../shared/session';
-import { useLeave } from '../shared/use-leave';
+import { house } from '../page/house';
+import { readSession, useSession } from '../session/session';
+import { useLeave } from '../session/use-leave';
 import { PageBoundary } from './page-boundary';
 import { PageContext } from './page-context';
 import { ContentWait } from './page-wait';

@@ -7,8 +7,8 @@ import { LoginWithGoogleDocument, type LoginWithGoogleMutation } from '../../gra
 import { answer, answeringLink, type Answers } from '../../.storybook/mocked-answers';
 import { CUSTOMER_TOKEN } from '../../.storybook/results/people';
 import { createCache } from './apollo/cache';
-import { GoogleSignIn } from '../shared/google-sign-in';
-import { readSession, signOut } from '../shared/session';
+import { GoogleSignIn } from '../session/google-sign-in';
+import { readSession, signOut } from '../session/session';
 
 const session: LoginWithGoogleMutation = {
   loginWithGoogle: {

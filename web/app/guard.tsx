@@ -1,8 +1,8 @@
 import { lazy, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSessionCheckQuery } from '../../graphql/generated/shared/session';
-import { confirmToken, ownerTokenNamesNobody, signOut, useSession, type Identity, type Side } from '../shared/session';
-import type { Origin } from '../shared/app-path';
+import { confirmToken, ownerTokenNamesNobody, signOut, useSession, type Identity, type Side } from '../session/session';
+import type { Origin } from '../session/app-path';
 import { PageWait } from './page-wait';
 
 /** Seldom met: not carried along by everybody. */

@@ -1,4 +1,4 @@
-import { liveValue, useLiveValue } from '../shared/live-value';
+import { liveValue, useLiveValue } from '../page/live-value';
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { InstallBanner } from '../../ui/site/install-banner/install-banner';
-import { readStored, writeStored } from '../shared/storage';
+import { readStored, writeStored } from '../page/storage';
 import { Corner } from './corner';
 import { isOfferWelcome, useInstallOffer, withdrawInstallOffer } from './install-offer';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { untilLoaded } from '../shared/until-loaded';
+import { untilLoaded } from '../offline/until-loaded';
 
 const Toaster = lazy(async () => ({
   default: (await untilLoaded(() => import('../../ui/base/toast/toast'))).Toaster,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { appPath } from '../shared/app-path';
+import { appPath } from '../session/app-path';
 
 /** Addresses of this host that are files or calls, not pages. */
 const SERVED = /^\/(api|graphql|uploads|assets|v1|healthz|readyz)(\/|$)/;
@@ -13,7 +13,7 @@ export function useLinkNavigation(): void {
       const path = pathToNavigate(event);
       if (path === null) return;
       event.preventDefault();
-      // Where one comes from, for whoever wants to lead back there (web/shared/came-from.ts).
+      // Where one comes from, for whoever wants to lead back there (web/page/came-from.ts).
       void navigate(path, { state: location.href });
     };
     document.addEventListener('click', onClick);

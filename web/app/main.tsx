@@ -7,7 +7,7 @@ import { fetchPage } from './fetch-page';
 import { listenForInstallOffer } from './install-offer';
 import { LateParts } from './late-parts';
 import { routes } from './routes';
-import { discardUnreadableToken } from '../shared/session';
+import { discardUnreadableToken } from '../session/session';
 
 listenForInstallOffer();
 discardUnreadableToken();

@@ -1,4 +1,4 @@
-import { useDocumentTitle } from '../shared/document-title';
+import { useDocumentTitle } from '../page/document-title';
 import { buttonStyles } from '../../ui/base/button/button';
 import { Plate } from '../../ui/site/plate/plate';
 import { Tablecloth } from '../../ui/site/tablecloth/tablecloth';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OfflineBanner } from '../../ui/site/offline-banner/offline-banner';
-import { formatAge } from '../shared/formatting';
-import { useShownSince } from '../shared/shown-since';
+import { formatAge } from '../page/formatting';
+import { useShownSince } from '../offline/shown-since';
 
 /** How long the good news stays. */
 const RESTORED_MS = 4000;

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useOrderPageQuery } from '../../graphql/generated/customer/order';
-import { useSession } from '../shared/session';
+import { useSession } from '../session/session';
 import { CustomerLayout } from './customer-layout';
 import { OwnerLayout } from './owner-layout';
 

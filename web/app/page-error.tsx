@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { ErrorState } from '../../ui/base/error-state/error-state';
-import { faultCode, sayFault } from '../shared/faults';
-import { untilLoaded } from '../shared/until-loaded';
+import { faultCode, sayFault } from '../page/faults';
+import { untilLoaded } from '../offline/until-loaded';
 import { codeIsOutdated } from './outdated-code';
 
 /** Seldom met: not carried along by everybody. */

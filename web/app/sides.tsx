@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { Outlet } from 'react-router-dom';
-import type { Side } from '../shared/session';
+import type { Side } from '../session/session';
 import { createApolloClient } from './apollo/client';
 
 // One for each side and visit, made when somebody comes to that side: most never see the other one.

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/base/notice/notice';
 import { TextLink } from '../../ui/base/text-link/text-link';
 import { PageFrame } from '../../ui/site/page-frame/page-frame';
 import { Header } from '../../ui/site/header/header';
-import { useDocumentTitle } from '../shared/document-title';
+import { useDocumentTitle } from '../page/document-title';
 import { PageContext } from './page-context';
 
 interface WrongDoorProps {

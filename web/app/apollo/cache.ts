@@ -1,5 +1,5 @@
 import { InMemoryCache, type FieldPolicy } from '@apollo/client';
-import { REFUSALS } from '../../shared/refusals';
+import { REFUSALS } from '../../page/refusals';
 
 interface Reviews {
   reviews: readonly unknown[];

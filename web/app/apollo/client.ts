@@ -1,10 +1,10 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { RetryLink } from '@apollo/client/link/retry';
 import { from, mergeMap } from 'rxjs';
-import { isNetworkLoss } from '../../shared/faults';
-import { forgetSights } from '../../shared/last-seen';
-import { onSessionChange, readSession, type Side } from '../../shared/session';
-import { forgetShownSince } from '../../shared/shown-since';
+import { isNetworkLoss } from '../../page/faults';
+import { forgetSights } from '../../offline/last-seen';
+import { onSessionChange, readSession, type Side } from '../../session/session';
+import { forgetShownSince } from '../../offline/shown-since';
 import { createCache } from './cache';
 import { identityLink, refusedIdentityLink } from './identity-link';
 import { lastSeenLink } from './last-seen-link';

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { of } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readSession, type Side } from '../../shared/session';
+import { readSession, type Side } from '../../session/session';
 import { identityLink, refusedIdentityLink } from './identity-link';
 
 const kept = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
-import { faultCode } from '../../shared/faults';
-import { readSession, signOut, type Identity, type Side } from '../../shared/session';
+import { faultCode } from '../../page/faults';
+import { readSession, signOut, type Identity, type Side } from '../../session/session';
 
 /** Who calls from one side of the counter: customers first as themselves, owners always as their shop. */
 export function callersOf(side: Side): { side: Side; identity: Identity }[] {

@@ -1,9 +1,9 @@
 import { ApolloLink } from '@apollo/client';
 import { catchError, of, tap, throwError } from 'rxjs';
-import { isNetworkLoss } from '../../shared/faults';
-import { isContent, isKept, keepSight, recallSight } from '../../shared/last-seen';
-import { customerId } from '../../shared/session';
-import { setShownSince } from '../../shared/shown-since';
+import { isNetworkLoss } from '../../page/faults';
+import { isContent, isKept, keepSight, recallSight } from '../../offline/last-seen';
+import { customerId } from '../../session/session';
+import { setShownSince } from '../../offline/shown-since';
 
 /**
  * Keeps what menus and orders last looked like, and answers with it where the network is gone.

@@ -1,9 +1,9 @@
 import { ApolloLink } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
-import { setLiveState } from '../../shared/live-state';
-import { nextChance } from '../../shared/next-chance';
-import type { Side } from '../../shared/session';
+import { setLiveState } from '../../offline/live-state';
+import { nextChance } from '../../offline/next-chance';
+import type { Side } from '../../session/session';
 import { spreadIn, waitBefore } from './comeback';
 import { callersOf } from './identity-link';
 import { resumingLink } from './resuming-link';

@@ -7,11 +7,11 @@ import {
   useSignOutEverywhereMutation,
   type MyAccountQuery,
 } from '../../../graphql/generated/customer/account';
-import { sayFault } from '../../shared/faults';
-import { sayRefusal } from '../../shared/refusals';
-import { signIn } from '../../shared/session';
-import { usePush } from '../../shared/use-push';
-import { useLeave } from '../../shared/use-leave';
+import { sayFault } from '../../page/faults';
+import { sayRefusal } from '../../page/refusals';
+import { signIn } from '../../session/session';
+import { usePush } from '../../push/use-push';
+import { useLeave } from '../../session/use-leave';
 import { AccountScreen, type AccountParts } from './account-screen';
 import { removalObstacle, sideOf } from './account-view';
 import { useChange } from './use-change';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sayFault } from '../../shared/faults';
+import { sayFault } from '../../page/faults';
 
 /** Where one change of the account stands. */
 export interface Change {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useActivateAccountMutation } from '../../../graphql/generated/customer/activation';
-import { sayFault } from '../../shared/faults';
-import { sayRefusal } from '../../shared/refusals';
+import { sayFault } from '../../page/faults';
+import { sayRefusal } from '../../page/refusals';
 import { ActivationScreen, type ActivationScreenProps } from './activation-screen';
 
 /** Spec customer §9: 3000 ms. */

@@ -1,7 +1,7 @@
 import { ActivationStatus, type ActivationStatusProps } from '../../../ui/site/activation-status/activation-status';
 import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
 import { tablePictures } from '../../../ui/site/plate/table-pictures';
-import { house } from '../../shared/house';
+import { house } from '../../page/house';
 
 /** What became of the link; the doors are those of the side it was mailed to. */
 export type ActivationScreenProps = Pick<

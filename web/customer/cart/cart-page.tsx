@@ -7,11 +7,11 @@ import {
   useWindowsChangedSubscription,
 } from '../../../graphql/generated/customer/cart';
 import { notify } from '../../../ui/base/toast/toast';
-import { readOrderedAgain } from '../../shared/after-order';
-import { faultCode } from '../../shared/faults';
-import { notThere } from '../../shared/not-there';
-import { customerId } from '../../shared/session';
-import { shopHref, shopKind } from '../../shared/shop-facts';
+import { readOrderedAgain } from '../../ordering/after-order';
+import { faultCode } from '../../page/faults';
+import { notThere } from '../../page/not-there';
+import { customerId } from '../../session/session';
+import { shopHref, shopKind } from '../../shops/shop-facts';
 import { CartScreen } from './cart-screen';
 import {
   cartLine,

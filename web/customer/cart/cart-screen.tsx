@@ -10,7 +10,7 @@ import { CartLines } from '../../../ui/food/cart-lines/cart-lines';
 import { PickupPicker, type PickupPickerProps } from '../../../ui/food/pickup-picker/pickup-picker';
 import { PriceBreakdown } from '../../../ui/food/price-breakdown/price-breakdown';
 import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
-import { RunningHold } from '../../shared/running-hold';
+import { RunningHold } from '../../ordering/running-hold';
 import { CartSkeleton } from './cart-skeleton';
 import type { CartLineView } from './cart-view';
 

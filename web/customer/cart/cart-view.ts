@@ -1,8 +1,8 @@
 import type { AddToCartInput, CartContentFragment } from '../../../graphql/generated/customer/cart';
 import type { CartLineProps } from '../../../ui/food/cart-line/cart-line';
 import { hasRoom, type PickupWindow } from '../../../ui/food/pickup-picker/pickup-windows';
-import { faultCode, sayFault } from '../../shared/faults';
-import { lineSelections } from '../../shared/line-selections';
+import { faultCode, sayFault } from '../../page/faults';
+import { lineSelections } from '../../ordering/line-selections';
 
 type Line = CartContentFragment['lines'][number];
 type Window = CartContentFragment['shop']['pickupWindows'][number];

@@ -5,8 +5,8 @@ import {
   type AddToCartInput,
 } from '../../../graphql/generated/customer/cart';
 import { notify } from '../../../ui/base/toast/toast';
-import { sayFault } from '../../shared/faults';
-import { sayRefusal } from '../../shared/refusals';
+import { sayFault } from '../../page/faults';
+import { sayRefusal } from '../../page/refusals';
 
 /**
  * Quantities as the customer wants them, shown at once. One change is on its way at a time and the last word on a line

@@ -6,12 +6,12 @@ import {
   type AddToCartInput,
 } from '../../../graphql/generated/customer/customise';
 import { notify } from '../../../ui/base/toast/toast';
-import { useDocumentTitle } from '../../shared/document-title';
-import { faultCode, sayFault } from '../../shared/faults';
-import { cameFrom } from '../../shared/came-from';
-import { notThere } from '../../shared/not-there';
-import { customerId } from '../../shared/session';
-import { shopHref, shopKind } from '../../shared/shop-facts';
+import { useDocumentTitle } from '../../page/document-title';
+import { faultCode, sayFault } from '../../page/faults';
+import { cameFrom } from '../../page/came-from';
+import { notThere } from '../../page/not-there';
+import { customerId } from '../../session/session';
+import { shopHref, shopKind } from '../../shops/shop-facts';
 import { CustomiseScreen } from './customise-screen';
 import { pizzaInput, sandwichInput, sayWhyNot, SERVER_FAILURE, toComposable } from './customise-view';
 import { draftKey, keepDraft, readDraft } from './draft';

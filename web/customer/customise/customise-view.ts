@@ -7,7 +7,7 @@ import type { PizzaCustomiserProps } from '../../../ui/food/pizza-customiser/piz
 import type { PizzaSelection } from '../../../ui/food/pizza-customiser/pizza-selection';
 import type { SandwichCustomiserProps } from '../../../ui/food/sandwich-customiser/sandwich-customiser';
 import type { SandwichSelection, SotId, Supplement } from '../../../ui/food/sandwich-customiser/sandwich-selection';
-import { sayRefusal } from '../../shared/refusals';
+import { sayRefusal } from '../../page/refusals';
 
 type Item = CustomisePageQuery['item'];
 type Ingredient = Item['composition']['meats'][number];

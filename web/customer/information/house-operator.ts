@@ -1,4 +1,4 @@
-import { house } from '../../shared/house';
+import { house } from '../../page/house';
 import type { Operator } from './operator';
 
 /** What the configuration tells of the operator; the rest is missing until the operator completes it. */

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useLoginCustomerMutation, useResendActivationMutation } from '../../../graphql/generated/customer/login';
 import type { CustomerLogin } from '../../../ui/site/customer-login-form/customer-login-form';
-import { afterLogin } from '../../shared/app-path';
-import { sayFault } from '../../shared/faults';
-import { GoogleSignIn } from '../../shared/google-sign-in';
-import { house } from '../../shared/house';
-import { noticeIn } from '../../shared/notice-state';
-import { sayRefusal } from '../../shared/refusals';
-import { signIn, useSession } from '../../shared/session';
+import { afterLogin } from '../../session/app-path';
+import { sayFault } from '../../page/faults';
+import { GoogleSignIn } from '../../session/google-sign-in';
+import { house } from '../../page/house';
+import { noticeIn } from '../../session/notice-state';
+import { sayRefusal } from '../../page/refusals';
+import { signIn, useSession } from '../../session/session';
 import { LoginScreen } from './login-screen';
 
 /** Where customers come in; whoever is in already goes on to the search (spec customer §2). */

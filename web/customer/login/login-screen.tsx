@@ -3,7 +3,7 @@ import { Button } from '../../../ui/base/button/button';
 import { CustomerLoginForm, type CustomerLogin } from '../../../ui/site/customer-login-form/customer-login-form';
 import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
 import { tablePictures } from '../../../ui/site/plate/table-pictures';
-import { house } from '../../shared/house';
+import { house } from '../../page/house';
 
 export interface LoginScreenProps {
   /** The server is asked. */

@@ -3,8 +3,8 @@ import { type OrderPageQuery, useRefundLinesMutation } from '../../../graphql/ge
 import { Button } from '../../../ui/base/button/button';
 import { notify } from '../../../ui/base/toast/toast';
 import { RefundLinesDialog } from '../../../ui/food/refund-lines/refund-lines-dialog';
-import { sayFault } from '../../shared/faults';
-import { sayRefusal } from '../../shared/refusals';
+import { sayFault } from '../../page/faults';
+import { sayRefusal } from '../../page/refusals';
 import { toRefundable } from './order-view';
 
 export interface OrderRefundingProps {

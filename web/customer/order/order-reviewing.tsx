@@ -4,8 +4,8 @@ import { Button } from '../../../ui/base/button/button';
 import { notify } from '../../../ui/base/toast/toast';
 import { Stars } from '../../../ui/food/rating/stars';
 import { ReviewForm, type ReviewValues } from '../../../ui/food/reviews/review-form';
-import { sayFault } from '../../shared/faults';
-import { sayRefusal } from '../../shared/refusals';
+import { sayFault } from '../../page/faults';
+import { sayRefusal } from '../../page/refusals';
 
 export interface OrderReviewingProps {
   order: Pick<AfterOrderFragment, 'id' | 'mayReview' | 'review'> & { shop: { name: string } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { pageWidth } from '../../../.storybook/frames';
-import { QrCode } from '../../shared/qr-code';
+import { QrCode } from '../../ordering/qr-code';
 import { OrderScreen } from './order-screen';
 
 const meta = {

@@ -3,12 +3,12 @@ import type { CalendarLinkProps } from '../../../ui/food/calendar-link/calendar-
 import type { OrderDetailsProps } from '../../../ui/food/order-details/order-details';
 import { isOpen } from '../../../ui/food/order-status/order-status';
 import { formatEuros } from '../../../ui/base/price/format-euros';
-import { REFUND_DELAY, refundOf } from '../../shared/after-order';
-import { faultCode, sayFault } from '../../shared/faults';
-import { formatDateTime } from '../../shared/formatting';
-import { lineSelections } from '../../shared/line-selections';
-import { calendarHref } from '../../shared/pickup-calendar';
-import { shopAddress } from '../../shared/receipt';
+import { REFUND_DELAY, refundOf } from '../../ordering/after-order';
+import { faultCode, sayFault } from '../../page/faults';
+import { formatDateTime } from '../../page/formatting';
+import { lineSelections } from '../../ordering/line-selections';
+import { calendarHref } from '../../ordering/pickup-calendar';
+import { shopAddress } from '../../ordering/receipt';
 
 type Order = OrderPageQuery['order'];
 

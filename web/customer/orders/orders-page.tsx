@@ -1,5 +1,5 @@
 import { useOrdersPageQuery } from '../../../graphql/generated/customer/orders';
-import { useOrderAgain } from '../../shared/use-order-again';
+import { useOrderAgain } from '../../ordering/use-order-again';
 import { OrdersScreen } from './orders-screen';
 import { sayFailure, toListedOrders } from './orders-view';
 

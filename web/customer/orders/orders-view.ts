@@ -1,7 +1,7 @@
 import type { OrdersPageQuery } from '../../../graphql/generated/customer/orders';
 import type { ListedOrder } from '../../../ui/food/order-list/order-list';
-import { faultCode, sayFault } from '../../shared/faults';
-import { formatDateTime } from '../../shared/formatting';
+import { faultCode, sayFault } from '../../page/faults';
+import { formatDateTime } from '../../page/formatting';
 
 /** The customer's orders as the list shows them; the order number is the token (contract §4). */
 export function toListedOrders(orders: OrdersPageQuery['myOrders']): ListedOrder[] {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRequestPasswordResetMutation } from '../../../graphql/generated/customer/password';
 import type { PasswordRequest } from '../../../ui/site/password-reset/password-request-form';
-import { sayFault } from '../../shared/faults';
-import { sayRefusal } from '../../shared/refusals';
+import { sayFault } from '../../page/faults';
+import { sayRefusal } from '../../page/refusals';
 import { PasswordRequestScreen } from './password-request-screen';
 
 /** The password is forgotten: asks for the address; what follows is the same for known and unknown ones. */

@@ -3,7 +3,7 @@ import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
 import { MailSent } from '../../../ui/site/password-reset/mail-sent';
 import { PasswordRequestForm, type PasswordRequest } from '../../../ui/site/password-reset/password-request-form';
 import { tablePictures } from '../../../ui/site/plate/table-pictures';
-import { house } from '../../shared/house';
+import { house } from '../../page/house';
 
 export interface PasswordRequestScreenProps {
   /** Where the link went; null as long as nobody asked for one. */

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useResetPasswordMutation } from '../../../graphql/generated/customer/password';
 import type { NewPassword } from '../../../ui/site/password-reset/new-password-form';
-import { sayFault } from '../../shared/faults';
-import { sayRefusal } from '../../shared/refusals';
+import { sayFault } from '../../page/faults';
+import { sayRefusal } from '../../page/refusals';
 import { PasswordResetScreen, type PasswordResetScreenProps } from './password-reset-screen';
 
 /** Behind the link of the reset mail; whether the link is good shows when the new password is sent. */

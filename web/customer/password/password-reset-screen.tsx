@@ -3,7 +3,7 @@ import { LinkExpired } from '../../../ui/site/password-reset/link-expired';
 import { NewPasswordForm, type NewPassword } from '../../../ui/site/password-reset/new-password-form';
 import { PasswordChanged } from '../../../ui/site/password-reset/password-changed';
 import { tablePictures } from '../../../ui/site/plate/table-pictures';
-import { house } from '../../shared/house';
+import { house } from '../../page/house';
 
 export interface PasswordResetScreenProps {
   state: 'choosing' | 'expired' | 'changed';

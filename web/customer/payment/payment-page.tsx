@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePaymentLinesQuery, usePaymentPageQuery } from '../../../graphql/generated/customer/payment';
-import { sayFault } from '../../shared/faults';
+import { sayFault } from '../../page/faults';
 import { CardEntry } from './card-entry';
 import { readPaymentState, type PaymentState } from './order-payload';
 import { NoPayment, PaymentScreen } from './payment-screen';

@@ -8,7 +8,7 @@ import { formatEuros } from '../../../ui/base/price/format-euros';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { TextLink } from '../../../ui/base/text-link/text-link';
 import { BankConfirmation } from '../../../ui/food/card-form/bank-confirmation';
-import { REFUND_DELAY } from '../../shared/after-order';
+import { REFUND_DELAY } from '../../ordering/after-order';
 import { Summary } from './payment-summary';
 import { windowOutcome, type PaymentSummary, type PaymentView } from './payment-view';
 

@@ -1,7 +1,7 @@
 import { formatEuros } from '../../../ui/base/price/format-euros';
 import { OrderSummary } from '../../../ui/food/order-summary/order-summary';
 import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
-import { RunningHold } from '../../shared/running-hold';
+import { RunningHold } from '../../ordering/running-hold';
 import type { PaymentSummary } from './payment-view';
 
 interface SummaryProps extends PaymentSummary {

@@ -1,6 +1,6 @@
 import type { PaymentLinesQuery, PaymentPageQuery } from '../../../graphql/generated/customer/payment';
-import { shopAddress } from '../../shared/receipt';
-import { sayRefusal } from '../../shared/refusals';
+import { shopAddress } from '../../ordering/receipt';
+import { sayRefusal } from '../../page/refusals';
 import type { CheckoutRefusal, CheckoutStep } from './checkout-steps';
 import type { PaymentState } from './order-payload';
 

@@ -1,4 +1,4 @@
-import { nextChance } from '../../shared/next-chance';
+import { nextChance } from '../../offline/next-chance';
 import { backOffMs } from './await-order';
 
 /** The card as typed; months 1 to 12, years with two or four digits. */

@@ -4,7 +4,7 @@ import {
   useStartCheckoutMutation,
   type StartCheckoutInput,
 } from '../../../graphql/generated/customer/payment';
-import { sayFault } from '../../shared/faults';
+import { sayFault } from '../../page/faults';
 import type { PlaceOrderAnswer } from './await-order';
 import { nextStep, type CheckoutEvent, type CheckoutStep } from './checkout-steps';
 import type { PaymentState } from './order-payload';

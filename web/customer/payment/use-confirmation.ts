@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type Dispatch } from 'react';
-import { sayFault } from '../../shared/faults';
-import { nextChance } from '../../shared/next-chance';
-import { sayRefusal } from '../../shared/refusals';
+import { sayFault } from '../../page/faults';
+import { nextChance } from '../../offline/next-chance';
+import { sayRefusal } from '../../page/refusals';
 import { awaitOrder, backOffMs, type PlaceOrderAnswer } from './await-order';
 import type { CheckoutEvent, CheckoutStep } from './checkout-steps';
 

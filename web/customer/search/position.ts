@@ -1,4 +1,4 @@
-import type { Place } from '../../shared/places';
+import type { Place } from '../../shops/places';
 
 /** Why the device does not say where it is. */
 export type NoPosition = 'refused' | 'unavailable' | 'late' | 'unsupported';

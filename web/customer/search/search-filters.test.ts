@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { noFilters } from '../../../ui/food/shop-filters/filter-values';
-import type { StoredShop } from '../../shared/places';
+import type { StoredShop } from '../../shops/places';
 import { dietsOf, filterShops, readFilters, withFilters } from './search-filters';
 
 const bakery = (ownerId: string, facts: Partial<StoredShop> = {}): StoredShop => ({

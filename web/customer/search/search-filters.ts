@@ -1,6 +1,6 @@
 import { diets as allDiets, type Diet } from '../../../ui/food/dietary-marks/diets';
 import { noFilters, type ShopFilterValues, type ShopSort } from '../../../ui/food/shop-filters/filter-values';
-import type { StoredShop, StoredShops } from '../../shared/places';
+import type { StoredShop, StoredShops } from '../../shops/places';
 
 // The names in the address are French, as everything a visitor reads.
 const SORTS: Record<ShopSort, string> = { distance: 'distance', rating: 'note', pickup: 'retrait' };

@@ -4,7 +4,7 @@ import { dietsOf, filterShops, readFilters, withFilters } from './search-filters
 import { SearchScreen } from './search-screen';
 import { toShopCards } from './search-view';
 import { useShopSearch, type Located } from './use-shop-search';
-import { useSuggestions } from '../../shared/use-suggestions';
+import { useSuggestions } from '../../shops/use-suggestions';
 
 /** Whether somebody coming back may have left the list further down. */
 let beenHere = false;

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/base/notice/notice';
 import { noFilters, type ShopFilterValues } from '../../../ui/food/shop-filters/filter-values';
 import { ShopFilters, type ShopFiltersProps } from '../../../ui/food/shop-filters/shop-filters';
 import { ShopGrid, type ShopGridProps } from '../../../ui/food/shop-grid/shop-grid';
-import { useDrawn } from '../../shared/use-drawn';
+import { useDrawn } from '../../page/use-drawn';
 import { orderReason } from './order-reason';
 
 const FAILURE = 'La récupération des commerces a échoué. Veuillez réessayer.';

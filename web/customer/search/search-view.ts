@@ -1,8 +1,8 @@
 import type { NearbyShopsQuery } from '../../../graphql/generated/customer/search';
 import type { ShopGridProps } from '../../../ui/food/shop-grid/shop-grid';
-import { formatDistance } from '../../shared/formatting';
-import type { Place, StoredShop, StoredShops } from '../../shared/places';
-import { shopFacts, shopHref, shopKind } from '../../shared/shop-facts';
+import { formatDistance } from '../../page/formatting';
+import type { Place, StoredShop, StoredShops } from '../../shops/places';
+import { shopFacts, shopHref, shopKind } from '../../shops/shop-facts';
 
 type Nearby = NearbyShopsQuery['nearbyShops'][number];
 

@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { NearbyShopsDocument } from '../../../graphql/generated/customer/search';
 import { SuggestAddressesDocument } from '../../../graphql/generated/shared/addresses';
-import { faultCode, faultMessage } from '../../shared/faults';
-import { keepAddress, keepShops, readAddress, readShops, type Place } from '../../shared/places';
-import { untilLoaded } from '../../shared/until-loaded';
+import { faultCode, faultMessage } from '../../page/faults';
+import { keepAddress, keepShops, readAddress, readShops, type Place } from '../../shops/places';
+import { untilLoaded } from '../../offline/until-loaded';
 import { toStoredShops } from './search-view';
 
 /** An address and where it is. */

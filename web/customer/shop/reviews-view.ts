@@ -1,6 +1,6 @@
 import type { ShopReviewsQuery } from '../../../graphql/generated/customer/shop';
 import type { ReviewListProps } from '../../../ui/food/reviews/review-list';
-import { formatDate } from '../../shared/formatting';
+import { formatDate } from '../../page/formatting';
 
 type Reviews = ShopReviewsQuery['shop']['reviews']['reviews'];
 

@@ -1,4 +1,4 @@
-import { readShops } from '../../shared/places';
+import { readShops } from '../../shops/places';
 
 /** What is known of a shop before its menu is there. */
 export interface ShopAhead {

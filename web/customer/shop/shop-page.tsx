@@ -1,8 +1,8 @@
 import { useCallback, useDeferredValue, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useShopPageQuery } from '../../../graphql/generated/customer/shop';
-import { useDocumentTitle } from '../../shared/document-title';
-import { useShownSince } from '../../shared/shown-since';
+import { useDocumentTitle } from '../../page/document-title';
+import { useShownSince } from '../../offline/shown-since';
 import { shopAhead } from './shop-ahead';
 import { ShopReviews } from './shop-reviews';
 import { ShopScreen } from './shop-screen';

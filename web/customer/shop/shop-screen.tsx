@@ -9,7 +9,7 @@ import { MenuSearch } from '../../../ui/food/menu-search/menu-search';
 import { ShopBanner, type ShopBannerProps } from '../../../ui/food/shop-banner/shop-banner';
 import { ShopInfo, type ShopInfoProps } from '../../../ui/food/shop-info/shop-info';
 import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';
-import { useDrawn } from '../../shared/use-drawn';
+import { useDrawn } from '../../page/use-drawn';
 import { searchSections } from './menu-search';
 import type { ShopItem, ShopSection } from './shop-view';
 

@@ -2,8 +2,8 @@ import type { ShopPageQuery } from '../../../graphql/generated/customer/shop';
 import type { MenuItemCardProps } from '../../../ui/food/menu-item-card/menu-item-card';
 import type { ShopInfoProps } from '../../../ui/food/shop-info/shop-info';
 import type { ShopBannerProps } from '../../../ui/food/shop-banner/shop-banner';
-import { formatTime } from '../../shared/formatting';
-import { shopFacts, shopKind } from '../../shared/shop-facts';
+import { formatTime } from '../../page/formatting';
+import { shopFacts, shopKind } from '../../shops/shop-facts';
 
 type Shop = ShopPageQuery['shop'];
 type Item = Shop['menu'][number]['items'][number];

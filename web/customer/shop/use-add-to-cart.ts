@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { useAddToCartMutation } from '../../../graphql/generated/customer/shop';
-import { faultCode } from '../../shared/faults';
-import { notifyLate } from '../../shared/notify-late';
-import { sayRefusal } from '../../shared/refusals';
+import { faultCode } from '../../page/faults';
+import { notifyLate } from '../../page/notify-late';
+import { sayRefusal } from '../../page/refusals';
 
 // Texts of spec customer §8, cart add.
 const REFUSED = "Erreur lors de l'ajout au panier. Veuillez réessayer.";

@@ -1,7 +1,7 @@
 import { useShopReviewsQuery } from '../../../graphql/generated/customer/shop';
 import type { ReviewListProps } from '../../../ui/food/reviews/review-list';
-import { sayFault } from '../../shared/faults';
-import { notifyLate } from '../../shared/notify-late';
+import { sayFault } from '../../page/faults';
+import { notifyLate } from '../../page/notify-late';
 import { toReviewCards } from './reviews-view';
 
 /** What is said of a shop, asked for once it is wanted; older ones come on demand. */

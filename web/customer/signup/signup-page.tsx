@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useRegisterCustomerMutation } from '../../../graphql/generated/customer/signup';
 import type { CustomerSignup } from '../../../ui/site/customer-signup-form/customer-signup-form';
-import { sayFault } from '../../shared/faults';
-import { GoogleSignIn } from '../../shared/google-sign-in';
-import { house } from '../../shared/house';
-import type { NoticeState } from '../../shared/notice-state';
-import { sayRefusal } from '../../shared/refusals';
-import { useSession } from '../../shared/session';
+import { sayFault } from '../../page/faults';
+import { GoogleSignIn } from '../../session/google-sign-in';
+import { house } from '../../page/house';
+import type { NoticeState } from '../../session/notice-state';
+import { sayRefusal } from '../../page/refusals';
+import { useSession } from '../../session/session';
 import { SignupScreen } from './signup-screen';
 
 /** A customer's first visit; afterwards the login says to look into one's mail (spec customer §2). */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CustomerSignupForm, type CustomerSignup } from '../../../ui/site/customer-signup-form/customer-signup-form';
 import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
 import { tablePictures } from '../../../ui/site/plate/table-pictures';
-import { house } from '../../shared/house';
+import { house } from '../../page/house';
 
 export interface SignupScreenProps {
   /** The server is asked. */

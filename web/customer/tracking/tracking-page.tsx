@@ -6,12 +6,12 @@ import {
   useTrackingPageQuery,
 } from '../../../graphql/generated/customer/tracking';
 import { notify } from '../../../ui/base/toast/toast';
-import { sayFault } from '../../shared/faults';
-import { sayRefusal } from '../../shared/refusals';
-import { OrderCancelling } from '../../shared/order-cancelling';
-import { TokenCode } from '../../shared/token-code';
-import { usePush } from '../../shared/use-push';
-import { useCatchUp } from '../../shared/use-catch-up';
+import { sayFault } from '../../page/faults';
+import { sayRefusal } from '../../page/refusals';
+import { OrderCancelling } from '../../ordering/order-cancelling';
+import { TokenCode } from '../../ordering/token-code';
+import { usePush } from '../../push/use-push';
+import { useCatchUp } from '../../offline/use-catch-up';
 import { TrackingScreen, type TrackingScreenProps } from './tracking-screen';
 import { toFailure, toTrackedOrder } from './tracking-view';
 import { useTicketPrint } from './use-ticket-print';

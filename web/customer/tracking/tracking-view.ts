@@ -2,10 +2,10 @@ import type { TrackedOrderFragment } from '../../../graphql/generated/customer/t
 import type { OrderHeadingProps } from '../../../ui/food/order-timeline/order-heading';
 import type { OrderTimelineProps } from '../../../ui/food/order-timeline/order-timeline';
 import type { LineSelections } from '../../../ui/food/selections/selections';
-import { refundOf, sayCancelled, waitsUnseen } from '../../shared/after-order';
-import { faultCode, sayFault } from '../../shared/faults';
-import { lineSelections } from '../../shared/line-selections';
-import { shopAddress } from '../../shared/receipt';
+import { refundOf, sayCancelled, waitsUnseen } from '../../ordering/after-order';
+import { faultCode, sayFault } from '../../page/faults';
+import { lineSelections } from '../../ordering/line-selections';
+import { shopAddress } from '../../ordering/receipt';
 
 type Progress = Pick<TrackedOrderFragment, 'status' | 'arrivingAt'>;
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePrintTicketMutation } from '../../../graphql/generated/customer/tracking';
-import { faultMessage, isNetworkLoss } from '../../shared/faults';
+import { faultMessage, isNetworkLoss } from '../../page/faults';
 
 const DELAY_MS = 3000; // spec customer §9
 

@@ -9,10 +9,10 @@ import {
 import type { NewItemValues } from '../../../ui/owner/add-item-form/new-item';
 import type { NewPrice } from '../../../ui/owner/bulk-price/bulk-price';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
-import { faultMessage, isNetworkLoss, sayFault } from '../../shared/faults';
-import { sayCategoriesFailed } from '../../shared/say-categories-failed';
-import { uploadPicture } from '../../shared/upload-picture';
-import { useOnce } from '../../shared/use-once';
+import { faultMessage, isNetworkLoss, sayFault } from '../../page/faults';
+import { sayCategoriesFailed } from '../../items/say-categories-failed';
+import { uploadPicture } from '../../items/upload-picture';
+import { useOnce } from '../../page/use-once';
 import { addFailure, ITEM_ADDED, NO_ANSWER } from './add-items-messages';
 import { AddItemsScreen } from './add-items-screen';
 import { publishedText, toPublishing } from './add-items-view';

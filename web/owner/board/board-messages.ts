@@ -1,6 +1,6 @@
 import type { OrderBoardProps } from '../../../ui/food/order-board/order-board';
-import { faultMessage, isOffline, OFFLINE } from '../../shared/faults';
-import { formatTime } from '../../shared/formatting';
+import { faultMessage, isOffline, OFFLINE } from '../../page/faults';
+import { formatTime } from '../../page/formatting';
 
 const OLD_AFTER_MS = 60_000;
 

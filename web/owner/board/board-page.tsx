@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDocumentTitle } from '../../shared/document-title';
+import { useDocumentTitle } from '../../page/document-title';
 import { sayConnection, sayReadingFailed } from './board-messages';
 import { BoardScreen } from './board-screen';
 import { sayArrivals, toBoard } from './board-view';

@@ -1,7 +1,7 @@
 import type { BoardOrderFragment } from '../../../graphql/generated/owner/board';
 import type { BoardOrder } from '../../../ui/food/order-board/board-order';
 import { isOpen } from '../../../ui/food/order-status/order-status';
-import { kitchenSelections } from '../../shared/line-selections';
+import { kitchenSelections } from '../../ordering/line-selections';
 import { undoSeconds, windowTime } from './window-time';
 
 /** What the board knows besides the orders themselves. */

@@ -6,13 +6,13 @@ import {
   type BoardPageQuery,
 } from '../../../graphql/generated/owner/board';
 import type { OrderStatus } from '../../../ui/food/order-status/order-status';
-import { keepSight, recallSight } from '../../shared/last-seen';
-import { nextChance } from '../../shared/next-chance';
-import { customerId } from '../../shared/session';
+import { keepSight, recallSight } from '../../offline/last-seen';
+import { nextChance } from '../../offline/next-chance';
+import { customerId } from '../../session/session';
 import { createArrivals } from './arrivals';
 import { withOrder } from './board-view';
 import { ring } from './chime';
-import { isNetworkLoss } from '../../shared/faults';
+import { isNetworkLoss } from '../../page/faults';
 import { isLostAnswer, withinTime } from './lost-answer';
 import { createReader } from './reader';
 

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../shared/storage';
+import { readStored, writeStored } from '../../page/storage';
 
 /** On, silenced by the owner, or waiting for the gesture without which a browser plays nothing. */
 export type Sound = 'on' | 'off' | 'waiting';

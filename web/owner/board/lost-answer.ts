@@ -1,5 +1,5 @@
 import { ServerError } from '@apollo/client/errors';
-import { isNetworkLoss } from '../../shared/faults';
+import { isNetworkLoss } from '../../page/faults';
 
 const ANSWER_WITHIN_MS = 10_000;
 

@@ -1,6 +1,6 @@
 import type { BoardOrderFragment } from '../../../graphql/generated/owner/board';
 import type { PrepTotal } from '../../../ui/food/prep-totals/prep-totals';
-import { formatTime } from '../../shared/formatting';
+import { formatTime } from '../../page/formatting';
 
 const AN_HOUR = 3_600_000;
 

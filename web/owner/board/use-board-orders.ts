@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useBoardChangedSubscription, useBoardPageQuery } from '../../../graphql/generated/owner/board';
-import { useLiveState } from '../../shared/live-state';
+import { useLiveState } from '../../offline/live-state';
 import { createBoard } from './board';
 
 const READ_EVERY_MS = 30_000;

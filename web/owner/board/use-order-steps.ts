@@ -8,8 +8,8 @@ import {
 } from '../../../graphql/generated/owner/board';
 import { notify } from '../../../ui/base/toast/toast';
 import type { BoardOrder } from '../../../ui/food/order-board/board-order';
-import { sayFault } from '../../shared/faults';
-import { sayRefusal } from '../../shared/refusals';
+import { sayFault } from '../../page/faults';
+import { sayRefusal } from '../../page/refusals';
 import type { Board } from './board';
 import { deliver } from './deliver';
 import { isLostAnswer, withinTime } from './lost-answer';

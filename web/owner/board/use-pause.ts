@@ -1,8 +1,8 @@
 import { useResumeFromBoardMutation, type BoardPageQuery } from '../../../graphql/generated/owner/board';
 import { notify } from '../../../ui/base/toast/toast';
-import { sayFault } from '../../shared/faults';
-import { sayPauseEnd } from '../../shared/pause-end';
-import { useOnce } from '../../shared/use-once';
+import { sayFault } from '../../page/faults';
+import { sayPauseEnd } from '../../shops/pause-end';
+import { useOnce } from '../../page/use-once';
 import type { BoardScreenProps } from './board-screen';
 
 /** Why no order comes in, while the shop holds them off, and the way to take them up again; undefined otherwise. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { BoardOrderFragment } from '../../../graphql/generated/owner/board';
-import { readStored, writeStored } from '../../shared/storage';
+import { readStored, writeStored } from '../../page/storage';
 import { preparationTitle, toPreparation } from './preparation';
 
 const KEY = 'boardPreparation';

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { BoardReceiptDocument } from '../../../graphql/generated/owner/board';
 import { notify } from '../../../ui/base/toast/toast';
 import type { ReceiptProps } from '../../../ui/food/receipt/receipt';
-import { sayFault } from '../../shared/faults';
-import { openPrintWindow } from '../../shared/print-window';
-import { toReceipt } from '../../shared/receipt';
+import { sayFault } from '../../page/faults';
+import { openPrintWindow } from '../../ordering/print-window';
+import { toReceipt } from '../../ordering/receipt';
 import { withinTime } from './lost-answer';
 
 /** Prints an order’s receipt in a window of its own; where the browser opens none, from the board: `receipt` is then on it. */

@@ -1,6 +1,6 @@
-import { readClaims } from '../../shared/claims';
-import { readSession } from '../../shared/session';
-import { readStored } from '../../shared/storage';
+import { readClaims } from '../../session/claims';
+import { readSession } from '../../session/session';
+import { readStored } from '../../page/storage';
 import { categoryObstacles } from './category-messages';
 
 /** What keeps a category from being sent at all: no token, none that can be read, or one that names no shop (spec owner §5, §8). */

@@ -1,5 +1,5 @@
 import { useCategoryPageQuery } from '../../../graphql/generated/owner/category';
-import { sayCategoriesFailed } from '../../shared/say-categories-failed';
+import { sayCategoriesFailed } from '../../items/say-categories-failed';
 import { CategoryScreen } from './category-screen';
 import { useCategoryChanges } from './use-category-changes';
 

@@ -9,9 +9,9 @@ import {
 } from '../../../graphql/generated/owner/category';
 import { notify } from '../../../ui/base/toast/toast';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
-import { faultCode, faultMessage, isNetworkLoss, sayFault } from '../../shared/faults';
-import { sayRefusal } from '../../shared/refusals';
-import { useOnce } from '../../shared/use-once';
+import { faultCode, faultMessage, isNetworkLoss, sayFault } from '../../page/faults';
+import { sayRefusal } from '../../page/refusals';
+import { useOnce } from '../../page/use-once';
 import { categoryFailure, type CategoryAnswer } from './category-messages';
 import { categoryObstacle } from './category-obstacle';
 

@@ -5,9 +5,9 @@ import type { VatTotal } from '../../../ui/owner/export-panel/vat-totals';
 import { orderCountText, type OwnerOrder } from '../../../ui/owner/owner-orders-list/owner-order';
 import { describeChange } from '../../../ui/owner/stat-tile/change';
 import type { StatTileProps } from '../../../ui/owner/stat-tile/stat-tile';
-import { formatDateTime, formatDay } from '../../shared/formatting';
-import { lineSelections } from '../../shared/line-selections';
-import { paymentMethod } from '../../shared/receipt';
+import { formatDateTime, formatDay } from '../../page/formatting';
+import { lineSelections } from '../../ordering/line-selections';
+import { paymentMethod } from '../../ordering/receipt';
 import type { DashboardFigures, Span } from './dashboard-screen';
 
 /** What was ordered and paid in a span of time. */

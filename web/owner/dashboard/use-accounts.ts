@@ -7,9 +7,9 @@ import {
 } from '../../../graphql/generated/owner/dashboard';
 import { presetPeriod, type Period } from '../../../ui/owner/date-range/period';
 import type { ExportPanelProps } from '../../../ui/owner/export-panel/export-panel';
-import { sayFault } from '../../shared/faults';
-import { saveFile } from '../../shared/save-file';
-import { useOnce } from '../../shared/use-once';
+import { sayFault } from '../../page/faults';
+import { saveFile } from '../../page/save-file';
+import { useOnce } from '../../page/use-once';
 import { accountsHint, toVatTotals } from './dashboard-view';
 
 const FAILED = 'Les totaux n’ont pas pu être lus. Veuillez réessayer.';

@@ -9,9 +9,9 @@ import type {
   PrintKind,
   PrintTask,
 } from '../../../ui/owner/owner-orders-list/owner-order-drawer';
-import { faultMessage } from '../../shared/faults';
-import { openPrintWindow } from '../../shared/print-window';
-import { useOnce } from '../../shared/use-once';
+import { faultMessage } from '../../page/faults';
+import { openPrintWindow } from '../../ordering/print-window';
+import { useOnce } from '../../page/use-once';
 import { toOwnerOrder } from './dashboard-view';
 
 // Texts of spec owner §8, « Order detail » and « Printing ».

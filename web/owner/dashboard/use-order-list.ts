@@ -7,7 +7,7 @@ import {
 import type { Period } from '../../../ui/owner/date-range/period';
 import type { StatusFilter } from '../../../ui/owner/owner-orders-list/owner-order';
 import type { OwnerOrdersListProps } from '../../../ui/owner/owner-orders-list/owner-orders-list';
-import { faultMessage } from '../../shared/faults';
+import { faultMessage } from '../../page/faults';
 import { toOwnerOrder } from './dashboard-view';
 
 // Text of spec owner §8, « Dashboard ».

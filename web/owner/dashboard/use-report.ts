@@ -4,8 +4,8 @@ import {
   useDashboardFiguresQuery,
   type DashboardFiguresQueryVariables,
 } from '../../../graphql/generated/owner/dashboard';
-import { sayFault } from '../../shared/faults';
-import { dayAt } from '../../shared/formatting';
+import { sayFault } from '../../page/faults';
+import { dayAt } from '../../page/formatting';
 import type { Span } from './dashboard-screen';
 import { toFigures } from './dashboard-view';
 

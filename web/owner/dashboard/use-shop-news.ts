@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDashboardChangedSubscription } from '../../../graphql/generated/owner/dashboard';
-import { useCatchUp } from '../../shared/use-catch-up';
+import { useCatchUp } from '../../offline/use-catch-up';
 
 const RESUBSCRIBE_MS = 5_000;
 /** A rush moves many orders at once; they are counted once. */

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { useAddDrinkMutation, useDrinkPageQuery } from '../../../graphql/generated/owner/drink';
 import type { DrinkValues } from '../../../ui/owner/drink-form/drink-values';
-import { chosenCategory } from '../../shared/chosen-category';
-import { sayFault } from '../../shared/faults';
-import { uploadPicture } from '../../shared/upload-picture';
-import { useAdding } from '../../shared/use-adding';
+import { chosenCategory } from '../../items/chosen-category';
+import { sayFault } from '../../page/faults';
+import { uploadPicture } from '../../items/upload-picture';
+import { useAdding } from '../../items/use-adding';
 import { DrinkScreen } from './drink-screen';
 import { toDrinkInput } from './drink-view';
 

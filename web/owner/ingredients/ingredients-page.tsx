@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useIngredientsPageQuery } from '../../../graphql/generated/owner/ingredients';
-import { sayFault } from '../../shared/faults';
-import { uploadPicture } from '../../shared/upload-picture';
+import { sayFault } from '../../page/faults';
+import { uploadPicture } from '../../items/upload-picture';
 import { IngredientsScreen } from './ingredients-screen';
 import { isMenuPart, openedType, toEntry, toLists, toSot } from './ingredients-view';
 import { useIngredientChanges } from './use-ingredient-changes';

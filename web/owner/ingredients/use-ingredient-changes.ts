@@ -10,9 +10,9 @@ import {
 } from '../../../graphql/generated/owner/ingredients';
 import type { IngredientEntry, IngredientValues } from '../../../ui/owner/ingredient-form/ingredient-values';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
-import { faultMessage } from '../../shared/faults';
-import { sayRefusal } from '../../shared/refusals';
-import { useOnce } from '../../shared/use-once';
+import { faultMessage } from '../../page/faults';
+import { sayRefusal } from '../../page/refusals';
+import { useOnce } from '../../page/use-once';
 import { ingredientsMessages, SUBMISSION_FAILED } from './ingredients-messages';
 import { toChange, toInput } from './ingredients-view';
 

@@ -3,13 +3,13 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { useLoginOwnerMutation, useResendOwnerActivationMutation } from '../../../graphql/generated/owner/login';
 import { notify } from '../../../ui/base/toast/toast';
 import type { OwnerLogin } from '../../../ui/site/owner-login-form/owner-login-form';
-import { afterLogin, appPath } from '../../shared/app-path';
-import { faultMessage, sayFault } from '../../shared/faults';
-import { GoogleSignIn } from '../../shared/google-sign-in';
-import { house } from '../../shared/house';
-import { noticeIn } from '../../shared/notice-state';
-import { sayRefusal } from '../../shared/refusals';
-import { readSession, signIn } from '../../shared/session';
+import { afterLogin, appPath } from '../../session/app-path';
+import { faultMessage, sayFault } from '../../page/faults';
+import { GoogleSignIn } from '../../session/google-sign-in';
+import { house } from '../../page/house';
+import { noticeIn } from '../../session/notice-state';
+import { sayRefusal } from '../../page/refusals';
+import { readSession, signIn } from '../../session/session';
 import { LoginScreen } from './login-screen';
 
 /** Where each account type begins its day, and its word in the schema (spec owner §2). */

@@ -1,8 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMenuSelectionPageQuery } from '../../../graphql/generated/owner/menu-selection';
 import { menuTypeHrefs } from '../../../ui/owner/menu-type-picker/menu-type';
-import { faultMessage } from '../../shared/faults';
-import { useSession } from '../../shared/session';
+import { faultMessage } from '../../page/faults';
+import { useSession } from '../../session/session';
 import { MenuSelectionScreen } from './menu-selection-screen';
 
 /** A category and what kind of thing goes under it; both go along to the form (spec owner §2, « Menu type selection »). */

@@ -10,7 +10,7 @@ import {
   RemoveItemDocument,
 } from '../../../graphql/generated/owner/menu';
 import { newOwnShop } from '../../../.storybook/results/own-shop';
-import { sampleOwnMenu } from '../../shared/sample-own-menu';
+import { sampleOwnMenu } from '../../items/sample-own-menu';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 

@@ -9,9 +9,9 @@ import {
 } from '../../../graphql/generated/owner/menu';
 import type { Amounts } from '../../../ui/owner/item-table/amounts';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
-import { faultCode } from '../../shared/faults';
-import { readSession } from '../../shared/session';
-import { useOnce } from '../../shared/use-once';
+import { faultCode } from '../../page/faults';
+import { readSession } from '../../session/session';
+import { useOnce } from '../../page/use-once';
 import { menuMessages } from './menu-messages';
 
 /** What is done to one line of the menu, each line one thing at a time. */

@@ -8,9 +8,9 @@ import {
 } from '../../../graphql/generated/owner/menu';
 import type { ItemValues } from '../../../ui/owner/item-form/item-draft';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
-import { faultCode } from '../../shared/faults';
-import { readSession } from '../../shared/session';
-import { useOnce } from '../../shared/use-once';
+import { faultCode } from '../../page/faults';
+import { readSession } from '../../session/session';
+import { useOnce } from '../../page/use-once';
 import { menuMessages } from './menu-messages';
 import { toAddInput, toChangeInput, toDraft } from './menu-view';
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PayoutStatusProps } from '../../../ui/owner/payout-status/payout-status';
-import { faultCode, sayFault } from '../../shared/faults';
-import { useSession } from '../../shared/session';
+import { faultCode, sayFault } from '../../page/faults';
+import { useSession } from '../../session/session';
 import { PayoutsScreen } from './payouts-screen';
 import { toStanding } from './payouts-view';
 import { useOnboarding } from './use-onboarding';

@@ -1,7 +1,7 @@
 import type { PayoutAccountStateFragment } from '../../../graphql/generated/owner/payouts';
 import type { PayoutState } from '../../../ui/owner/payout-status/payout-account';
 import type { Capability, PayoutStatusProps } from '../../../ui/owner/payout-status/payout-status';
-import { formatDay } from '../../shared/formatting';
+import { formatDay } from '../../page/formatting';
 
 const states: Record<PayoutAccountStateFragment['state'], PayoutState> = {
   NONE: 'none',

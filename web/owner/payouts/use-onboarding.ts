@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOpenPayoutOnboardingMutation } from '../../../graphql/generated/owner/payouts';
-import { useOnce } from '../../shared/use-once';
+import { useOnce } from '../../page/use-once';
 
 /** The way to the provider's form. Each link serves one visit, so it is fetched when it is needed. */
 export function useOnboarding() {

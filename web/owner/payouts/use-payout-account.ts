@@ -4,7 +4,7 @@ import {
   useCreatePayoutAccountMutation,
   usePayoutsPageQuery,
 } from '../../../graphql/generated/owner/payouts';
-import { useOnce } from '../../shared/use-once';
+import { useOnce } from '../../page/use-once';
 import { isMissing } from './payouts-view';
 
 const LOOK_AGAIN_MS = 5_000;

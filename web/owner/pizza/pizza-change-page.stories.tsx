@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { answer, fail, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import { ChangePizzaDocument, PizzaPageDocument, PizzaToChangeDocument } from '../../../graphql/generated/owner/pizza';
-import { notThere } from '../../shared/not-there';
-import { sampleOwnIngredients, sampleOwnMenu, sampleOwnPizza } from '../../shared/sample-own-menu';
+import { notThere } from '../../page/not-there';
+import { sampleOwnIngredients, sampleOwnMenu, sampleOwnPizza } from '../../items/sample-own-menu';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 

@@ -4,10 +4,10 @@ import {
   usePizzaToChangeQuery,
 } from '../../../graphql/generated/owner/pizza';
 import type { PizzaValues } from '../../../ui/owner/pizza-form/pizza-values';
-import { faultCode, sayFault } from '../../shared/faults';
-import { toChoices } from '../../shared/ingredient-choices';
-import { uploadPicture } from '../../shared/upload-picture';
-import { useChanging } from '../../shared/use-changing';
+import { faultCode, sayFault } from '../../page/faults';
+import { toChoices } from '../../items/ingredient-choices';
+import { uploadPicture } from '../../items/upload-picture';
+import { useChanging } from '../../items/use-changing';
 import { PizzaScreen } from './pizza-screen';
 import { toPizzaChange, toPizzaValues, toToppings } from './pizza-view';
 

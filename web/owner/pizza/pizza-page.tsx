@@ -1,11 +1,11 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { useAddPizzaMutation, usePizzaPageQuery } from '../../../graphql/generated/owner/pizza';
 import type { PizzaValues } from '../../../ui/owner/pizza-form/pizza-values';
-import { chosenCategory } from '../../shared/chosen-category';
-import { sayFault } from '../../shared/faults';
-import { toChoices } from '../../shared/ingredient-choices';
-import { uploadPicture } from '../../shared/upload-picture';
-import { useAdding } from '../../shared/use-adding';
+import { chosenCategory } from '../../items/chosen-category';
+import { sayFault } from '../../page/faults';
+import { toChoices } from '../../items/ingredient-choices';
+import { uploadPicture } from '../../items/upload-picture';
+import { useAdding } from '../../items/use-adding';
 import { PizzaChangePage } from './pizza-change-page';
 import { PizzaScreen } from './pizza-screen';
 import { toPizzaInput, toToppings } from './pizza-view';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { completePizza, pizzaDraft } from '../../../ui/owner/pizza-form/pizza-values';
-import { sampleOwnPizza } from '../../shared/sample-own-menu';
+import { sampleOwnPizza } from '../../items/sample-own-menu';
 import { toPizzaChange, toPizzaInput, toPizzaValues } from './pizza-view';
 
 const topping = (id: string | null, name: string) => ({ id, name, priceCents: 100 });

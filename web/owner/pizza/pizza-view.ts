@@ -5,7 +5,7 @@ import type {
   PizzaPageQuery,
 } from '../../../graphql/generated/owner/pizza';
 import type { PizzaValues, ToppingValue } from '../../../ui/owner/pizza-form/pizza-values';
-import { toItemBasics } from '../../shared/item-basics';
+import { toItemBasics } from '../../items/item-basics';
 
 type OwnIngredient = PizzaPageQuery['ownIngredients'][number];
 

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { faultCode, sayFault } from '../../shared/faults';
-import { useDocumentTitle } from '../../shared/document-title';
-import { toReceipt } from '../../shared/receipt';
+import { faultCode, sayFault } from '../../page/faults';
+import { useDocumentTitle } from '../../page/document-title';
+import { toReceipt } from '../../ordering/receipt';
 import { PrintingScreen } from './printing-screen';
 import { toKitchenTicket } from './printing-view';
 import { usePrintOnce } from './use-print';

@@ -3,7 +3,7 @@ import {
   useLatestOfShopQuery,
   usePrintingPageQuery,
 } from '../../../graphql/generated/owner/printing';
-import { useSession } from '../../shared/session';
+import { useSession } from '../../session/session';
 import { latestOf } from './printing-view';
 
 /** The order asked for by id or token, else the latest of the customer or shop (contract §8). */

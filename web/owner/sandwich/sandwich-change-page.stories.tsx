@@ -8,8 +8,8 @@ import {
   SandwichPageDocument,
   SandwichToChangeDocument,
 } from '../../../graphql/generated/owner/sandwich';
-import { notThere } from '../../shared/not-there';
-import { sampleOwnIngredients, sampleOwnMenu, sampleOwnPizza, sampleOwnSandwich } from '../../shared/sample-own-menu';
+import { notThere } from '../../page/not-there';
+import { sampleOwnIngredients, sampleOwnMenu, sampleOwnPizza, sampleOwnSandwich } from '../../items/sample-own-menu';
 
 const meta = { tags: ['page'], parameters: pageParameters } satisfies Meta;
 

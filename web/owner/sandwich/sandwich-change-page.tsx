@@ -5,10 +5,10 @@ import {
   useSandwichToChangeQuery,
 } from '../../../graphql/generated/owner/sandwich';
 import type { SandwichValues } from '../../../ui/owner/sandwich-form/sandwich-values';
-import { faultCode, sayFault } from '../../shared/faults';
-import { toChoices } from '../../shared/ingredient-choices';
-import { uploadPicture } from '../../shared/upload-picture';
-import { useChanging } from '../../shared/use-changing';
+import { faultCode, sayFault } from '../../page/faults';
+import { toChoices } from '../../items/ingredient-choices';
+import { uploadPicture } from '../../items/upload-picture';
+import { useChanging } from '../../items/use-changing';
 import { SandwichScreen } from './sandwich-screen';
 import { toSandwichChange, toSandwichValues } from './sandwich-view';
 

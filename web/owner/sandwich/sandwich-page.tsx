@@ -5,11 +5,11 @@ import {
   useSandwichPageQuery,
 } from '../../../graphql/generated/owner/sandwich';
 import type { SandwichValues } from '../../../ui/owner/sandwich-form/sandwich-values';
-import { chosenCategory } from '../../shared/chosen-category';
-import { toChoices } from '../../shared/ingredient-choices';
-import { sayCategoriesFailed } from '../../shared/say-categories-failed';
-import { uploadPicture } from '../../shared/upload-picture';
-import { useAdding } from '../../shared/use-adding';
+import { chosenCategory } from '../../items/chosen-category';
+import { toChoices } from '../../items/ingredient-choices';
+import { sayCategoriesFailed } from '../../items/say-categories-failed';
+import { uploadPicture } from '../../items/upload-picture';
+import { useAdding } from '../../items/use-adding';
 import { SandwichChangePage } from './sandwich-change-page';
 import { SandwichScreen } from './sandwich-screen';
 import { toSandwichInput } from './sandwich-view';

@@ -4,7 +4,7 @@ import type {
   OwnRecipeFactsFragment,
 } from '../../../graphql/generated/owner/sandwich';
 import type { SandwichValues } from '../../../ui/owner/sandwich-form/sandwich-values';
-import { toItemBasics } from '../../shared/item-basics';
+import { toItemBasics } from '../../items/item-basics';
 
 /** A sandwich as it is sent. */
 export function toSandwichInput(values: SandwichValues): AddSandwichInput {

@@ -1,7 +1,7 @@
 import type { NewPrinterInput, PrinterFactsFragment } from '../../../graphql/generated/owner/printers';
 import type { PrinterValues } from '../../../ui/owner/printer-form/check-printer';
 import type { ShopPrinter } from '../../../ui/owner/printer-list/printer-list';
-import { formatAge } from '../../shared/formatting';
+import { formatAge } from '../../page/formatting';
 
 const STATES = { WAITING: 'waiting', READY: 'ready', SILENT: 'silent', NO_PAPER: 'noPaper' } as const;
 

@@ -8,9 +8,9 @@ import type { ExceptionalDaysValues } from '../../../ui/owner/closure-list/check
 import type { ExceptionalDays } from '../../../ui/owner/closure-list/closure-list';
 import { sayDay, type HoursRange, type Week } from '../../../ui/owner/opening-hours-editor/week';
 import type { PauseControlProps } from '../../../ui/owner/pause-control/pause-control';
-import { accountKind } from '../../shared/account-kind';
-import { sayPauseEnd } from '../../shared/pause-end';
-import { shopKind } from '../../shared/shop-facts';
+import { accountKind } from '../../shops/account-kind';
+import { sayPauseEnd } from '../../shops/pause-end';
+import { shopKind } from '../../shops/shop-facts';
 import type { IdentityValues } from './identity-values';
 
 type Hours = OwnShopFactsFragment['openingHours'][number];

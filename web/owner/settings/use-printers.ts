@@ -9,8 +9,8 @@ import {
 } from '../../../graphql/generated/owner/printers';
 import { notify } from '../../../ui/base/toast/toast';
 import type { PrinterValues } from '../../../ui/owner/printer-form/check-printer';
-import { sayFault } from '../../shared/faults';
-import { useOnce } from '../../shared/use-once';
+import { sayFault } from '../../page/faults';
+import { useOnce } from '../../page/use-once';
 import type { PrintingPanelProps } from './printing-panel';
 import { fromPrinter, toPrinter } from './printers-view';
 

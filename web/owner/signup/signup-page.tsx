@@ -3,12 +3,12 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { useRegisterOwnerMutation } from '../../../graphql/generated/owner/signup';
 import { notify } from '../../../ui/base/toast/toast';
 import type { OwnerSignup } from '../../../ui/site/owner-signup-form/owner-signup';
-import { faultMessage } from '../../shared/faults';
-import type { NoticeState } from '../../shared/notice-state';
-import { sayRefusal } from '../../shared/refusals';
-import { useSession } from '../../shared/session';
-import { useOnce } from '../../shared/use-once';
-import { useSuggestions } from '../../shared/use-suggestions';
+import { faultMessage } from '../../page/faults';
+import type { NoticeState } from '../../session/notice-state';
+import { sayRefusal } from '../../page/refusals';
+import { useSession } from '../../session/session';
+import { useOnce } from '../../page/use-once';
+import { useSuggestions } from '../../shops/use-suggestions';
 import { SignupScreen } from './signup-screen';
 import { toRegistration } from './signup-view';
 

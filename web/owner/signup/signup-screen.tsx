@@ -1,7 +1,7 @@
 import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
 import { OwnerSignupForm, type OwnerSignupFormProps } from '../../../ui/site/owner-signup-form/owner-signup-form';
 import { tablePictures } from '../../../ui/site/plate/table-pictures';
-import { house } from '../../shared/house';
+import { house } from '../../page/house';
 
 export interface SignupScreenProps extends Pick<
   OwnerSignupFormProps,

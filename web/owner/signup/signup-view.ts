@@ -1,6 +1,6 @@
 import type { OwnerRegistrationInput } from '../../../graphql/generated/owner/signup';
 import type { OwnerSignup } from '../../../ui/site/owner-signup-form/owner-signup';
-import { accountKind } from '../../shared/account-kind';
+import { accountKind } from '../../shops/account-kind';
 
 /** The form as the server wants it; an address is found again by its words, chosen from the list or not. */
 export function toRegistration(signup: OwnerSignup): OwnerRegistrationInput {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { usePlaceCounterOrderMutation, type PlaceCounterOrderMutation } from '../../../graphql/generated/owner/voice';
-import { faultMessage } from '../../shared/faults';
-import { sayRefusal } from '../../shared/refusals';
-import { useOnce } from '../../shared/use-once';
+import { faultMessage } from '../../page/faults';
+import { sayRefusal } from '../../page/refusals';
+import { useOnce } from '../../page/use-once';
 import { toInput, type CounterDraft } from './counter-order';
 
 /** Text of spec owner §8, « Voice order ». */

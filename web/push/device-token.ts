@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storage';
+import { readStored, writeStored } from '../page/storage';
 
 // Spec customer §4: kept after permission was given, sent once somebody is signed in, then removed; §9: again after a week.
 const PENDING_KEY = 'pendingDeviceToken';

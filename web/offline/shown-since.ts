@@ -1,4 +1,4 @@
-import { liveValue, useLiveValue } from './live-value';
+import { liveValue, useLiveValue } from '../page/live-value';
 
 interface ShownSince {
   /** Path of the page it is said of: the next page is not as old as the one before. */

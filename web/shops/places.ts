@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storage';
+import { readStored, writeStored } from '../page/storage';
 
 // Keys of the specification (customer §4).
 const ADDRESS_KEY = 'userAddress';

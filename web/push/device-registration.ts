@@ -7,10 +7,10 @@ import {
   readPendingToken,
   readSentToken,
 } from './device-token';
-import { house } from './house';
+import { house } from '../page/house';
 import { canBeTold, subscribe, unsubscribe } from './push-subscription';
-import { readSession, type Identity } from './session';
-import { readStored, writeStored } from './storage';
+import { readSession, type Identity } from '../session/session';
+import { readStored, writeStored } from '../page/storage';
 
 const SILENCED_KEY = 'notificationsOff';
 const APP_VERSION = '1.0.0';

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useLoginWithGoogleMutation } from '../../graphql/generated/shared/google';
 import { GoogleButton } from '../../ui/site/google-button/google-button';
 import { GoogleConfirmation } from '../../ui/site/google-button/google-confirmation';
-import { sayFault } from './faults';
+import { sayFault } from '../page/faults';
 import { drawGoogleButton } from './google-script';
-import { sayRefusal } from './refusals';
+import { sayRefusal } from '../page/refusals';
 import { signIn, type Side } from './session';
 
 interface GoogleSignInProps {

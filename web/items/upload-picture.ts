@@ -1,5 +1,5 @@
 import { UploadRefused } from '../../ui/owner/image-upload/image-upload-field';
-import { readSession, signOut } from './session';
+import { readSession, signOut } from '../session/session';
 
 const RETRY_AFTER_MS = 800;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PushState } from '../../ui/site/account/preferences';
 import { isRegistered, silenceDevice, unsilenceDevice } from './device-registration';
-import { house } from './house';
+import { house } from '../page/house';
 import { canBeTold } from './push-subscription';
 
 const FAILED = 'Les notifications n’ont pas pu être activées sur cet appareil. Réessayez dans un instant.';

@@ -1,6 +1,6 @@
 import type { OpenState } from '../../ui/food/opening-state/opening-state';
 import type { ShopKind } from '../../ui/food/shop-card/shop-kind';
-import { formatRating, formatTime } from './formatting';
+import { formatRating, formatTime } from '../page/formatting';
 
 const KINDS = { BOULANGERIE: 'boulangerie', RESTAURANT: 'restaurant', CAFE: 'cafe' } as const;
 

@@ -1,4 +1,4 @@
-import { faultMessage, isOffline, OFFLINE } from './faults';
+import { faultMessage, isOffline, OFFLINE } from '../page/faults';
 
 const FAILED = 'Failed to fetch categories. Please ensure the restaurant ID is correct and the server is running.';
 

@@ -4,7 +4,7 @@ import type {
   OrderAgainMutation,
 } from '../../graphql/generated/customer/after-order';
 import { formatEuros } from '../../ui/base/price/format-euros';
-import { formatTime } from './formatting';
+import { formatTime } from '../page/formatting';
 
 /** How long a bank takes to show money that came back. */
 export const REFUND_DELAY = 'sous 5 à 10 jours';

@@ -1,4 +1,4 @@
-import { dayAt, formatTime } from './formatting';
+import { dayAt, formatTime } from '../page/formatting';
 
 /** Until when a shop takes no orders: « jusqu’à 14:30 ». `today` is the shop’s date, « 2026-11-24 ». */
 export function sayPauseEnd(pausedUntil: string, today: string): string {

@@ -4,8 +4,8 @@ import { notify } from '../../ui/base/toast/toast';
 import { CancelOrder } from '../../ui/food/cancel-order/cancel-order';
 import { CancelOrderDialog } from '../../ui/food/cancel-order/cancel-order-dialog';
 import { cancelling, REFUND_DELAY } from './after-order';
-import { sayFault } from './faults';
-import { sayRefusal } from './refusals';
+import { sayFault } from '../page/faults';
+import { sayRefusal } from '../page/refusals';
 
 export interface OrderCancellingProps {
   order: AfterOrderFragment & { token: string; totalCents: number; shop: { name: string } };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { faultMessage } from './faults';
-import { sayRefusal, type Refusal } from './refusals';
-import { useOnce } from './use-once';
+import { faultMessage } from '../page/faults';
+import { sayRefusal, type Refusal } from '../page/refusals';
+import { useOnce } from '../page/use-once';
 
 /** What the server answers to something new for the menu. */
 type Answer = { __typename: 'OwnItem'; name: string } | Refusal;

@@ -1,5 +1,5 @@
 import type { ToastTone } from '../../ui/base/toast/toast';
-import { untilLoaded } from './until-loaded';
+import { untilLoaded } from '../offline/until-loaded';
 
 /** Says something that happened, on pages whose first paint does not carry the code of messages along. */
 export function notifyLate(message: string, tone?: ToastTone): void {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readClaims, type Claims } from './claims';
-import { readStored, writeStored } from './storage';
+import { readStored, writeStored } from '../page/storage';
 
 // Keys of the specification (customer §6, owner §6). `userToken` is the truth; `token` is its shadow (contract §7).
 const CUSTOMER_KEY = 'userToken';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { documentTitle } from './document-title';
-import type { Refusal } from './refusals';
+import { documentTitle } from '../page/document-title';
+import type { Refusal } from '../page/refusals';
 import { useAdding } from './use-adding';
-import { useUnsaved } from './use-unsaved';
+import { useUnsaved } from '../page/use-unsaved';
 
 type Answer = { __typename: 'OwnItem'; name: string } | Refusal;
 

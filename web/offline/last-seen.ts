@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storage';
+import { readStored, writeStored } from '../page/storage';
 
 /** An answer of the server, kept for when it cannot be asked. */
 export interface Sight {

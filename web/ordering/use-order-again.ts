@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOrderAgainMutation } from '../../graphql/generated/customer/after-order';
 import { type OrderedAgainState, sayChange } from './after-order';
-import { sayFault } from './faults';
-import { sayRefusal } from './refusals';
+import { sayFault } from '../page/faults';
+import { sayRefusal } from '../page/refusals';
 
 /** Puts an old order into the cart and goes there, where what is missing is said. */
 export function useOrderAgain() {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLiveState } from './live-state';
-import type { Side } from './session';
+import type { Side } from '../session/session';
 
 /** A subscription is set up on the server by then. */
 const SETTLED_MS = 1000;

@@ -1,5 +1,5 @@
-import { liveValue, useLiveValue, type LiveValue } from './live-value';
-import type { Side } from './session';
+import { liveValue, useLiveValue, type LiveValue } from '../page/live-value';
+import type { Side } from '../session/session';
 
 /** Whether changes arrive by themselves: idle while nothing is subscribed to. */
 export type LiveState = 'idle' | 'live' | 'lost';

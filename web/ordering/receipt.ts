@@ -1,6 +1,6 @@
 import type { ReceiptProps, VatLine } from '../../ui/food/receipt/receipt';
 import type { OrderStatus } from '../../ui/food/order-status/order-status';
-import { formatDateTime } from './formatting';
+import { formatDateTime } from '../page/formatting';
 import { lineSelections, type Choices } from './line-selections';
 
 interface TaxedLine {

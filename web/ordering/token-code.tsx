@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { untilLoaded } from './until-loaded';
+import { untilLoaded } from '../offline/until-loaded';
 import { Skeleton } from '../../ui/base/skeleton/skeleton';
 
 const QrCode = lazy(async () => ({ default: (await untilLoaded(() => import('./qr-code'))).QrCode }));
