@@ -73,25 +73,25 @@ export class OwnMenuResolver {
   @Mutation(() => OwnItemResult, { description: 'Puts a sandwich on the caller’s menu.' })
   async addSandwich(
     @Arg('input', () => AddSandwichInput, { description: 'The sandwich.' }) input: AddSandwichInput,
-    @Ctx() { newItems, principal }: Context,
+    @Ctx() { composedItems, principal }: Context,
   ) {
-    return itemOr(await newItems.addSandwich(ownShopId(principal), input));
+    return itemOr(await composedItems.saveSandwich(ownShopId(principal), input));
   }
 
   @Mutation(() => OwnItemResult, { description: 'Puts a pizza on the caller’s menu.' })
   async addPizza(
     @Arg('input', () => AddPizzaInput, { description: 'The pizza.' }) input: AddPizzaInput,
-    @Ctx() { newItems, principal }: Context,
+    @Ctx() { composedItems, principal }: Context,
   ) {
-    return itemOr(await newItems.addPizza(ownShopId(principal), input));
+    return itemOr(await composedItems.savePizza(ownShopId(principal), input));
   }
 
   @Mutation(() => OwnItemResult, { description: 'Puts a drink on the caller’s menu.' })
   async addDrink(
     @Arg('input', () => AddDrinkInput, { description: 'The drink.' }) input: AddDrinkInput,
-    @Ctx() { newItems, principal }: Context,
+    @Ctx() { composedItems, principal }: Context,
   ) {
-    return itemOr(await newItems.addDrink(ownShopId(principal), input));
+    return itemOr(await composedItems.addDrink(ownShopId(principal), input));
   }
 
   @Mutation(() => OwnItemResult, {
@@ -99,9 +99,9 @@ export class OwnMenuResolver {
   })
   async changeSandwich(
     @Arg('input', () => ChangeSandwichInput, { description: 'The sandwich from now on.' }) input: ChangeSandwichInput,
-    @Ctx() { composedChanges, principal }: Context,
+    @Ctx() { composedItems, principal }: Context,
   ) {
-    return itemOr(await composedChanges.changeSandwich(ownShopId(principal), input));
+    return itemOr(await composedItems.saveSandwich(ownShopId(principal), input));
   }
 
   @Mutation(() => OwnItemResult, {
@@ -109,9 +109,9 @@ export class OwnMenuResolver {
   })
   async changePizza(
     @Arg('input', () => ChangePizzaInput, { description: 'The pizza from now on.' }) input: ChangePizzaInput,
-    @Ctx() { composedChanges, principal }: Context,
+    @Ctx() { composedItems, principal }: Context,
   ) {
-    return itemOr(await composedChanges.changePizza(ownShopId(principal), input));
+    return itemOr(await composedItems.savePizza(ownShopId(principal), input));
   }
 
   @Mutation(() => OwnItem, { description: 'Changes an item; carts are told, orders stay as they are.' })

@@ -135,7 +135,7 @@ export const ownMenuRoutes: RouteModule = (app) => {
   app.post<Sent>(
     '/sandwich',
     { schema: schema('Puts a sandwich on the menu; its category by id or name.', 201) },
-    async ({ body, context: { categories, menus, newItems, principal } }, reply) => {
+    async ({ body, context: { categories, menus, composedItems, principal } }, reply) => {
       const shopId = ownShopId(principal, named(body['restaurantId']));
       const [category, image] = [wordIn(body['category']), wordIn(body['image']) || wordIn(body['imageUrl'])];
       const priceCents = centsIn(body['regularPrice']);
@@ -143,7 +143,7 @@ export const ownMenuRoutes: RouteModule = (app) => {
       if (!category || !image || priceCents === undefined || wordIn(body['itemName']).trim() === '')
         throw new Fault('BAD_USER_INPUT', 'All required fields (including image) must be filled.');
       const known = (await menus.categories(shopId)).find(({ id }) => id === category);
-      const added = await newItems.addSandwich(shopId, {
+      const added = await composedItems.saveSandwich(shopId, {
         ...NO_EXTRAS,
         description: wordIn(body['description']),
         vatRate: 100,

@@ -25,8 +25,7 @@ import { IngredientService } from '../menus/ingredient.service';
 import { ItemService } from '../menus/item.service';
 import { MenuImportService } from '../menus/menu-import.service';
 import { MenuService } from '../menus/menu.service';
-import { ComposedChangesService } from '../menus/composed-changes.service';
-import { NewItemsService } from '../menus/new-items.service';
+import { ComposedItemsService } from '../menus/composed-items.service';
 import { OwnMenuService } from '../menus/own-menu.service';
 import { StockService } from '../menus/stock.service';
 import { CancellationMailService } from '../orders/cancellation-mail.service';
@@ -137,8 +136,7 @@ export function createServices(parts: Parts) {
     categories,
     ownMenus: new OwnMenuService(em, menus, stocks),
     items: new ItemService(em, clock, uploads, stocks, categories),
-    newItems: new NewItemsService(em, clock, uploads, stocks),
-    composedChanges: new ComposedChangesService(em, clock, uploads),
+    composedItems: new ComposedItemsService(em, clock, uploads, stocks),
     ingredients: new IngredientService(em, uploads),
     menuImports: new MenuImportService(em, clock, stocks, categories),
   };

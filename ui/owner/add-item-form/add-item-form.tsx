@@ -4,7 +4,7 @@ import { SelectField } from '../../base/field/select-field';
 import { TextField } from '../../base/field/text-field';
 import { LinkButton } from '../../base/link-button/link-button';
 import { FormSection } from '../form-frame/form-section';
-import { useFirstWrong } from '../form-frame/use-first-wrong';
+import { useFirstWrong } from '../../base/form/use-first-wrong';
 import { ImageUploadField, type UploadImage } from '../image-upload/image-upload-field';
 import { ItemPreview } from '../item-preview/item-preview';
 import type { OutcomeMessage } from '../outcome/outcome';

@@ -3,7 +3,7 @@ import { CheckboxGroup } from '../../base/field/checkbox-group';
 import { NumberField } from '../../base/field/number-field';
 import { PriceField } from '../../base/field/price-field';
 import { Segmented } from '../../base/segmented/segmented';
-import { useFirstWrong } from '../form-frame/use-first-wrong';
+import { useFirstWrong } from '../../base/form/use-first-wrong';
 import { itemCountText } from '../item-table/owner-item';
 import type { OutcomeMessage } from '../outcome/outcome';
 import { SubmitBar } from '../submit-bar/submit-bar';

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../base/button/button';
 import { TextField } from '../../base/field/text-field';
-import { useFirstWrong } from '../form-frame/use-first-wrong';
+import { useFirstWrong } from '../../base/form/use-first-wrong';
 import { Outcome, type OutcomeMessage } from '../outcome/outcome';
 import { categoryNameError } from './category-name';
 import { CategoryPreview } from './category-preview';

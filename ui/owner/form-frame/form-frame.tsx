@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../base/button/button';
 import { Notice } from '../../base/notice/notice';
-import { useFirstWrong } from './use-first-wrong';
+import { useFirstWrong } from '../../base/form/use-first-wrong';
 
 export interface FormFrameProps {
   /** Names the form for screen readers. */

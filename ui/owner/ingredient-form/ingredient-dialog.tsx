@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../base/button/button';
 import { Dialog } from '../../base/dialog/dialog';
 import { Notice } from '../../base/notice/notice';
-import { useFirstWrong } from '../form-frame/use-first-wrong';
+import { useFirstWrong } from '../../base/form/use-first-wrong';
 import type { UploadImage } from '../image-upload/image-upload-field';
 import { EntryFields } from './entry-fields';
 import {

@@ -36,6 +36,9 @@ export interface BasicsErrors {
   image?: string;
 }
 
+/** The same with what every kind of item also needs. */
+export type ItemErrors = BasicsErrors & { price?: string };
+
 /** Said in one sentence beside the button (spec owner §5). */
 export const INCOMPLETE = 'All required fields (including image) must be filled.';
 
@@ -63,7 +66,7 @@ export function toggled<Id>(ids: readonly Id[], id: Id): readonly Id[] {
 }
 
 /** Beside the button: « Il manque : la photo, le prix. »; empty where it is something else that is wrong. */
-export function missingText(errors: BasicsErrors & { price?: string }): string {
+export function missingText(errors: ItemErrors): string {
   const missing = [
     errors.image && 'la photo',
     errors.categoryId && 'la catégorie',

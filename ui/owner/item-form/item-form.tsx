@@ -5,7 +5,7 @@ import { Checkbox } from '../../base/field/checkbox';
 import { NumberField } from '../../base/field/number-field';
 import { PriceField } from '../../base/field/price-field';
 import { SelectField } from '../../base/field/select-field';
-import { useFirstWrong } from '../form-frame/use-first-wrong';
+import { useFirstWrong } from '../../base/form/use-first-wrong';
 import { ImageUploadField, type UploadImage } from '../image-upload/image-upload-field';
 import { Outcome, type OutcomeMessage } from '../outcome/outcome';
 import {

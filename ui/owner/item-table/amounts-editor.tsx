@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../base/button/button';
 import { NumberField } from '../../base/field/number-field';
 import { PriceField } from '../../base/field/price-field';
-import { useFirstWrong } from '../form-frame/use-first-wrong';
+import { useFirstWrong } from '../../base/form/use-first-wrong';
 import { findAmountErrors, type Amounts } from './amounts';
 
 export interface AmountsEditorProps {

@@ -6,7 +6,7 @@ import { ErrorState } from '../../base/error-state/error-state';
 import { LinkButton } from '../../base/link-button/link-button';
 import { SelectField } from '../../base/field/select-field';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
-import { useFirstWrong } from '../form-frame/use-first-wrong';
+import { useFirstWrong } from '../../base/form/use-first-wrong';
 import type { CategoryOption } from '../item-basics/basics-section';
 import { completeSelection, selectionErrors, type MenuSelection } from './menu-type';
 import { MenuTypeCards } from './menu-type-cards';

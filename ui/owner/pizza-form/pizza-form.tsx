@@ -1,91 +1,61 @@
-import { useState } from 'react';
 import { TextAreaField } from '../../base/field/text-area-field';
+import { useForm } from '../../base/form/use-form';
 import { LinkButton } from '../../base/link-button/link-button';
 import type { Choice } from '../../food/customiser/choice';
 import { CountField } from '../count-field/count-field';
-import { FormFrame } from '../form-frame/form-frame';
 import { FormSection } from '../form-frame/form-section';
-import type { UploadImage } from '../image-upload/image-upload-field';
-import { BasicsSection, type CategoryOption } from '../item-basics/basics-section';
-import { DutiesSections } from '../item-basics/duties-sections';
-import { DESCRIPTION_MAX_LENGTH, INCOMPLETE, missingText } from '../item-basics/item-basics';
-import { StandingSection } from '../item-basics/standing-section';
+import { DESCRIPTION_MAX_LENGTH } from '../item-basics/item-basics';
+import { ItemFrame, type ItemFormProps } from '../item-basics/item-frame';
 import { PizzaPreview } from './pizza-preview';
-import { completePizza, pizzaDraft, pizzaErrors, type PizzaDraft, type PizzaValues } from './pizza-values';
+import { completePizza, pizzaDraft, pizzaErrors, type PizzaValues } from './pizza-values';
 import { PriceRowList } from './price-row-list';
 
-export interface PizzaFormProps {
-  categories: readonly CategoryOption[];
+export interface PizzaFormProps extends ItemFormProps<PizzaValues> {
   /** The shop’s sauces one may choose from. */
   sauces: readonly Choice[];
-  /** What is known already: category and toppings of the shop, or a pizza to change. */
-  initialValues?: Partial<PizzaValues>;
-  onUpload: UploadImage;
-  onSubmit: (values: PizzaValues) => void;
-  /** Why it was not kept. */
-  error?: string;
-  /** @default false */
-  busy?: boolean;
-  /** @default 'Ajouter la pizza' */
-  submitLabel?: string;
-  /** Something was changed. */
-  onEdit?: () => void;
 }
 
 /** A pizza: its sizes in order, each at its price, toppings and sauces. */
-export function PizzaForm(props: PizzaFormProps) {
-  const { categories, sauces, initialValues, onUpload, onSubmit, submitLabel = 'Ajouter la pizza' } = props;
-  const [draft, setDraft] = useState<PizzaDraft>(() => pizzaDraft(initialValues));
-  const [refusals, setRefusals] = useState(0);
-  const found = pizzaErrors(draft);
-  const errors = refusals > 0 ? found : {};
-  const change = (part: Partial<PizzaDraft>) => {
-    props.onEdit?.();
-    setDraft((before) => ({ ...before, ...part }));
-  };
+export function PizzaForm({ sauces, initialValues, submitLabel = 'Ajouter la pizza', ...props }: PizzaFormProps) {
+  const { onSubmit, onEdit, busy } = props;
+  const form = useForm({
+    initialValues: () => pizzaDraft(initialValues),
+    check: pizzaErrors,
+    complete: completePizza,
+    onSubmit,
+    onEdit,
+    busy,
+  });
+  const { values } = form;
   return (
-    <FormFrame
+    <ItemFrame
+      {...props}
       label="Pizza"
       submitLabel={submitLabel}
-      busy={props.busy}
-      disabled={draft.imageUrl === null}
-      text={missingText(found) || 'Tout y est.'}
-      error={Object.keys(errors).length > 0 ? INCOMPLETE : props.error}
-      refusals={refusals}
-      onSubmit={() => {
-        const values = completePizza(draft);
-        if (values) onSubmit(values);
-        else setRefusals(refusals + 1);
-      }}
-      aside={<PizzaPreview value={draft} />}
-    >
-      <BasicsSection
-        value={draft}
-        onChange={change}
-        errors={errors}
-        categories={categories}
-        onUpload={onUpload}
-        namePlaceholder="Reine"
-      >
+      form={form}
+      namePlaceholder="Reine"
+      preview={<PizzaPreview value={values} />}
+      essentials={
         <TextAreaField
           label="Description"
           hint="Facultatif"
           maxLength={DESCRIPTION_MAX_LENGTH}
-          value={draft.description}
-          onChange={(description) => change({ description })}
+          value={values.description}
+          onChange={(description) => form.change({ description })}
         />
-      </BasicsSection>
+      }
+    >
       <FormSection title="Tailles" text="De la plus petite à la plus grande. La première est choisie d’avance.">
         <PriceRowList
           label="Tailles"
           rowLabel="Taille"
           placeholder="Junior 26 cm"
           addLabel="Une taille de plus"
-          value={draft.sizes}
-          onChange={(sizes) => change({ sizes })}
+          value={values.sizes}
+          onChange={(sizes) => form.change({ sizes })}
           min={1}
           sortable
-          refused={refusals > 0}
+          refused={form.refusals > 0}
         />
       </FormSection>
       <FormSection title="Garnitures en plus" text="Communes à toutes vos pizzas.">
@@ -94,9 +64,9 @@ export function PizzaForm(props: PizzaFormProps) {
           rowLabel="Garniture"
           placeholder="Burrata"
           addLabel="Une garniture de plus"
-          value={draft.toppings}
-          onChange={(toppings) => change({ toppings })}
-          refused={refusals > 0}
+          value={values.toppings}
+          onChange={(toppings) => form.change({ toppings })}
+          refused={form.refusals > 0}
         />
       </FormSection>
       <FormSection
@@ -111,13 +81,11 @@ export function PizzaForm(props: PizzaFormProps) {
         <CountField
           label="Sauces au choix"
           hint="Comprises dans le prix."
-          value={draft.sauceLimit}
-          onChange={(sauceLimit) => change({ sauceLimit })}
+          value={values.sauceLimit}
+          onChange={(sauceLimit) => form.change({ sauceLimit })}
         />
       </FormSection>
-      <StandingSection value={draft} onChange={change} />
-      <DutiesSections value={draft} onChange={change} />
-    </FormFrame>
+    </ItemFrame>
   );
 }
 

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../base/button/button';
 import { Segmented } from '../../base/segmented/segmented';
-import { useFirstWrong } from '../form-frame/use-first-wrong';
+import { useFirstWrong } from '../../base/form/use-first-wrong';
 import { stockError } from '../item-table/amounts';
 import type { OutcomeMessage } from '../outcome/outcome';
 import { SubmitBar } from '../submit-bar/submit-bar';

@@ -1,50 +1,60 @@
-import { useLocation, useParams } from 'react-router-dom';
-import { useAddPizzaMutation, usePizzaPageQuery } from '../../../graphql/generated/owner/pizza';
+import { useParams } from 'react-router-dom';
+import {
+  useAddPizzaMutation,
+  useChangePizzaMutation,
+  usePizzaPageQuery,
+  usePizzaToChangeQuery,
+} from '../../../graphql/generated/owner/pizza';
 import type { PizzaValues } from '../../../ui/owner/pizza-form/pizza-values';
-import { chosenCategory } from '../../items/chosen-category';
-import { sayFault } from '../../page/faults';
 import { toChoices } from '../../items/ingredient-choices';
-import { uploadPicture } from '../../items/upload-picture';
-import { useAdding } from '../../items/use-adding';
-import { PizzaChangePage } from './pizza-change-page';
+import { useItemEditor } from '../../items/use-item-editor';
 import { PizzaScreen } from './pizza-screen';
-import { toPizzaInput, toToppings } from './pizza-view';
+import { toPizzaChange, toPizzaInput, toPizzaValues, toToppings } from './pizza-view';
 
-const FAILED = 'La pizza n’a pas pu être ajoutée. Veuillez réessayer.';
+// A form must not begin with the sizes and toppings of yesterday: it sends all of them.
+const FRESH = { fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' } as const;
 
-/** A new pizza under the category chosen before. */
-function NewPizzaPage() {
-  const categoryId = chosenCategory(useLocation().state);
-  // The toppings a form begins with must be those of now: what is taken out of it goes.
-  const { data, error, refetch } = usePizzaPageQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+function PizzaEditor({ itemId }: { itemId: string | undefined }) {
+  const page = usePizzaPageQuery(FRESH);
+  const kept = usePizzaToChangeQuery({ variables: { itemId: itemId ?? '' }, skip: itemId === undefined, ...FRESH });
   const [addPizza] = useAddPizzaMutation();
-  const toppings = toToppings(data?.ownIngredients ?? []);
-  const adding = useAdding(async (values: PizzaValues) => {
-    const { data: answered } = await addPizza({ variables: { input: toPizzaInput(values, toppings) } });
-    void refetch().catch(() => undefined);
-    return answered?.addPizza;
-  }, FAILED);
-
+  const [changePizza] = useChangePizzaMutation();
+  const ingredients = page.data?.ownIngredients ?? [];
+  const toppings = toToppings(ingredients);
+  const { screen, question } = useItemEditor({
+    itemId,
+    kind: 'PIZZA',
+    page,
+    kept,
+    toValues: (item): Partial<PizzaValues> => toPizzaValues(item, toppings),
+    send: async (values: PizzaValues) => {
+      if (itemId === undefined) {
+        const { data } = await addPizza({ variables: { input: toPizzaInput(values, toppings) } });
+        void page.refetch().catch(() => undefined);
+        return data?.addPizza;
+      }
+      const { data } = await changePizza({ variables: { input: toPizzaChange(itemId, values, toppings) } });
+      // New toppings have their ids now: whoever goes on must not send them as new ones again.
+      if (data?.changePizza.__typename === 'OwnItem') await page.refetch().catch(() => undefined);
+      return data?.changePizza;
+    },
+    addingFailed: 'La pizza n’a pas pu être ajoutée. Veuillez réessayer.',
+  });
+  const fresh = screen.initialValues && { ...screen.initialValues, toppings };
   return (
-    <PizzaScreen
-      missing={categoryId === null}
-      categories={data?.ownMenu.categories ?? null}
-      failedText={error && !data ? sayFault(error) : undefined}
-      sauces={toChoices(data?.ownIngredients ?? [], 'SAUCE')}
-      onRetry={() => void refetch().catch(() => undefined)}
-      initialValues={categoryId === null ? undefined : { categoryId, toppings }}
-      onUpload={uploadPicture}
-      onSubmit={(values) => void adding.submit(values)}
-      busy={adding.busy}
-      error={adding.refusal}
-      savedName={adding.savedName}
-      onAdd={adding.again}
-    />
+    <>
+      <PizzaScreen
+        {...screen}
+        sauces={toChoices(ingredients, 'SAUCE')}
+        initialValues={screen.editing ? screen.initialValues : fresh}
+      />
+      {question}
+    </>
   );
 }
 
 /** A new pizza, or, where the address names one, that one changed. */
 export function PizzaPage() {
   const { itemId } = useParams();
-  return itemId === undefined ? <NewPizzaPage /> : <PizzaChangePage key={itemId} itemId={itemId} />;
+  return <PizzaEditor key={itemId} itemId={itemId} />;
 }

@@ -1,61 +1,65 @@
-import { useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import {
   useAddSandwichMutation,
+  useChangeSandwichMutation,
   useSandwichFillingsQuery,
   useSandwichPageQuery,
+  useSandwichToChangeQuery,
 } from '../../../graphql/generated/owner/sandwich';
 import type { SandwichValues } from '../../../ui/owner/sandwich-form/sandwich-values';
-import { chosenCategory } from '../../items/chosen-category';
 import { toChoices } from '../../items/ingredient-choices';
 import { sayCategoriesFailed } from '../../items/say-categories-failed';
-import { uploadPicture } from '../../items/upload-picture';
-import { useAdding } from '../../items/use-adding';
-import { SandwichChangePage } from './sandwich-change-page';
+import { useItemEditor } from '../../items/use-item-editor';
+import { sayFault } from '../../page/faults';
 import { SandwichScreen } from './sandwich-screen';
-import { toSandwichInput } from './sandwich-view';
+import { toSandwichChange, toSandwichInput, toSandwichValues } from './sandwich-view';
 
-// Text of spec owner §8.
-const FAILED = 'Failed to add sandwich.';
-
-/** A new sandwich under the category chosen before. */
-function NewSandwichPage() {
-  const categoryId = chosenCategory(useLocation().state);
+function SandwichEditor({ itemId }: { itemId: string | undefined }) {
   const page = useSandwichPageQuery();
+  // A form must not begin with the rules of yesterday: it sends all of them.
+  const kept = useSandwichToChangeQuery({
+    variables: { itemId: itemId ?? '' },
+    skip: itemId === undefined,
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
   const fillings = useSandwichFillingsQuery();
   const [addSandwich] = useAddSandwichMutation();
-  const adding = useAdding(async (values: SandwichValues) => {
-    const { data } = await addSandwich({ variables: { input: toSandwichInput(values) } });
-    return data?.addSandwich;
-  }, FAILED);
-
+  const [changeSandwich] = useChangeSandwichMutation();
+  const { screen, question } = useItemEditor({
+    itemId,
+    kind: 'SANDWICH',
+    page,
+    kept,
+    toValues: toSandwichValues,
+    send: async (values: SandwichValues) =>
+      itemId === undefined
+        ? (await addSandwich({ variables: { input: toSandwichInput(values) } })).data?.addSandwich
+        : (await changeSandwich({ variables: { input: toSandwichChange(itemId, values) } })).data?.changeSandwich,
+    addingFailed: 'Failed to add sandwich.',
+    sayPageFailed: itemId === undefined ? sayCategoriesFailed : sayFault,
+  });
   const ingredients = fillings.data?.ownIngredients;
-  const failed = page.error && !page.data;
   return (
-    <SandwichScreen
-      missing={categoryId === null}
-      categories={page.data?.ownMenu.categories ?? null}
-      failedText={failed ? sayCategoriesFailed(page.error) : undefined}
-      meats={ingredients ? toChoices(ingredients, 'MEAT') : null}
-      meatsFailed={fillings.error !== undefined && !ingredients}
-      menuParts={ingredients?.some(({ type }) => type === 'MENU_FRIES' || type === 'MENU_DRINK')}
-      sauces={toChoices(ingredients ?? [], 'SAUCE')}
-      onRetry={() => {
-        void page.refetch().catch(() => undefined);
-        void fillings.refetch().catch(() => undefined);
-      }}
-      initialValues={categoryId === null ? undefined : { categoryId }}
-      onUpload={uploadPicture}
-      onSubmit={(values) => void adding.submit(values)}
-      busy={adding.busy}
-      error={adding.refusal}
-      savedName={adding.savedName}
-      onAdd={adding.again}
-    />
+    <>
+      <SandwichScreen
+        {...screen}
+        meats={ingredients ? toChoices(ingredients, 'MEAT') : null}
+        meatsFailed={fillings.error !== undefined && !ingredients}
+        menuParts={ingredients?.some(({ type }) => type === 'MENU_FRIES' || type === 'MENU_DRINK')}
+        sauces={toChoices(ingredients ?? [], 'SAUCE')}
+        onRetry={() => {
+          screen.onRetry();
+          void fillings.refetch().catch(() => undefined);
+        }}
+      />
+      {question}
+    </>
   );
 }
 
 /** A new sandwich, or, where the address names one, that one changed. */
 export function SandwichPage() {
   const { itemId } = useParams();
-  return itemId === undefined ? <NewSandwichPage /> : <SandwichChangePage key={itemId} itemId={itemId} />;
+  return <SandwichEditor key={itemId} itemId={itemId} />;
 }

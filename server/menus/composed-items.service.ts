@@ -1,21 +1,27 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
+import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import type { UploadService } from '../media/upload.service';
 import { openWhenReady } from '../shops/shop-opening';
 import { keepToppings, pizzaRules, sandwichRules } from './composed-items';
 import { checkPrice, checkSupplement, nameFrom } from './item-rules';
 import { type Item, ItemKind } from './item.entity';
-import { extrasFrom, ITEM_EXISTS, newItem } from './item.service';
+import { extrasFrom, ITEM_EXISTS, lastPlace, newItem } from './item.service';
 import { type NameTaken, unlessTaken } from './name-taken';
-import type { AddDrinkInput, AddPizzaInput, AddSandwichInput } from './new-items.results';
-import { ownCategory } from './own-menu.service';
+import type { AddDrinkInput, AddPizzaInput, AddSandwichInput, ChangePizzaInput } from './new-items.results';
+import { lockItems, ownCategory, ownItem } from './own-menu.service';
 import type { StockService } from './stock.service';
 
 type Common = Pick<AddDrinkInput, 'categoryId' | 'name' | 'pictureUrl'> & Parameters<typeof extrasFrom>[0];
+/** Of something new nothing of this is said: it is visible at once. */
+type Change = Partial<Pick<ChangePizzaInput, 'itemId' | 'published' | 'freshlyBaked'>>;
 
-/** Sandwiches, pizzas and drinks, each by its own form; visible at once. */
-export class NewItemsService {
+/**
+ * Sandwiches, pizzas and drinks, each added, and the first two changed, as a whole by one form and under the same rules.
+ * Carts are checked and priced anew whenever they are shown; orders keep their own copy.
+ */
+export class ComposedItemsService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
@@ -23,14 +29,14 @@ export class NewItemsService {
     private readonly stocks: StockService,
   ) {}
 
-  /** Throws BAD_USER_INPUT, NOT_FOUND; of meats only the shop’s own are kept. */
-  addSandwich(shopId: string, input: AddSandwichInput): Promise<Item | NameTaken> {
-    return this.add(shopId, ItemKind.SANDWICH, input, (em) => sandwichRules(em, shopId, input));
+  /** Throws BAD_USER_INPUT; NOT_FOUND, also for what is no sandwich of this shop (any more). Of meats only the shop’s own are kept. */
+  saveSandwich(shopId: string, input: AddSandwichInput & Change): Promise<Item | NameTaken> {
+    return this.save(shopId, ItemKind.SANDWICH, input, (em) => sandwichRules(em, shopId, input));
   }
 
-  /** With the toppings as the form leaves them: they serve every pizza of the shop. Throws BAD_USER_INPUT, NOT_FOUND. */
-  addPizza(shopId: string, input: AddPizzaInput): Promise<Item | NameTaken> {
-    return this.add(shopId, ItemKind.PIZZA, input, async (em) => {
+  /** With the toppings as the form leaves them: they serve every pizza of the shop. Throws as `saveSandwich` does. */
+  savePizza(shopId: string, input: AddPizzaInput & Change): Promise<Item | NameTaken> {
+    return this.save(shopId, ItemKind.PIZZA, input, async (em) => {
       const rules = pizzaRules(input);
       await keepToppings(em, shopId, input);
       return rules;
@@ -43,7 +49,7 @@ export class NewItemsService {
     checkSupplement(input.supplementPriceCents);
     const { supplementPriceCents, outOfStock, priceCents } = input;
     const today = await this.stocks.today(shopId);
-    return this.add(shopId, ItemKind.DRINK, input, async (em, item) => {
+    return this.save(shopId, ItemKind.DRINK, input, async (em, item) => {
       const allergens = item.allergens === null ? null : `{${item.allergens.join(',')}}`;
       await em.execute(
         `insert into ingredient (id, shop_id, type, name, supplement_price_cents, picture, out_of_stock, allergens, position)
@@ -60,26 +66,42 @@ export class NewItemsService {
     });
   }
 
-  private async add(
+  private async save(
     shopId: string,
     kind: ItemKind,
-    input: Common,
-    more: (em: EntityManager, item: Item) => Promise<Partial<Item>>,
+    input: Common & Change,
+    rules: (em: EntityManager, item: Item) => Promise<Partial<Item>>,
   ): Promise<Item | NameTaken> {
+    const { itemId, published, freshlyBaked } = input;
+    if (itemId !== undefined) await ofKind(this.em, shopId, itemId, kind);
     const name = nameFrom(input.name);
     const extras = extrasFrom(input);
     const picture = await this.uploads.keyOf(shopId, input.pictureUrl);
+    let replaced: string | null = null;
     const result = await unlessTaken(ITEM_EXISTS, () =>
       this.em.transactional(async (em) => {
+        if (itemId !== undefined) await lockItems(em, shopId, [itemId]);
+        const known = itemId === undefined ? null : await ofKind(em, shopId, itemId, kind);
         const category = await ownCategory(em, shopId, input.categoryId);
-        const item = await newItem(em, category, kind, name);
-        em.assign(item, { ...extras, picture });
-        em.assign(item, { ...(await more(em, item)), published: true });
+        const item = known ?? (await newItem(em, category, kind, name));
+        if (known && picture !== known.picture) replaced = known.picture;
+        if (category.id !== item.category.id) em.assign(item, { category, position: await lastPlace(em, category) });
+        em.assign(item, { ...extras, name, picture });
+        em.assign(item, await rules(em, item));
+        item.published = published ?? (known ? known.published : true);
+        if (freshlyBaked != null) item.freshlyBaked = freshlyBaked;
         await em.flush();
         return item;
       }),
     );
+    await this.uploads.release(replaced);
     await openWhenReady(this.em, shopId, this.clock.now());
     return result;
   }
+}
+
+async function ofKind(em: EntityManager, shopId: string, itemId: string, kind: ItemKind): Promise<Item> {
+  const item = await ownItem(em, shopId, itemId);
+  if (item.kind !== kind) throw new Fault('NOT_FOUND', 'Article introuvable.');
+  return item;
 }

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useFirstWrong } from './use-first-wrong';
+
+/** Sentences by the field they belong to. */
+export type FormErrors<Name extends string> = { readonly [Field in Name]?: string };
+
+interface FormOptions<Draft, Values, Name extends string> {
+  initialValues: Draft | (() => Draft);
+  /** What is wrong with the form as it stands. */
+  check: (draft: Draft) => FormErrors<Name>;
+  /** What is handed over of a draft nothing is wrong with; null: something is missing all the same. */
+  complete: (draft: Draft) => Values | null;
+  onSubmit: (values: Values) => void;
+  onEdit?: () => void;
+  busy?: boolean;
+  /** An error goes as soon as its field is edited, not only once the field is right. */
+  forgiving?: boolean;
+}
+
+/**
+ * The state of a form: its draft, and what is wrong with it. Errors are shown once the form was sent and refused; each
+ * refusal leads to the first wrong field.
+ */
+export function useForm<Draft extends object, Values, Name extends string = never>(
+  options: FormOptions<Draft, Values, Name>,
+) {
+  const { check, complete, onSubmit, onEdit, busy = false, forgiving = false } = options;
+  const [values, setValues] = useState(options.initialValues);
+  const [refusals, setRefusals] = useState(0);
+  const [editedNames, setEditedNames] = useState<readonly string[]>([]);
+  const found = check(values);
+  const wrongNames = Object.entries(found).flatMap(([name, error]) => (error ? [name] : []));
+  const form = useFirstWrong(refusals, wrongNames);
+  const shown = Object.entries(found).filter(([name]) => refusals > 0 && !editedNames.includes(name));
+  const errors = Object.fromEntries(shown) as FormErrors<Name>;
+
+  const change = (part: Partial<Draft> | ((before: Draft) => Draft)) => {
+    onEdit?.();
+    setValues((before) => (typeof part === 'function' ? part(before) : { ...before, ...part }));
+    if (forgiving) setEditedNames((names) => [...names, ...Object.keys(part)]);
+  };
+  const submit = () => {
+    const handedOver = wrongNames.length > 0 ? null : complete(values);
+    if (handedOver === null) {
+      setEditedNames([]);
+      setRefusals(refusals + 1);
+    } else if (!busy) onSubmit(handedOver);
+  };
+  return {
+    values,
+    change,
+    /** All that is wrong, said or not. */
+    found,
+    errors,
+    refusals,
+    submit,
+    /** For the form element itself. */
+    form: {
+      ref: form,
+      noValidate: true,
+      onSubmit: (event: { preventDefault: () => void }) => {
+        event.preventDefault();
+        submit();
+      },
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { AddingFrame, type AddingFrameProps } from '../../ui/owner/adding-frame/adding-frame';
+import type { ItemFormProps } from '../../ui/owner/item-basics/item-frame';
+
+type FrameProps = Pick<AddingFrameProps, 'missing' | 'failedText' | 'savedName' | 'onAdd' | 'editing' | 'onRetry'>;
+
+/** What the page of a sandwich, of a pizza and of a drink hands to its screen. */
+export type ItemScreenProps<FormProps extends Pick<ItemFormProps<never>, 'categories'>> = Omit<
+  FormProps,
+  'categories'
+> &
+  FrameProps & {
+    /** The shop’s; null while they are being fetched. */
+    categories: FormProps['categories'] | null;
+    onRetry: () => void;
+  };
+
+interface ItemFrameProps extends FrameProps {
+  newTitle: string;
+  /** While the name is not known. */
+  changeTitle?: string;
+  categories: readonly unknown[] | null;
+  initialValues?: { name?: string };
+  /** The form. */
+  children: ReactNode;
+}
+
+/** An item, from its picture to the menu. */
+export function ItemScreen({ newTitle, changeTitle = '', categories, initialValues, ...frame }: ItemFrameProps) {
+  const name = initialValues?.name;
+  const changing = name === undefined ? changeTitle : `Modifier « ${name} »`;
+  return <AddingFrame {...frame} title={frame.editing ? changing : newTitle} loading={categories === null} />;
+}

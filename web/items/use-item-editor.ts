@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { OwnItemFactsFragment } from '../../graphql/generated/owner/menu';
+import type { CategoryOption } from '../../ui/owner/item-basics/basics-section';
+import { documentTitle } from '../page/document-title';
+import { faultCode, faultMessage, sayFault } from '../page/faults';
+import { sayRefusal, type Refusal } from '../page/refusals';
+import { useOnce } from '../page/use-once';
+import { useUnsaved } from '../page/use-unsaved';
+import { chosenCategory } from './chosen-category';
+import { uploadPicture } from './upload-picture';
+
+interface Asked<Data> {
+  data?: Data;
+  error?: Error;
+  refetch: () => Promise<unknown>;
+}
+
+interface EditorParts<Item, Values> {
+  /** What is changed; undefined: something new. */
+  itemId: string | undefined;
+  kind: OwnItemFactsFragment['kind'];
+  page: Asked<{ ownMenu: { categories: readonly CategoryOption[] } }>;
+  /** Not asked for something new. */
+  kept?: Asked<{ ownItem: Item }>;
+  /** Begins the form of what is changed. */
+  toValues?: (item: Item) => Partial<Values>;
+  send: (values: Values) => Promise<{ __typename: 'OwnItem'; name: string } | Refusal | undefined>;
+  /** Said where the server had no words of its own for why nothing was added. */
+  addingFailed: string;
+  /** @default sayFault */
+  sayPageFailed?: (error: Error) => string;
+}
+
+// Text of the specification.
+const CHANGING_FAILED = "Échec de la mise à jour de l'article. Veuillez réessayer.";
+
+/** The page on which one item is added, under the category chosen before, or changed: sent once at a time, and a change that was not sent is not left without a question. */
+export function useItemEditor<Item extends { kind: string }, Values extends { categoryId: string }>(
+  parts: EditorParts<Item, Values>,
+) {
+  const { itemId, page, kept, send, sayPageFailed = sayFault } = parts;
+  const editing = itemId !== undefined;
+  const categoryId = chosenCategory(useLocation().state);
+  const { once, busyIds } = useOnce();
+  const [refusal, setRefusal] = useState<string>();
+  const [savedName, setSavedName] = useState<string>();
+  const [touched, setTouched] = useState(false);
+  const { question } = useUnsaved(touched, () => setTouched(false));
+
+  // The address is that of new ones, and so is the title it brings.
+  useEffect(() => {
+    if (editing) document.title = documentTitle('Modifier un article');
+  }, [editing]);
+
+  const submit = (values: Values) =>
+    once('form', async () => {
+      const failed = editing ? CHANGING_FAILED : parts.addingFailed;
+      setRefusal(undefined);
+      try {
+        const answer = await send(values);
+        if (answer?.__typename === 'OwnItem') {
+          setTouched(false);
+          setSavedName(answer.name);
+        } else setRefusal(answer ? sayRefusal(answer) : failed);
+      } catch (error) {
+        setRefusal(faultMessage(error) ?? failed);
+      }
+    });
+
+  const item = kept?.data?.ownItem;
+  const gone = faultCode(kept?.error) === 'NOT_FOUND' || (item && item.kind !== parts.kind);
+  const begun: Partial<Values> | undefined = item && !gone ? parts.toValues?.(item) : undefined;
+  const fresh = categoryId === null ? undefined : ({ categoryId } as Partial<Values>);
+  const itemFailure = editing && !item ? kept?.error : undefined;
+  const pageFailure = page.data ? undefined : page.error;
+
+  return {
+    /** Asked before a page with unsent changes is left. */
+    question,
+    screen: {
+      editing,
+      missing: editing ? gone : categoryId === null,
+      categories: editing && !item ? null : (page.data?.ownMenu.categories ?? null),
+      failedText: itemFailure ? sayFault(itemFailure) : pageFailure && sayPageFailed(pageFailure),
+      initialValues: editing ? begun : fresh,
+      onRetry: () => {
+        for (const asked of [page, ...(editing && kept ? [kept] : [])]) void asked.refetch().catch(() => undefined);
+      },
+      onUpload: uploadPicture,
+      onEdit: editing ? () => setTouched(true) : undefined,
+      onSubmit: (values: Values) => void submit(values),
+      busy: busyIds.length > 0,
+      error: refusal,
+      savedName,
+      onAdd: () => setSavedName(undefined),
+    },
+  };
+}
