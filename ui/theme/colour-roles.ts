@@ -2,7 +2,6 @@
 export interface ColourRole {
   /** As in `--color-ink-muted` and `text-ink-muted`. */
   name: string;
-  /** When to take it. */
   use: string;
   /** The grounds it is read on, and the least contrast there: 4.5 for words, 3 for borders, rings and signs. */
   on?: { least: 4.5 | 3; grounds: readonly string[] };

@@ -55,7 +55,6 @@ export function contrastRatio(one: Srgb, other: Srgb): number {
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 }
 
-/** `#f0bb3a` */
 export function toHex(colour: Srgb): string {
   const byte = (part: number) =>
     Math.round(part * 255)

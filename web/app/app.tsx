@@ -9,7 +9,6 @@ import { PageWait } from './page-wait';
 import { usePageChange } from './page-change';
 import { useScrollMemory } from './scroll-memory';
 
-/** The page of the address, and what stays around every page. */
 export function App({ routes }: { routes: RouteObject[] }) {
   const location = useLocation();
   const page = useRoutes(routes);

@@ -12,7 +12,6 @@ import { PageBoundary } from './page-boundary';
 import { PageContext } from './page-context';
 import { ContentWait } from './page-wait';
 
-/** Header with the real cart, content, footer: around every page of somebody who orders. */
 export function CustomerLayout() {
   const leave = useLeave();
   const { width, shopId } = use(PageContext);

@@ -5,7 +5,6 @@ import { confirmToken, ownerTokenNamesNobody, signOut, useSession, type Identity
 import type { Origin } from '../session/app-path';
 import { PageWait } from './page-wait';
 
-/** Seldom met: not carried along by everybody. */
 const WrongDoor = lazy(async () => ({ default: (await import('./wrong-door')).WrongDoor }));
 
 /** Lets in whoever is signed in on either side: an owner may order too (spec customer §2, contract §8). */

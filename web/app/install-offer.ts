@@ -19,7 +19,6 @@ export function listenForInstallOffer(): void {
   window.addEventListener('appinstalled', withdrawInstallOffer);
 }
 
-/** The browser’s offer while it stands. */
 export function useInstallOffer(): InstallOffer | null {
   return useLiveValue(offer);
 }

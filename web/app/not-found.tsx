@@ -4,7 +4,6 @@ import { Plate } from '../../ui/site/plate/plate';
 import { Tablecloth } from '../../ui/site/tablecloth/tablecloth';
 
 export interface NotFoundProps {
-  /** What was looked for, when that is known. */
   text?: string;
 }
 

@@ -22,7 +22,6 @@ const places: { place: OwnerPlace; label: string; href: string }[] = [
   { place: 'settings', label: 'Réglages', href: '/reglages' },
 ];
 
-/** Header with the owner’s places and the content: around every page behind the counter. */
 export function OwnerLayout() {
   const leave = useLeave();
   const { width, place: current } = use(PageContext);

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { PageError } from './page-error';
 
 interface CatcherProps {
-  /** Where one is; elsewhere the failure is forgotten. */
   place: string;
   children: ReactNode;
 }
@@ -31,7 +30,6 @@ class Catcher extends Component<CatcherProps, CatcherState> {
   }
 }
 
-/** Keeps a failure to the part of the page it wraps. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   return <Catcher place={useLocation().key}>{children}</Catcher>;
 }

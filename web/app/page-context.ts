@@ -6,14 +6,11 @@ export type OwnerPlace = 'orders' | 'voice' | 'menu' | 'ingredients' | 'figures'
 
 /** What is said about a page beside its route. */
 export interface PageHandle {
-  /** Name of the tab until the page knows better. */
   title?: string;
-  /** @default 'wide' */
   width?: PageFrameProps['width'];
   place?: OwnerPlace;
   /** Whose words turn away who is no owner (wrong-door.tsx); left out: only the general ones. */
   door?: 'dashboard' | 'category';
-  /** Fetches the page's code before it is shown. */
   load?: () => Promise<unknown>;
 }
 

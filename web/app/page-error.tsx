@@ -4,7 +4,6 @@ import { faultCode, sayFault } from '../page/faults';
 import { untilLoaded } from '../offline/until-loaded';
 import { codeIsOutdated } from './outdated-code';
 
-/** Seldom met: not carried along by everybody. */
 const NotFound = lazy(async () => ({ default: (await untilLoaded(() => import('./not-found'))).NotFound }));
 
 const OUTDATED = 'Une partie de la page n’a pas pu être chargée.';

@@ -15,7 +15,6 @@ function clientOf(side: Side): ApolloClient {
   return client;
 }
 
-/** Pages where one orders and collects. */
 export function CustomerSide() {
   return (
     <ApolloProvider client={clientOf('customer')}>
@@ -24,7 +23,6 @@ export function CustomerSide() {
   );
 }
 
-/** Pages behind the counter. */
 export function OwnerSide() {
   return (
     <ApolloProvider client={clientOf('owner')}>

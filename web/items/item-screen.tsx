@@ -10,18 +10,15 @@ export type ItemScreenProps<FormProps extends Pick<ItemFormProps<never>, 'catego
   'categories'
 > &
   FrameProps & {
-    /** The shop’s; null while they are being fetched. */
     categories: FormProps['categories'] | null;
     onRetry: () => void;
   };
 
 interface ItemFrameProps extends FrameProps {
   newTitle: string;
-  /** While the name is not known. */
   changeTitle?: string;
   categories: readonly unknown[] | null;
   initialValues?: { name?: string };
-  /** The form. */
   children: ReactNode;
 }
 

@@ -17,7 +17,6 @@ interface Asked<Data> {
 }
 
 interface EditorParts<Item, Values> {
-  /** What is changed; undefined: something new. */
   itemId: string | undefined;
   kind: OwnItemFactsFragment['kind'];
   page: Asked<{ ownMenu: { categories: readonly CategoryOption[] } }>;
@@ -26,9 +25,7 @@ interface EditorParts<Item, Values> {
   /** Begins the form of what is changed. */
   toValues?: (item: Item) => Partial<Values>;
   send: (values: Values) => Promise<{ __typename: 'OwnItem'; name: string } | Refusal | undefined>;
-  /** Said where the server had no words of its own for why nothing was added. */
   addingFailed: string;
-  /** @default sayFault */
   sayPageFailed?: (error: Error) => string;
 }
 

@@ -9,12 +9,10 @@ const states: Record<Side, LiveValue<LiveState>> = {
   owner: liveValue<LiveState>('idle'),
 };
 
-/** Told by the connection of one side of the counter. */
 export function setLiveState(side: Side, state: LiveState): void {
   states[side].change(state);
 }
 
-/** The state of one side's live connection. */
 export function useLiveState(side: Side): LiveState {
   return useLiveValue(states[side]);
 }

@@ -1,7 +1,6 @@
 import { formatEuros } from '../../ui/base/price/format-euros';
 import type { LineSelections } from '../../ui/food/selections/selections';
 
-/** What was chosen for a line, as the fragment ChoicesInWords asks for it. */
 export interface Choices {
   size: string | null;
   meats: readonly string[];

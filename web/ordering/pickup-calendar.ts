@@ -1,12 +1,9 @@
-/** A pickup as a calendar shows it. */
 export interface Pickup {
   /** The order's id: a second import replaces the first. */
   orderId: string;
   token: string;
-  /** ISO instants. */
   startsAt: string;
   endsAt: string;
-  /** When the file was made. */
   now: Date;
   shop: { name: string; address: string };
 }

@@ -1,7 +1,6 @@
 import { encode } from 'uqr';
 
 export interface QrCodeProps {
-  /** What a scanner reads. */
   text: string;
   label: string;
 }

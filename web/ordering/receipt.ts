@@ -9,7 +9,6 @@ interface TaxedLine {
   vatRate: number;
 }
 
-/** An order as the fragment ReceiptOrder asks for it. */
 export interface ReceiptOrder {
   id: string;
   token: string;
@@ -25,7 +24,6 @@ export interface ReceiptOrder {
   lines: readonly (TaxedLine & { id: string; name: string; quantity: number; note: string; choices: Choices })[];
 }
 
-/** The customer's receipt of an order. */
 export function toReceipt(order: ReceiptOrder): ReceiptProps {
   const { shop, lines } = order;
   return {
@@ -57,7 +55,6 @@ function notesOf(lines: ReceiptOrder['lines']): string | undefined {
   return notes.length > 0 ? notes.join(' · ') : undefined;
 }
 
-/** « 12 Rue des Rosiers, 75004 Paris » */
 export function shopAddress({ address, postcode, city }: { address: string; postcode: string; city: string }): string {
   return `${address}, ${postcode} ${city}`;
 }

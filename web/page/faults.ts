@@ -22,7 +22,6 @@ export function sayFault(error: unknown, unknown = UNKNOWN): string {
   return faultMessage(error) ?? (isNetworkLoss(error) ? NETWORK : unknown);
 }
 
-/** The sentence the server wrote for people; undefined where it wrote none. */
 export function faultMessage(error: unknown): string | undefined {
   const code = faultCode(error);
   if (code === undefined || code === 'INTERNAL' || !CombinedGraphQLErrors.is(error)) return undefined;

@@ -13,7 +13,6 @@ export interface House {
   googleClientId?: string;
   /** With which browsers subscribe to notifications; absent where the house sends none. */
   pushKey?: string;
-  /** Who turns an address into a place on the map. */
   addressService: 'national' | 'google';
 }
 

@@ -27,7 +27,6 @@ export const REFUSALS = [
   'WrongPassword',
 ] as const;
 
-/** A « no » as an operation receives it; each asks at least for `message`. */
 export interface Refusal {
   __typename: (typeof REFUSALS)[number];
   message: string;

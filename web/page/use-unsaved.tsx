@@ -5,7 +5,6 @@ import { ConfirmDialog } from '../../ui/base/dialog/confirm-dialog';
 interface Unsaved {
   /** Goes on at once, or after the owner has agreed to lose what was written. */
   beforeLeaving: (go: () => void) => void;
-  /** The question, while it is asked. */
   question: ReactNode;
 }
 

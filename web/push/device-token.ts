@@ -10,7 +10,6 @@ export interface SentToken {
   token: string;
   /** Whom it belongs to: the ids of customer and shop, with a space between. */
   who: string;
-  /** Milliseconds of this device’s clock. */
   at: number;
 }
 

@@ -17,7 +17,6 @@ const styles = tv({
 export interface BadgeProps {
   /** @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'positive' | 'caution' | 'danger';
-  /** Short text, with an icon in front if it helps. */
   children: ReactNode;
   className?: string;
 }

@@ -4,7 +4,6 @@ import { dialogStyles, useModal } from './dialog';
 
 export interface AlertDialogProps {
   open: boolean;
-  /** The exact text, nothing around it. */
   text: string;
   onClose: () => void;
 }

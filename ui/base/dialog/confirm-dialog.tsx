@@ -5,7 +5,6 @@ import { dialogStyles, useModal } from './dialog';
 export interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What will happen. */
   text: ReactNode;
   /** The verb itself: « Supprimer », not « Oui ». */
   confirmLabel: string;
@@ -13,7 +12,6 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** @default 'accent' */
   tone?: 'accent' | 'danger';
-  /** While the confirmed work goes on. @default false */
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;

@@ -2,12 +2,10 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export interface DisclosureProps {
-  /** What is inside, pressed to see it. */
   title: ReactNode;
   /** A short fact on the right of the title, e.g. a count. */
   aside?: ReactNode;
   children: ReactNode;
-  /** @default false */
   defaultOpen?: boolean;
   className?: string;
 }

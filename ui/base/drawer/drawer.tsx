@@ -19,7 +19,6 @@ export interface DrawerProps {
   /** Escape, the cross, or a press beside the drawer. */
   onClose: () => void;
   children: ReactNode;
-  /** Buttons, kept in sight below the content. */
   actions?: ReactNode;
   /** Where it comes from: the side where lines end, as wide as a phone, or below, as wide as the window. @default 'end' */
   side?: 'end' | 'bottom';

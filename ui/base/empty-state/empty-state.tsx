@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
-  /** Drawn on an empty plate. */
   icon: ReactNode;
   title: string;
-  /** Why there is nothing, or what to do about it. */
   text?: string;
-  /** The way on. */
   action?: ReactNode;
   className?: string;
 }

@@ -3,13 +3,10 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 
 export interface ErrorStateProps {
-  /** What went wrong, in words that help. */
   text: string;
   /** Without it there is nothing to try again. */
   onRetry?: () => void;
-  /** While trying again. @default false */
   busy?: boolean;
-  /** Another way on, where trying again may not help. */
   action?: ReactNode;
   className?: string;
 }

@@ -5,11 +5,8 @@ import { FieldMessages, RequiredMark, useControl, type FieldTexts } from './fiel
 export interface CheckboxOption {
   id: string;
   label: string;
-  /** A second, quieter line. */
   hint?: string;
-  /** @default false */
   disabled?: boolean;
-  /** A short fact on the other side, e.g. a price. */
   aside?: ReactNode;
 }
 
@@ -17,7 +14,6 @@ export interface CheckboxGroupProps extends FieldTexts {
   options: readonly CheckboxOption[];
   selectedIds: readonly string[];
   onToggle: (id: string) => void;
-  /** @default false */
   disabled?: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface FieldTexts {
   hint?: string;
   /** What is wrong and how to mend it; announced when it appears. */
   error?: string;
-  /** Marks the field and tells assistive technology. @default false */
+  /** Marks the field and tells assistive technology. */
   required?: boolean;
   className?: string;
 }
@@ -73,7 +73,7 @@ export function FieldMessages({ id, hint, error }: { id: string; hint?: string; 
 
 export interface FieldProps extends FieldTexts {
   id?: string;
-  /** Leaves the name to screen readers, where the place says it to the eye. @default false */
+  /** Leaves the name to screen readers, where the place says it to the eye. */
   labelHidden?: boolean;
   /** Draws the control with the ids and attributes that tie it to its texts. */
   children: (control: ControlProps) => ReactNode;

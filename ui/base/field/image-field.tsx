@@ -11,7 +11,6 @@ export interface ImageFieldProps extends FieldTexts {
   alt?: string;
   /** From 0 to 1 while it is being sent; meanwhile no other can be chosen. @default null */
   progress?: number | null;
-  /** @default false */
   disabled?: boolean;
   /** A picture was chosen or dropped; a file of another kind is refused here. */
   onSelect: (file: File) => void;

@@ -22,11 +22,11 @@ export interface NumberFieldProps
   onChange: (value: number | null) => void;
   /** Digits behind the comma that are kept; 0 asks for whole numbers. @default 0 */
   fractionDigits?: number;
-  /** Once left, shows all of them: « 4,50 » rather than « 4,5 ». @default false */
+  /** Once left, shows all of them: « 4,50 » rather than « 4,5 ». */
   padded?: boolean;
   /** The unit, inside the field on the right: « € », « g », « min ». */
   unit?: string;
-  /** Leaves the name to screen readers, e.g. below the head of a table. @default false */
+  /** Leaves the name to screen readers, e.g. below the head of a table. */
   labelHidden?: boolean;
   /** Said of what cannot be read as a number. @default 'Nombre illisible.' */
   unreadableText?: string;

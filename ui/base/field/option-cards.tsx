@@ -8,9 +8,7 @@ export interface OptionCard {
   description?: string;
   /** An icon, hidden from screen readers by itself. */
   icon?: ReactNode;
-  /** @default false */
   disabled?: boolean;
-  /** A short fact on the other side, e.g. a price. */
   aside?: ReactNode;
 }
 
@@ -20,7 +18,6 @@ export interface OptionCardsProps extends FieldTexts {
   onChange: (value: string) => void;
   /** @default a name of its own */
   name?: string;
-  /** @default false */
   disabled?: boolean;
 }
 

@@ -4,9 +4,7 @@ import { FieldMessages, RequiredMark, useControl, type FieldTexts } from './fiel
 export interface RadioOption {
   value: string;
   label: string;
-  /** A second, quieter line. */
   hint?: string;
-  /** @default false */
   disabled?: boolean;
 }
 
@@ -16,7 +14,6 @@ export interface RadioGroupProps extends FieldTexts {
   onChange: (value: string) => void;
   /** @default a name of its own */
   name?: string;
-  /** @default false */
   disabled?: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface SearchFieldProps
     Omit<ComponentProps<'input'>, 'onChange' | 'required' | 'className' | 'value' | 'defaultValue' | 'type' | 'ref'> {
   value: string;
   onChange: (value: string) => void;
-  /** Leaves the name to screen readers, where the glass says it to the eye. @default false */
+  /** Leaves the name to screen readers, where the glass says it to the eye. */
   labelHidden?: boolean;
 }
 

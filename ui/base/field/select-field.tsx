@@ -5,14 +5,13 @@ import { controlStyles, Field, type FieldTexts } from './field';
 export interface SelectOption {
   value: string;
   label: string;
-  /** @default false */
   disabled?: boolean;
 }
 
 export interface SelectFieldProps
   extends FieldTexts, Omit<ComponentProps<'select'>, 'onChange' | 'required' | 'className' | 'children' | 'multiple'> {
   options: readonly SelectOption[];
-  /** Leaves the name to screen readers, where the chosen option says it to the eye. @default false */
+  /** Leaves the name to screen readers, where the chosen option says it to the eye. */
   labelHidden?: boolean;
   /** Shown while nothing is chosen; cannot be chosen itself. */
   placeholder?: string;

@@ -4,11 +4,10 @@ import { FieldMessages, useControl, type FieldTexts } from './field';
 export interface SwitchProps extends Omit<FieldTexts, 'required'> {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Leaves the name to screen readers, e.g. below the head of a table. @default false */
+  /** Leaves the name to screen readers, e.g. below the head of a table. */
   labelHidden?: boolean;
-  /** @default false */
   disabled?: boolean;
-  /** While the change is being kept; it cannot be changed again meanwhile, but keeps the focus. @default false */
+  /** While the change is being kept; it cannot be changed again meanwhile, but keeps the focus. */
   busy?: boolean;
   id?: string;
   name?: string;

@@ -4,7 +4,7 @@ import { controlStyles, Field, type FieldTexts } from './field';
 export interface TextFieldProps
   extends FieldTexts, Omit<ComponentProps<'input'>, 'onChange' | 'required' | 'className'> {
   onChange?: (value: string) => void;
-  /** Leaves the name to screen readers, where the place says it to the eye. @default false */
+  /** Leaves the name to screen readers, where the place says it to the eye. */
   labelHidden?: boolean;
 }
 

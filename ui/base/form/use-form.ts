@@ -8,12 +8,10 @@ interface FormOptions<Draft, Values, Name extends string> {
   initialValues: Draft | (() => Draft);
   /** What is wrong with the form as it stands. */
   check: (draft: Draft) => FormErrors<Name>;
-  /** What is handed over of a draft nothing is wrong with; null: something is missing all the same. */
   complete: (draft: Draft) => Values | null;
   onSubmit: (values: Values) => void;
   onEdit?: () => void;
   busy?: boolean;
-  /** An error goes as soon as its field is edited, not only once the field is right. */
   forgiving?: boolean;
 }
 
@@ -49,12 +47,10 @@ export function useForm<Draft extends object, Values, Name extends string = neve
   return {
     values,
     change,
-    /** All that is wrong, said or not. */
     found,
     errors,
     refusals,
     submit,
-    /** For the form element itself. */
     form: {
       ref: form,
       noValidate: true,

@@ -23,7 +23,6 @@ export interface MenuEntry {
   icon?: ReactNode;
   /** @default 'neutral' */
   tone?: 'neutral' | 'danger';
-  /** @default false */
   disabled?: boolean;
 }
 
@@ -34,7 +33,6 @@ export interface MenuProps {
   onSelect: (id: string) => void;
   /** Stands in place of the label, which stays for screen readers. */
   icon?: ReactNode;
-  /** @default false */
   disabled?: boolean;
   className?: string;
 }

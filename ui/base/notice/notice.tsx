@@ -22,7 +22,7 @@ export interface NoticeProps {
   children: ReactNode;
   /** A button or link, below the text on a phone and beside it elsewhere. */
   action?: ReactNode;
-  /** Interrupts whatever its tone, where a browser's alert box would have stood. @default false */
+  /** Interrupts whatever its tone, where a browser's alert box would have stood. */
   urgent?: boolean;
   className?: string;
 }

@@ -29,7 +29,7 @@ export interface ProgressProps {
   valueText?: string;
   /** @default 'accent' */
   tone?: 'accent' | 'positive' | 'caution' | 'danger';
-  /** Leaves the name to screen readers. @default false */
+  /** Leaves the name to screen readers. */
   labelHidden?: boolean;
   className?: string;
 }

@@ -39,7 +39,6 @@ export interface QuantityStepperProps {
   min?: 0 | 1;
   /** @default 99 */
   max?: number;
-  /** @default false */
   disabled?: boolean;
   /** Large for who stands behind a counter. @default 'medium' */
   size?: 'medium' | 'large';

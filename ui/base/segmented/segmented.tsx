@@ -3,21 +3,18 @@ import { useId, type ReactNode } from 'react';
 export interface Segment {
   value: string;
   label: string;
-  /** Stands before the label; hidden from screen readers by itself. */
   icon?: ReactNode;
-  /** @default false */
   disabled?: boolean;
 }
 
 export interface SegmentedProps {
   label: string;
-  /** Leaves the name to screen readers. @default false */
+  /** Leaves the name to screen readers. */
   labelHidden?: boolean;
   /** Two to five, with short labels; more are a select field. */
   options: readonly Segment[];
   value: string;
   onChange: (value: string) => void;
-  /** @default false */
   disabled?: boolean;
   className?: string;
 }

@@ -11,7 +11,6 @@ const styles = tv({
 export interface SkeletonProps {
   /** @default 'block' */
   shape?: 'block' | 'text' | 'circle';
-  /** Gives the size of what will come. */
   className?: string;
 }
 
@@ -21,9 +20,7 @@ export function Skeleton({ shape = 'block', className }: SkeletonProps) {
 }
 
 export interface LoadingProps {
-  /** What is being loaded, e.g. « Chargement des lieux à proximité... » */
   label: string;
-  /** Skeletons of what will come. */
   children?: ReactNode;
   className?: string;
 }

@@ -10,14 +10,13 @@ export interface SortableItem {
 }
 
 export interface SortableListProps<Item extends SortableItem> {
-  /** What is put in order. */
   label: string;
   items: readonly Item[];
   /** `toIndex` is the item's place afterwards, from 0. */
   onMove: (id: string, toIndex: number) => void;
   /** Draws more of an item than its label. */
   renderItem?: (item: Item) => ReactNode;
-  /** While an order is being kept. @default false */
+  /** While an order is being kept. */
   disabled?: boolean;
   className?: string;
 }

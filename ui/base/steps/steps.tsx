@@ -28,7 +28,6 @@ const styles = tv({
 });
 
 export interface StepsProps {
-  /** What the steps lead to, for screen readers. */
   label: string;
   steps: readonly Step[];
   className?: string;

@@ -10,7 +10,7 @@ export interface TableColumn<Row> {
   /** Numbers and buttons stand at the end. @default 'start' */
   align?: 'start' | 'end';
   cell: (row: Row) => ReactNode;
-  /** Names its row: heard with every cell, the title of the card on a phone. @default false */
+  /** Names its row: heard with every cell, the title of the card on a phone. */
   rowHeader?: boolean;
   /** What stands below the column: a sum. */
   total?: ReactNode;
@@ -19,7 +19,7 @@ export interface TableColumn<Row> {
 export interface TableProps<Row> {
   /** What the table tells. */
   label: string;
-  /** Leaves the name to screen readers, where a heading says it to the eye. @default false */
+  /** Leaves the name to screen readers, where a heading says it to the eye. */
   labelHidden?: boolean;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
@@ -27,7 +27,7 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string;
   /** In place of the rows where there are none. @default 'Rien à afficher.' */
   empty?: ReactNode;
-  /** Holds the place of rows that are on their way; rows that are there stay. @default false */
+  /** Holds the place of rows that are on their way; rows that are there stay. */
   loading?: boolean;
   /** Below the rows, inside the border: pages, a remark. */
   footer?: ReactNode;

@@ -4,13 +4,11 @@ import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components'
 export interface TabItem {
   id: string;
   label: string;
-  /** How many things are behind it. */
   count?: number;
   panel: ReactNode;
 }
 
 export interface TabsProps {
-  /** What the tabs choose between, for screen readers. */
   label: string;
   items: readonly TabItem[];
   /** Together with `onSelect` when the choice lives outside, e.g. in the address. */

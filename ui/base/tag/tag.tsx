@@ -17,11 +17,9 @@ const styles = tv({
 });
 
 export interface TagProps {
-  /** What it stands for: a chosen filter, an ingredient. */
   children: ReactNode;
   /** @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'positive' | 'caution' | 'danger';
-  /** Hidden from screen readers by itself. */
   icon?: ReactNode;
   /** Adds a cross that takes it away. */
   onRemove?: () => void;

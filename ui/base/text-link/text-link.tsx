@@ -14,7 +14,7 @@ export interface TextLinkProps extends ComponentProps<'a'> {
   href: string;
   /** @default 'accent' */
   tone?: 'accent' | 'quiet';
-  /** Stands by itself instead of in a sentence: as high as a thumb. @default false */
+  /** Stands by itself instead of in a sentence: as high as a thumb. */
   standalone?: boolean;
 }
 

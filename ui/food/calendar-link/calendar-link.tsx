@@ -2,9 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { LinkButton } from '../../base/link-button/link-button';
 
 export interface CalendarLinkProps {
-  /** The calendar file of the pickup. */
   href: string;
-  /** What the saved file is called: « retrait-K7MQ2X.ics ». */
   fileName: string;
 }
 

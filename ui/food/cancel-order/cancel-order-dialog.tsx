@@ -10,9 +10,7 @@ export interface CancelOrderDialogProps {
   refundCents: number;
   /** When it arrives: « sous 5 à 10 jours ». */
   refundDelayText: string;
-  /** Why it could not be cancelled. */
   error?: string;
-  /** While it is being cancelled. @default false */
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;

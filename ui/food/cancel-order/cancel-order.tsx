@@ -3,7 +3,6 @@ import { Button } from '../../base/button/button';
 export interface CancelOrderProps {
   /** « jusqu’à 12:00 »; left out when it can no longer be cancelled. */
   untilText?: string;
-  /** Why it can no longer be cancelled. */
   closedText?: string;
   /** Asks first; what follows stands in the dialog. */
   onCancel: () => void;

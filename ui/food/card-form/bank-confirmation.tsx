@@ -3,11 +3,8 @@ import { formatEuros } from '../../base/price/format-euros';
 
 export interface BankConfirmationProps {
   open: boolean;
-  /** What will be charged. */
   amountCents: number;
-  /** Who is paid. */
   shopName: string;
-  /** While the bank answers. @default false */
   busy?: boolean;
   onConfirm: () => void;
   /** Nothing is charged. */

@@ -4,11 +4,8 @@ import { groupCardNumber, groupCvc, groupExpiry, hasExpired, isCardNumber, isCvc
 import { DigitsField } from './digits-field';
 
 export interface Card {
-  /** Digits only. */
   number: string;
-  /** 1 to 12. */
   expMonth: number;
-  /** Four digits. */
   expYear: number;
   cvc: string;
 }
@@ -16,9 +13,7 @@ export interface Card {
 export interface CardFormProps {
   /** Called with a card that can be right; the bank decides. */
   onSubmit: (card: Card) => void;
-  /** What the bank or the server answered. */
   error?: string;
-  /** The payment is under way. @default false */
   busy?: boolean;
   /** Says that no real money moves, with a card to try. */
   testHint?: string;

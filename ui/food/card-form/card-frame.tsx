@@ -4,18 +4,13 @@ import { Button } from '../../base/button/button';
 import { Notice } from '../../base/notice/notice';
 
 export interface CardFrameProps {
-  /** The card's fields, own or the payment provider's. */
   children: ReactNode;
-  /** What the bank, the provider or the server answered. */
   error?: string;
-  /** The payment is under way: nothing can be sent twice. @default false */
+  /** The payment is under way: nothing can be sent twice. */
   busy?: boolean;
-  /** The fields are not there yet. @default false */
   disabled?: boolean;
-  /** Says that no real money moves, with a card to try. */
   testHint?: string;
   onSubmit: () => void;
-  /** The form, so that its first wrong field can be focused. */
   ref?: Ref<HTMLFormElement>;
 }
 

@@ -8,9 +8,7 @@ function cartBarText(itemCount: number, totalCents: number): string {
 export interface CartBarProps {
   /** Pieces, not lines; 0 hides the bar. */
   itemCount: number;
-  /** Integer cents. */
   totalCents: number;
-  /** The cart of this shop. */
   href: string;
 }
 

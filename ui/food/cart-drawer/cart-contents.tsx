@@ -8,13 +8,10 @@ import { Price } from '../../base/price/price';
 import { CartLines, type CartLinesProps } from '../cart-lines/cart-lines';
 
 export interface CartContentsProps extends Pick<CartLinesProps, 'lines' | 'onQuantityChange' | 'onRemove'> {
-  /** All lines together. */
   subtotalCents: number;
   /** Added to every order that is paid online; 0 leaves the note out. */
   serviceChargeCents: number;
-  /** A change is on its way: the amount is not settled. @default false */
   busy?: boolean;
-  /** A change was not taken. */
   error?: string;
 }
 
@@ -37,11 +34,8 @@ export function CartContents({ lines, error, onQuantityChange, onRemove }: CartC
 }
 
 export interface CartWaysProps extends Pick<CartContentsProps, 'subtotalCents' | 'serviceChargeCents' | 'busy'> {
-  /** The cart of this shop. */
   cartHref: string;
-  /** Where its pickup window is chosen. */
   pickupHref: string;
-  /** Something in the cart cannot be ordered. @default false */
   disabled?: boolean;
 }
 

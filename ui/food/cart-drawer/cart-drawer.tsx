@@ -3,7 +3,6 @@ import { CartContents, CartWays, type CartContentsProps, type CartWaysProps } fr
 
 export interface CartDrawerProps extends CartContentsProps, Omit<CartWaysProps, 'disabled'> {
   open: boolean;
-  /** Whose cart it is. */
   shopName: string;
   onClose: () => void;
 }

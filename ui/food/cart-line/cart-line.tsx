@@ -20,21 +20,17 @@ const styles = tv({
 
 export interface CartLineProps {
   name: string;
-  /** Null where there is none. */
   imageUrl: string | null;
   selections?: LineSelections;
   quantity: number;
   /** One portion with its supplements. */
   unitCents: number;
-  /** All portions. */
   lineCents: number;
   /** What one portion cost when it was put into the cart, when that was another price. */
   previousUnitCents?: number;
-  /** Can no longer be ordered. @default false */
+  /** Can no longer be ordered. */
   soldOut?: boolean;
-  /** Anything else to know about the line. */
   notice?: string;
-  /** A change was sent and is not answered yet. @default false */
   busy?: boolean;
   /** How many are left, at most 99. */
   maxQuantity?: number;

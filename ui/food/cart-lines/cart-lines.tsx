@@ -9,7 +9,6 @@ export interface CartLinesProps {
   lines: readonly CartLineItem[];
   onQuantityChange: (id: string, quantity: number) => void;
   onRemove: (id: string) => void;
-  /** In the place of the lines when there are none. */
   children?: ReactNode;
 }
 

@@ -34,13 +34,10 @@ export interface ChoiceChipProps {
   onChange: (checked: boolean) => void;
   /** One more word below the label: why it is sold out, how hot it is. */
   hint?: string;
-  /** @default false */
   soldOut?: boolean;
   /** Integer cents; said as « + 1,50 € », 0 as « Inclus ». */
   extraCents?: number;
-  /** Drawn before the words. */
   icon?: ReactNode;
-  /** In place of the extra, e.g. a whole price. */
   aside?: ReactNode;
 }
 

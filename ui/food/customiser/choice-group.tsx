@@ -13,7 +13,7 @@ export interface ChoiceGroupProps {
   error?: string;
   /** One of them or several. @default 'several' */
   choose?: 'one' | 'several';
-  /** Chips with a price need more room. @default false */
+  /** Chips with a price need more room. */
   wide?: boolean;
   /** Below the title of another group. @default 2 */
   level?: 2 | 3;

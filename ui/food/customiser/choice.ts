@@ -1,12 +1,9 @@
 import type { Allergen } from '../allergen-list/allergens';
 
-/** One thing a shop offers to choose. */
 export interface Choice {
   id: string;
   name: string;
-  /** @default false */
   soldOut?: boolean;
-  /** One more word about it: « De retour demain », « Piquante ». */
   hint?: string;
   /** What choosing it brings along. @default [] */
   allergens?: readonly Allergen[];

@@ -10,32 +10,24 @@ import { Picture } from '../picture/picture';
 
 export interface SlipLine {
   label: string;
-  /** Integer cents it adds; without it the line is included. */
   cents?: number;
 }
 
 export interface CustomiserFrameProps {
   name: string;
   description?: string;
-  /** Null: an empty plate. */
   imageUrl: string | null;
   /** Null: the shop has not said. */
   allergens: readonly Allergen[] | null;
-  /** « Votre sandwich ». */
   slipTitle: string;
-  /** What has been chosen so far, the item itself first. */
   slip: readonly SlipLine[];
-  /** Integer cents, for one piece. */
   totalCents: number;
   note: string;
   onNoteChange: (note: string) => void;
   noteMaxLength: number;
-  /** While it is being put in the cart; nothing can be changed meanwhile. @default false */
   busy?: boolean;
-  /** Why it could not be put in the cart. */
   error?: string;
   onSubmit: () => void;
-  /** The groups to choose from. */
   children: ReactNode;
 }
 

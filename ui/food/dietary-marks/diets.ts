@@ -1,4 +1,3 @@
-/** The marks an owner may give an item, in the order they are read. */
 export const dietNames = {
   VEGETARIAN: 'Végétarien',
   VEGAN: 'Vegan',

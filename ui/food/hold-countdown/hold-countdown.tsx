@@ -16,11 +16,8 @@ const styles = tv({
 export interface HoldCountdownProps {
   /** « 9:42 », as it stands now; whoever shows it lets it run. */
   remainingText: string;
-  /** The last minute. @default false */
   hurried?: boolean;
-  /** Nothing is kept any more. @default false */
   expired?: boolean;
-  /** The way on when it has run out. */
   action?: ReactNode;
 }
 

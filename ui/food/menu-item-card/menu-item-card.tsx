@@ -27,21 +27,15 @@ const styles = tv({
 export interface MenuItemCardProps {
   name: string;
   description?: string;
-  /** Null: an empty plate. */
   imageUrl: string | null;
   /** Integer cents; null while its owner has not said it, which no customer sees. */
   priceCents: number | null;
-  /** Just out of the oven. @default false */
   freshlyBaked?: boolean;
   /** Pieces left; null where they are not counted. 0 is sold out, up to 5 is said. @default null */
   stock?: number | null;
-  /** Out of stock whatever is counted. @default false */
   soldOut?: boolean;
-  /** Null: the shop has not said. */
   allergens: readonly Allergen[] | null;
-  /** For whom it is made. @default [] */
   diets?: readonly Diet[];
-  /** Pieces of it in the cart. @default 0 */
   inCart?: number;
   /** Puts one in the cart at once. Give this or `href`. */
   onAdd?: () => void;

@@ -6,7 +6,6 @@ import { SearchField } from '../../base/field/search-field';
 export interface MenuSearchProps {
   value: string;
   onChange: (value: string) => void;
-  /** Items that match, while something is searched for. */
   resultCount: number;
 }
 

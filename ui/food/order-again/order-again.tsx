@@ -3,13 +3,10 @@ import { Button } from '../../base/button/button';
 import { Notice } from '../../base/notice/notice';
 
 export interface OrderAgainProps {
-  /** What of it can no longer be ordered. @default [] */
   missingNames?: readonly string[];
   /** Nothing of it can be ordered now: why. */
   closedText?: string;
-  /** Why it is not in the cart. */
   error?: string;
-  /** While it is being put in the cart. @default false */
   busy?: boolean;
   onReorder: () => void;
 }

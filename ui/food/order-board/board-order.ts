@@ -14,17 +14,14 @@ export interface BoardOrder {
   token: string;
   status: OrderStatus;
   customerName: string;
-  /** 'H:MM AM - H:MM PM', as the shop spells it. */
   pickupWindow: string;
   /** How long until the window, or since: « dans 12 min », « 4 min de retard ». */
   timeLeft?: string;
   /** The window has begun and the order is not ready, or is over and nobody came. */
   late?: boolean;
   lines: readonly BoardLine[];
-  /** For the whole order. */
   notes?: string;
   totalCents: number;
-  /** Taken at the counter and not paid yet. */
   unpaid?: boolean;
   /** The customer pressed « J’arrive ». */
   customerArriving?: boolean;
@@ -32,11 +29,9 @@ export interface BoardOrder {
   canMarkNoShow?: boolean;
   /** Seconds during which the last step can still be taken back; never 0. */
   undoSeconds?: number;
-  /** Came in since the board was last looked at. */
   unseen?: boolean;
 }
 
-/** What the button that moves an order on reads; an ended order has none (spec owner §4). */
 export const advanceLabels: Partial<Record<OrderStatus, string>> = {
   PREPARING: 'Prêt à être récupéré',
   READY: 'Livrer la commande',
@@ -46,7 +41,6 @@ export interface BoardColumn {
   key: 'PREPARING' | 'READY' | 'COLLECTED';
   label: string;
   orders: BoardOrder[];
-  /** How many are what the label says. */
   count: number;
   /** What else stands there: « 1 annulée · 2 non-présentés »; empty when nothing does. */
   othersText: string;

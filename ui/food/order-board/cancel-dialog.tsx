@@ -18,7 +18,6 @@ export interface CancelDialogProps {
   customerName: string;
   /** What goes back to the customer; 0 for an order taken at the counter. */
   refundCents: number;
-  /** While it is being cancelled. @default false */
   busy?: boolean;
   /** With the words the customer will read. */
   onConfirm: (reason: string) => void;

@@ -4,21 +4,16 @@ import { Menu } from '../../base/menu/menu';
 import type { BoardOrder } from './board-order';
 
 export interface BoardHandlers {
-  /** To the next status. */
   onAdvance: (order: BoardOrder) => void;
   onMarkNoShow: (order: BoardOrder) => void;
   onPrint: (order: BoardOrder) => void;
-  /** Takes the last step back. */
   onUndo: (order: BoardOrder) => void;
-  /** Somebody has seen the new order. */
   onAcknowledge: (order: BoardOrder) => void;
-  /** The shop cannot make it; without it no order can be cancelled here. */
   onCancel?: (order: BoardOrder) => void;
 }
 
 export interface OrderActionsProps extends Pick<BoardHandlers, 'onAdvance' | 'onMarkNoShow' | 'onPrint' | 'onCancel'> {
   order: BoardOrder;
-  /** What the step that comes next is called. */
   label: string;
   busy: boolean;
 }
@@ -58,7 +53,6 @@ export function OrderActions({ order, label, busy, onAdvance, onMarkNoShow, onPr
 export interface UndoButtonProps extends Pick<BoardHandlers, 'onUndo'> {
   order: BoardOrder;
   busy: boolean;
-  /** @default false */
   wide?: boolean;
 }
 

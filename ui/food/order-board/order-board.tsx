@@ -13,9 +13,7 @@ import { NoShowDialog } from './no-show-dialog';
 import type { BoardHandlers } from './order-actions';
 
 export interface OrderBoardProps extends Omit<BoardHandlers, 'onCancel'> {
-  /** In the order of their windows. */
   orders: readonly BoardOrder[];
-  /** Ids of orders waiting for an answer. */
   busyIds?: readonly string[];
   /** Whether changes arrive by themselves: yes, being tried again, or not without a network. @default 'live' */
   connection?: 'live' | 'lost' | 'offline';
@@ -24,11 +22,8 @@ export interface OrderBoardProps extends Omit<BoardHandlers, 'onCancel'> {
   /** What one looks for by number or name; shown with `onQueryChange`. @default '' */
   query?: string;
   onQueryChange?: (query: string) => void;
-  /** The shop cannot make an order, in the words its customer will read; without it no order can be cancelled here. */
   onCancel?: (order: BoardOrder, reason: string) => void;
-  /** The first answer has not come yet. @default false */
   loading?: boolean;
-  /** The orders could not be had; shown instead of them. */
   error?: string;
   onRetry?: () => void;
 }

@@ -24,7 +24,6 @@ const styles = tv({
 
 export interface OrderCardProps extends BoardHandlers {
   order: BoardOrder;
-  /** Something sent for this order has not been answered yet. @default false */
   busy?: boolean;
 }
 
@@ -59,7 +58,6 @@ function Time({ order }: { order: BoardOrder }) {
   );
 }
 
-/** However it ended, it needs one line only, and its undo. */
 function EndedCard({ order, busy = false, onUndo }: OrderCardProps) {
   return (
     <article

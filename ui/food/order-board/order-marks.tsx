@@ -1,6 +1,5 @@
 import { BellRing, Check, Footprints } from 'lucide-react';
 
-/** « J’arrive » was pressed. */
 export function ArrivingMark() {
   return (
     <p className="flex items-center gap-2 bg-accent px-5 py-2 text-lg font-bold text-on-accent">

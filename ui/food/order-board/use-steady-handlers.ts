@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { BoardHandlers } from './order-actions';
 
-/** The same functions at every drawing, which call the present ones: a card is drawn anew for its order alone. */
 export function useSteadyHandlers(handlers: BoardHandlers): BoardHandlers {
   const present = useRef(handlers);
   useLayoutEffect(() => {

@@ -12,31 +12,23 @@ export interface OrderDetailsLine {
   /** One portion with its supplements. */
   unitCents: number;
   description?: string;
-  /** Left out for a simple article. */
   selections?: LineSelections;
 }
 
 export interface OrderDetailsProps {
   customerName: string;
-  /** 'H:MM AM - H:MM PM', as the shop spells it. */
   pickupWindow: string;
   orderId: string;
   token: string;
-  /** When it was ordered, as text. */
   orderDate: string;
   lines: readonly OrderDetailsLine[];
-  /** For the whole order. */
   notes?: string;
-  /** Shown when it is part of the total. */
   serviceChargeCents?: number;
   totalCents: number;
   /** What of it goes back. */
   refundCents?: number;
-  /** The shop looks at it: the number is its customer’s. @default false */
   forShop?: boolean;
-  /** Nobody waits for it any more. @default false */
   calledOff?: boolean;
-  /** The token for the counter's scanner, directly below the token one says. */
   code?: ReactNode;
 }
 

@@ -10,11 +10,8 @@ const styles = tv({
 
 export interface TokenTagProps {
   token: string;
-  /** 'H:MM AM - H:MM PM', as the shop spells it. */
   pickupWindow: string;
-  /** The shop looks at it: the number is its customer’s. @default false */
   forShop?: boolean;
-  /** Nobody waits for it any more. @default false */
   calledOff?: boolean;
 }
 

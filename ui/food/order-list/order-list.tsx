@@ -13,19 +13,15 @@ import { Stars } from '../rating/stars';
 
 export interface ListedOrder {
   id: string;
-  /** As the customer knows it. */
   orderNumber: string;
   token: string;
-  /** Where it is collected. */
   shopName?: string;
   status: OrderStatus;
-  /** When it was ordered, as text. */
   orderDate: string;
   totalCents: number;
   lines: readonly { id: string; name: string; quantity: number; unitCents: number }[];
   /** 1 to 5, as its customer rated it; left out before. */
   stars?: number;
-  /** Its customer may say what they thought of it. @default false */
   reviewable?: boolean;
 }
 
@@ -112,22 +108,15 @@ function Order(props: OrderProps) {
 }
 
 export interface OrderListProps {
-  /** Newest first. */
   orders: readonly ListedOrder[];
-  /** The first answer has not come yet. @default false */
   loading?: boolean;
-  /** The orders could not be had; shown instead of them. */
   error?: string;
   onRetry?: () => void;
-  /** Puts an ended order into the cart again; without it that is not offered. */
   onReorder?: (id: string) => void;
-  /** The order that is being put into the cart. */
   reorderingId?: string;
-  /** Why an order is not in the cart. */
   failure?: { id: string; text: string };
 }
 
-/** Everything a customer has ordered. */
 export function OrderList({ orders, loading = false, error, onRetry, ...again }: OrderListProps) {
   return (
     <div className="grid gap-6">

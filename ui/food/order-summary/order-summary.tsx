@@ -6,24 +6,17 @@ import { OrderStatusBadge } from '../order-status/order-status-badge';
 import type { OrderStatus } from '../order-status/order-status';
 
 export interface OrderSummaryProps {
-  /** Left out while it is being fetched. */
   shopName?: string;
   address?: string;
-  /** 'H:MM AM - H:MM PM', as the shop spells it. */
   pickupWindow: string;
-  /** « Aujourd’hui, retrait sur place » */
   pickupHint?: string;
-  /** There as soon as the order is placed. */
   token?: string;
   status?: OrderStatus;
-  /** Pieces, not lines. */
   itemCount?: number;
   totalCents: number;
   /** `lost`: the window is no longer to be had, nothing is due; `refunded`: nor is it, and the money went back. */
   outcome?: 'lost' | 'refunded';
-  /** Between the facts and the total, e.g. how long the window is held. */
   children?: ReactNode;
-  /** What can be done with it, below the total. */
   actions?: ReactNode;
 }
 

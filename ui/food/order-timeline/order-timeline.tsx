@@ -56,9 +56,8 @@ const styles = tv({
 });
 
 export interface OrderTimelineProps {
-  /** The step that is going on now; the ones before it are done. */
   current: TimelineStep;
-  /** The customer is on the way while the kitchen is still at work. @default false */
+  /** The customer is on the way while the kitchen is still at work. */
   stillPreparing?: boolean;
   /** The order ended badly: `current` is the last step that happened, those after it will not. */
   outcome?: TimelineOutcome;

@@ -8,14 +8,12 @@ export type Arrival = 'possible' | 'announced' | 'over';
 
 export interface OrderTokenProps {
   token: string;
-  /** 'H:MM AM - H:MM PM', as the shop spells it. */
   pickupWindow: string;
   shopName: string;
   address?: string;
   /** A drawing that a scanner reads, dark on white; without it the number is enough. */
   qrCode?: ReactNode;
   arrival: Arrival;
-  /** « J’arrive » was pressed and is not answered yet. @default false */
   busy?: boolean;
   /** « vu il y a 12 min »: there is no connection, and how old this is. */
   ageText?: string;

@@ -1,7 +1,6 @@
 import { CreditCard } from 'lucide-react';
 
 export interface PaymentMethodsProps {
-  /** The networks taken: « CB », « Visa »… */
   cards: readonly string[];
 }
 

@@ -53,15 +53,12 @@ function Group({ group, name, units, selectedId, onSelect }: GroupProps) {
 }
 
 export interface PickupPickerProps {
-  /** Today's windows in their order, full ones included. */
   windows: readonly PickupWindow[];
   /** Preparation units of the order: a window with fewer left is shown but cannot be chosen. @default 1 */
   units?: number;
   selectedId?: string;
   onSelect: (id: string) => void;
-  /** The first answer has not come yet; later refreshes leave the windows in place. @default false */
   loading?: boolean;
-  /** The windows could not be had; shown instead of them. */
   error?: string;
   onRetry?: () => void;
 }

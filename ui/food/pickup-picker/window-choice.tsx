@@ -24,10 +24,8 @@ const styles = tv({
 
 interface WindowChoiceProps {
   window: PickupWindow;
-  /** One name for all windows of the day: one choice. */
   name: string;
   checked: boolean;
-  /** Preparation units of the order. */
   units: number;
   onSelect: (id: string) => void;
 }

@@ -20,7 +20,6 @@ function Shopfront() {
   );
 }
 
-/** An empty plate, as where a list is empty. */
 function Plate() {
   return (
     <span className="grid size-full place-items-center bg-accent-soft">
@@ -40,7 +39,6 @@ export interface PictureProps {
   alt?: string;
   /** What is drawn when there is no picture or it does not come. @default 'plate' */
   standIn?: 'plate' | 'shopfront';
-  /** The one picture a page opens with: fetched at once. @default false */
   eager?: boolean;
 }
 

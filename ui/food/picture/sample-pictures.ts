@@ -24,5 +24,4 @@ export const samplePictures = {
   tart: onTable(tart, 'oklch(0.88 0.05 60)'),
 };
 
-/** An address that is answered by nothing, without asking any network. */
 export const brokenPicture = 'data:image/png;base64,nothing';

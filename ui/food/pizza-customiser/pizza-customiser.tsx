@@ -11,32 +11,23 @@ export interface PizzaCustomiserProps {
   name: string;
   description?: string;
   imageUrl: string | null;
-  /** From the smallest on; the first is chosen to begin with. */
   sizes: readonly [PizzaSize, ...PizzaSize[]];
   toppings: readonly Topping[];
   sauces: readonly Choice[];
-  /** Most sauces one may choose. @default Infinity */
   sauceLimit?: number;
-  /** Null: the shop has not said. */
   allergens: readonly Allergen[] | null;
   /** @default 500 */
   noteMaxLength?: number;
-  /** While it is being put in the cart. @default false */
   busy?: boolean;
-  /** Why it could not be put in the cart. */
   error?: string;
-  /** Where an earlier visit stopped; what is no longer offered is left out. */
   defaultValue?: PizzaSelection;
-  /** Each choice, so that it can be kept. */
   onChange?: (pizza: PizzaSelection) => void;
-  /** One piece; the total in integer cents is what was shown. */
   onAdd: (pizza: PizzaSelection & { totalCents: number }) => void;
 }
 
 const inStock = <Kind extends Choice>(options: readonly Kind[], ids: readonly string[]) =>
   options.filter((option) => option.soldOut !== true && ids.includes(option.id));
 
-/** Makes up one pizza: a size, toppings, sauces. */
 export function PizzaCustomiser(props: PizzaCustomiserProps) {
   const { name, sizes, toppings, sauces, sauceLimit = Infinity, noteMaxLength = 500, onAdd } = props;
   const [wanted, setWanted] = useState<PizzaSelection>(

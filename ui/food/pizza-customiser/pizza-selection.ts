@@ -2,17 +2,14 @@ import type { Choice } from '../customiser/choice';
 
 export interface PizzaSize {
   name: string;
-  /** Integer cents of the whole pizza at this size. */
   priceCents: number;
 }
 
 export interface Topping extends Choice {
-  /** Integer cents on top of the size. */
   priceCents: number;
 }
 
 export interface PizzaSelection {
-  /** Name of the size. */
   size: string;
   toppingIds: readonly string[];
   sauceIds: readonly string[];

@@ -20,9 +20,7 @@ function SizeRound({ place, of }: { place: number; of: number }) {
 }
 
 export interface PizzaSizeChoiceProps {
-  /** From the smallest on. */
   sizes: readonly PizzaSize[];
-  /** Name of the chosen size. */
   value: string;
   onChange: (name: string) => void;
 }

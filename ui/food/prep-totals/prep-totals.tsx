@@ -6,7 +6,6 @@ import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 export interface PrepTotal {
   id: string;
   name: string;
-  /** Pieces of all orders together. */
   quantity: number;
   /** « dès 12:15 »: when the first of them is fetched. */
   firstText: string;
@@ -15,9 +14,7 @@ export interface PrepTotal {
 export interface PrepTotalsProps {
   /** « À préparer avant 13:15 ». */
   title: string;
-  /** In the order they are needed. */
   totals: readonly PrepTotal[];
-  /** The first answer has not come yet. @default false */
   loading?: boolean;
 }
 

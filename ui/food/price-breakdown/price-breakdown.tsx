@@ -1,11 +1,9 @@
 import { Price } from '../../base/price/price';
 
 export interface PriceBreakdownProps {
-  /** All articles with their supplements. */
   subtotalCents: number;
   /** 0,29 € on every order that is paid online (contract §4); 0 leaves the line out. */
   serviceChargeCents: number;
-  /** What is charged. */
   totalCents: number;
 }
 

@@ -1,7 +1,6 @@
 import { Star } from 'lucide-react';
 
 export interface RatingProps {
-  /** « 4.8 (200+ avis) », or a word such as « Nouveau » where there are too few reviews. */
   text: string;
 }
 

@@ -1,7 +1,6 @@
 import { Star } from 'lucide-react';
 
 export interface StarsProps {
-  /** 1 to 5. */
   value: number;
 }
 

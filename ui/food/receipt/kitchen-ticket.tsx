@@ -4,7 +4,6 @@ import { Paper, Rule } from './paper';
 export interface KitchenPortion {
   /** « Tacos 2 viandes 1/2 », « 3 x Brownie » */
   title: string;
-  /** What was chosen, in the order a kitchen builds it. */
   rows: readonly { label: string; text: string }[];
   /** The declared ones, in French (Règlement (UE) 1169/2011); empty for none. */
   allergens: string;
@@ -12,17 +11,14 @@ export interface KitchenPortion {
 
 export interface KitchenTicketProps {
   token: string;
-  /** « 12:15 PM » and « 12:30 PM ». */
   from: string;
   until: string;
   customerName: string;
-  /** When it was ordered, as text. */
   date: string;
   portions: readonly KitchenPortion[];
-  /** Pieces in all. */
   count: number;
   shopName: string;
-  /** It lies, or may lie, in the kitchen already: nothing is to be cooked twice. @default false */
+  /** It lies, or may lie, in the kitchen already: nothing is to be cooked twice. */
   duplicate?: boolean;
 }
 

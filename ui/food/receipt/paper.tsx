@@ -9,7 +9,6 @@ const content =
   'paper-torn grid gap-[0.9em] bg-paper px-[3.3ch] pt-[2em] pb-[3em] print:px-roll-side print:py-roll-end';
 
 export interface PaperProps {
-  /** What lies on the paper, for screen readers. */
   label: string;
   children: ReactNode;
 }

@@ -6,39 +6,32 @@ export interface ReceiptLine {
   id: string;
   quantity: number;
   name: string;
-  /** For all portions of the line, supplements included. */
   lineCents: number;
   selections?: LineSelections;
 }
 
 export interface VatLine {
-  /** '10 %' */
   rate: string;
-  /** The tax contained in the total at that rate. */
   taxCents: number;
 }
 
 export interface ReceiptProps {
   shop: { name: string; address: string; phone?: string };
-  /** Order number as the customer knows it. */
   orderId: string;
-  /** When it was ordered, as text. */
   date: string;
   customer: { name: string; phone?: string };
   lines: readonly ReceiptLine[];
-  /** For the whole order. */
   notes?: string;
   /** 0 for an order taken at the counter. */
   serviceChargeCents: number;
   totalCents: number;
-  /** Without it the order is to be paid at the counter. */
   paymentMethod?: string;
   vat?: readonly VatLine[];
   token: string;
   pickupWindow: string;
   /** Its last words. @default 'Merci et à bientôt !' */
   farewell?: string;
-  /** A further copy must say so. @default false */
+  /** A further copy must say so. */
   duplicate?: boolean;
 }
 

@@ -19,9 +19,7 @@ export interface RefundLinesDialogProps {
   token: string;
   customerName: string;
   lines: readonly RefundableLine[];
-  /** Why the last try came to nothing. */
   error?: string;
-  /** While it is being given back. @default false */
   busy?: boolean;
   /** What goes back, and the words the customer will read. */
   onConfirm: (lines: { lineId: string; quantity: number }[], reason: string) => void;

@@ -6,17 +6,11 @@ import { Stars } from '../rating/stars';
 const LONG = 320;
 
 export interface ReviewCardProps {
-  /** « Camille D. » */
   authorName: string;
-  /** 1 to 5. */
   rating: number;
-  /** « le 12 novembre 2026 » */
   dateText: string;
-  /** Left out where only stars were given. */
   text?: string;
-  /** What the shop answered. */
   replyText?: string;
-  /** Needed to name the answer. */
   shopName?: string;
 }
 

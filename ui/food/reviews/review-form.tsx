@@ -5,26 +5,19 @@ import { Notice } from '../../base/notice/notice';
 import { StarChoice } from './star-choice';
 
 export interface ReviewValues {
-  /** 1 to 5. */
   rating: number;
-  /** May be empty. */
   text: string;
 }
 
 export interface ReviewFormProps {
   shopName: string;
-  /** What was said before, when it is changed. */
   initialValues?: ReviewValues;
-  /** Characters. @default 500 */
   textMaxLength?: number;
-  /** Why it was not taken. */
   error?: string;
-  /** While it is being sent. @default false */
   busy?: boolean;
   onSubmit: (values: ReviewValues) => void;
 }
 
-/** What one thought of a pickup: stars, and words for those who want. */
 export function ReviewForm(props: ReviewFormProps) {
   const { shopName, initialValues, textMaxLength = 500, error, busy = false, onSubmit } = props;
   const [rating, setRating] = useState(initialValues?.rating ?? null);

@@ -9,23 +9,16 @@ import { ReviewCard, type ReviewCardProps } from './review-card';
 import { StarCounts, type StarCountsProps } from './star-counts';
 
 export interface ReviewListProps {
-  /** « 4.8 (200+ avis) » or « Nouveau ». */
   ratingText: string;
-  /** From five stars to one; left out where they are not known. */
   starCounts?: StarCountsProps['counts'];
-  /** Newest first. */
   reviews: readonly (Omit<ReviewCardProps, 'shopName'> & { id: string })[];
   shopName: string;
-  /** The first answer has not come yet, or more are on their way. @default false */
   loading?: boolean;
-  /** The reviews could not be had; shown instead of them. */
   error?: string;
   onRetry?: () => void;
-  /** Fetches older ones; without it there are no more. */
   onShowMore?: () => void;
 }
 
-/** What those who picked up here say. */
 export function ReviewList(props: ReviewListProps) {
   const { ratingText, starCounts, reviews, shopName, loading = false, error, onRetry, onShowMore } = props;
   const id = useId();

@@ -6,11 +6,9 @@ const words = ['Décevant', 'Moyen', 'Correct', 'Très bon', 'Excellent'];
 
 export interface StarChoiceProps {
   label: string;
-  /** 1 to 5; null before one has chosen. */
   value: number | null;
   onChange: (value: number) => void;
   error?: string;
-  /** @default false */
   disabled?: boolean;
 }
 

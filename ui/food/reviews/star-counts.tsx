@@ -1,7 +1,6 @@
 import { Star } from 'lucide-react';
 
 export interface StarCountsProps {
-  /** From five stars to one. */
   counts: readonly { stars: number; count: number }[];
 }
 

@@ -7,12 +7,9 @@ export interface MeatChoiceProps {
   meats: readonly Choice[];
   limit: number;
   selectedIds: readonly string[];
-  /** Only for what the limit allows. */
   onToggle: (id: string) => void;
-  /** « Sans viande » was chosen. @default false */
   meatless?: boolean;
   onMeatlessChange: (meatless: boolean) => void;
-  /** Neither a meat nor « Sans viande » was chosen. */
   error?: string;
   ref?: Ref<HTMLDivElement>;
 }

@@ -23,19 +23,12 @@ export interface SandwichCustomiserProps extends SandwichOffer {
   name: string;
   description?: string;
   imageUrl: string | null;
-  /** Null: the shop has not said. */
   allergens: readonly Allergen[] | null;
-  /** @default 500 */
   noteMaxLength?: number;
-  /** While it is being put in the cart. @default false */
   busy?: boolean;
-  /** Why it could not be put in the cart. */
   error?: string;
-  /** Where an earlier visit stopped; what is no longer offered is left out. */
   defaultValue?: SandwichDraft;
-  /** Each choice, so that it can be kept. */
   onChange?: (draft: SandwichDraft) => void;
-  /** One piece; the total in integer cents is what was shown. */
   onAdd: (sandwich: SandwichSelection & { totalCents: number }) => void;
 }
 

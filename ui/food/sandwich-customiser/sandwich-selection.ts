@@ -5,20 +5,16 @@ export type SotId = 'salad' | 'tomato' | 'onion';
 export interface SotChoice {
   id: SotId;
   label: 'Salade' | 'Tomate' | 'Oignon';
-  /** @default false */
   soldOut?: boolean;
-  /** @default [] */
   allergens?: Choice['allergens'];
 }
 
 /** An extra out of the meats, sauces, drinks or sides, at its own price. */
 export interface Supplement extends Choice {
   group: 'meat' | 'sauce' | 'drink' | 'side';
-  /** Integer cents. */
   priceCents: number;
 }
 
-/** Part of the menu variant. */
 export interface MenuChoice extends Choice {
   /** Integer cents on top of the sandwich; 0 is included. */
   supplementPriceCents: number;
@@ -26,7 +22,6 @@ export interface MenuChoice extends Choice {
 
 /** What a shop offers to choose for one sandwich. */
 export interface SandwichOffer {
-  /** Integer cents. */
   basePriceCents: number;
   meatsOffered: boolean;
   meats: readonly Choice[];

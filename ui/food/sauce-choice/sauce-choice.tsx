@@ -4,9 +4,7 @@ import { LimitedChoices } from '../customiser/limited-choices';
 export interface SauceChoiceProps {
   sauces: readonly Choice[];
   selectedIds: readonly string[];
-  /** Only for what the limit allows. */
   onToggle: (id: string) => void;
-  /** The most one may choose; 0 leaves the choice out. @default Infinity */
   limit?: number;
 }
 

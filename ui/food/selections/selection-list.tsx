@@ -13,9 +13,8 @@ const styles = tv({
 
 export interface SelectionListProps {
   selections?: LineSelections;
-  /** Also names what was not chosen, as « None ». @default false */
+  /** Also names what was not chosen, as « None ». */
   complete?: boolean;
-  /** For a page, or for a kitchen seen from two metres. @default 'small' */
   size?: 'small' | 'large';
 }
 

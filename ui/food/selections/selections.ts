@@ -1,7 +1,6 @@
 /** What was chosen for one line, already in French words; a simple article has none of it. */
 export interface LineSelections {
   size?: string;
-  /** Salad, tomato, onion. */
   sot?: readonly string[];
   meats?: readonly string[];
   sauces?: readonly string[];
@@ -11,7 +10,6 @@ export interface LineSelections {
   supplements?: readonly string[];
   drink?: string;
   fries?: boolean;
-  /** The customer's own words for the kitchen. */
   note?: string;
 }
 

@@ -10,19 +10,13 @@ export interface ShopBannerProps {
   kind: ShopKind;
   /** Null: the drawn shopfront. */
   imageUrl: string | null;
-  /** « 4.8 (200+ avis) » or « Nouveau ». */
   ratingText: string;
   openState: OpenState;
-  /** « Ouvert jusqu'à 22h », « Fermé · ouvre demain à 7h ». */
   openingText: string;
   address: string;
-  /** Where the address is on a map; opens beside the shop. */
   mapHref: string;
-  /** « Prêt en 15 minutes environ ». */
   preparationText?: string;
-  /** « Retrait dès 12:15 ». */
   pickupText?: string;
-  /** The shop in its own words. */
   description?: string;
 }
 

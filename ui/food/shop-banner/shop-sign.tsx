@@ -3,13 +3,9 @@ import { Picture } from '../picture/picture';
 
 export interface ShopSignProps {
   name: string;
-  /** Null: the drawn shopfront. */
   imageUrl: string | null;
-  /** The shop in its own words. */
   description?: string;
-  /** One line over the name. */
   over: ReactNode;
-  /** What is true today. */
   children?: ReactNode;
 }
 

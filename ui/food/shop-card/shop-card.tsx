@@ -32,24 +32,17 @@ const styles = tv({
 export interface ShopCardProps {
   name: string;
   kind: ShopKind;
-  /** Null: the drawn shopfront. */
   imageUrl: string | null;
-  /** « 4.8 (200+ avis) » or « Nouveau ». */
   ratingText: string;
   openState: OpenState;
-  /** « Ouvert jusqu'à 22h », « Fermé · ouvre demain à 7h ». */
   openingText: string;
   /** « 350 m »; left out where the place of the visitor is not known. */
   distanceText?: string;
-  /** « Retrait dès 12:15 »; left out when nothing can be picked up today. */
   pickupText?: string;
-  /** One short thing to know, on the picture. */
   tag?: string;
-  /** The page of the shop's menu. */
   href: string;
 }
 
-/** A shop among others: the whole card leads to its menu, by one link. */
 export function ShopCard(props: ShopCardProps) {
   const { name, kind, imageUrl, ratingText, openState, openingText, distanceText, pickupText, tag, href } = props;
   const titleId = useId();

@@ -39,7 +39,6 @@ export interface ShopFiltersProps {
   onChange: (value: ShopFilterValues) => void;
   /** The diets any of the shops has something for. */
   diets: readonly Diet[];
-  /** Shops left. */
   resultCount: number;
 }
 

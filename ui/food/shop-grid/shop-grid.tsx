@@ -11,16 +11,12 @@ const Card = memo(ShopCard);
 const columns = 'grid gap-5 md:grid-cols-2 lg:grid-cols-3';
 
 export interface ShopGridProps {
-  /** « Boulangeries près de chez vous ». */
   title: string;
   shops: readonly (ShopCardProps & { id: string })[];
   /** So many are drawn so far, from the first on; left out: all. */
   most?: number;
-  /** While shops are looked for; what was there before makes place. @default false */
   loading?: boolean;
-  /** Said when there are none. */
   emptyTitle: string;
-  /** What to do about it. */
   emptyText?: string;
 }
 

@@ -2,11 +2,9 @@ import { tv } from 'tailwind-variants/lite';
 import { Badge } from '../../base/badge/badge';
 
 export interface DayHours {
-  /** « Lundi », or « Mercredi 25 » where the date matters. */
   day: string;
   /** « 7h – 13h30 », « 15h30 – 20h »; empty: closed. */
   spans: readonly string[];
-  /** @default false */
   today?: boolean;
   /** Why this day is not as usual: « Fermeture exceptionnelle ». */
   exceptionText?: string;
@@ -18,7 +16,6 @@ const styles = tv({
 });
 
 export interface OpeningHoursProps {
-  /** The days in the order they are read. */
   days: readonly DayHours[];
 }
 

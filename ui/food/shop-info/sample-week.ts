@@ -1,6 +1,5 @@
 import type { DayHours } from './opening-hours';
 
-/** The week of a bakery that rests on Monday; for stories only. */
 export const sampleWeek: readonly DayHours[] = [
   { day: 'Lundi', spans: [] },
   { day: 'Mardi', spans: ['7h – 13h30', '15h30 – 20h'] },

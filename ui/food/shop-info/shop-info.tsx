@@ -5,9 +5,7 @@ import { OpeningHours, type DayHours } from './opening-hours';
 
 export interface ShopInfoProps {
   address: string;
-  /** Where the address is on a map; opens beside the shop. */
   mapHref: string;
-  /** As people write it; left out where the shop gives none. */
   phone?: string;
   days: readonly DayHours[];
 }

@@ -1,7 +1,7 @@
 import { Notice } from '../../base/notice/notice';
 
 export interface SlowConfirmationProps {
-  /** The order is paid and nobody at the shop has seen it yet. @default false */
+  /** The order is paid and nobody at the shop has seen it yet. */
   paid?: boolean;
 }
 

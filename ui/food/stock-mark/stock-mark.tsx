@@ -4,9 +4,7 @@ import { Badge } from '../../base/badge/badge';
 const FEW = 5;
 
 export interface StockMarkProps {
-  /** Pieces left; null where they are not counted. */
   stock: number | null;
-  /** Out of stock whatever is counted. @default false */
   soldOut?: boolean;
 }
 

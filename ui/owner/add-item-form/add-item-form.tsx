@@ -20,19 +20,12 @@ import {
 } from './new-item';
 
 export interface AddItemFormProps {
-  /** The shop's categories. */
   categories: readonly { id: string; name: string }[];
-  /** What it begins with; another `key` begins anew. @default nothing filled in */
   initialValues?: NewItemDraft;
-  /** Called only with a name and a picture. */
   onSubmit: (values: NewItemValues) => void;
-  /** Sends the picture while the rest is filled in. */
   onUpload: UploadImage;
-  /** How the last attempt ended, in the exact text. */
   outcome?: OutcomeMessage | null;
-  /** @default false */
   busy?: boolean;
-  /** Back to the dashboard. @default '/AddItems' */
   backHref?: string;
 }
 

@@ -6,9 +6,7 @@ export interface NewItemDraft {
   categoryId: string;
   newCategoryName: string;
   name: string;
-  /** Null until a picture has been sent. */
   imageUrl: string | null;
-  /** Integer cents; null: given later, before publishing. */
   priceCents: number | null;
 }
 
@@ -18,7 +16,6 @@ export interface NewItemValues {
   categoryId: string | null;
   /** Trimmed; null: no new category is asked for. */
   newCategoryName: string | null;
-  /** Trimmed, not blank. */
   name: string;
   imageUrl: string;
   priceCents: number | null;
@@ -27,7 +24,6 @@ export interface NewItemValues {
 /** Stands in the list of categories for one that is not there yet. */
 export const NEW_CATEGORY = 'new';
 
-/** Said when name or picture is missing (spec owner §5). */
 export const NAME_AND_IMAGE_NEEDED = 'Le nom et l’image de l’article sont obligatoires.';
 
 export const emptyItem: NewItemDraft = {

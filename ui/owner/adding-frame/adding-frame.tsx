@@ -9,28 +9,23 @@ import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import { TextLink } from '../../base/text-link/text-link';
 
 export interface AddingFrameProps {
-  /** « Nouveau sandwich » */
   title: string;
-  /** It is on the menu already and is changed. @default false */
+  /** It is on the menu already and is changed. */
   editing?: boolean;
   /** @default '/menu-selection', of what is changed '/AddItems' */
   backHref?: string;
   /** @default 'Autre chose à ajouter', of what is changed 'Votre carte' */
   backLabel?: string;
-  /** Opened without the category it belongs to (spec owner §8); of what is changed: it is gone. @default false */
+  /** Opened without the category it belongs to (spec owner §8); of what is changed: it is gone. */
   missing?: boolean;
-  /** What the form needs is being fetched. @default false */
   loading?: boolean;
-  /** It could not be had. */
   failedText?: string;
   onRetry?: () => void;
   /** What has just been added or changed; takes the form’s place. */
   savedName?: string;
-  /** Begins the next one of the same kind, or goes on changing this one. */
   onAdd?: () => void;
   /** Where the menu is kept. @default '/AddItems' */
   menuHref?: string;
-  /** The form. */
   children: ReactNode;
 }
 

@@ -10,11 +10,8 @@ const USUAL_MINUTES = 15;
 
 export interface AlertFormProps {
   initialValues: Alerts;
-  /** Text messages can be sent here. @default false */
   smsOffered?: boolean;
-  /** The server’s no. */
   error?: string;
-  /** @default false */
   busy?: boolean;
   onSubmit: (alerts: Alerts) => void;
 }

@@ -1,4 +1,3 @@
-/** Roads on which a new order reaches the owner, each louder than the one before. */
 export interface Alerts {
   /** The board rings until the order was seen. */
   ring: boolean;

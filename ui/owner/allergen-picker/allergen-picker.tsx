@@ -16,7 +16,6 @@ export interface AllergenPickerProps {
   onChange: (value: DeclaredAllergens) => void;
   /** @default 'Allergènes' */
   label?: string;
-  /** @default false */
   disabled?: boolean;
 }
 

@@ -7,19 +7,13 @@ import type { FigureUnit } from './figures';
 
 export interface BarChartProps {
   title: string;
-  /** What the drawing covers: « Aujourd’hui ». */
   text?: string;
-  /** In the order of time. */
   bars: readonly Bar[];
-  /** @default 'cents' */
   unit?: FigureUnit;
-  /** Heads the column of labels in the table: « Heure ». */
   labelTitle: string;
-  /** Heads the column of figures: « Ventes ». */
   valueTitle: string;
   /** Said where every bar is 0. @default 'Aucune vente' */
   emptyText?: string;
-  /** @default false */
   loading?: boolean;
 }
 

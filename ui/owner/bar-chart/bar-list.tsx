@@ -6,15 +6,11 @@ import { shareOf } from './scale';
 
 export interface BarListProps {
   title: string;
-  /** What the list covers: « Aujourd’hui ». */
   text?: string;
   /** Best first; labels may be long, they have a line of their own. */
   bars: readonly Omit<Bar, 'longLabel'>[];
-  /** @default 'cents' */
   unit?: FigureUnit;
-  /** Said where there is nothing to list. @default 'Aucune vente' */
   emptyText?: string;
-  /** @default false */
   loading?: boolean;
 }
 

@@ -22,7 +22,6 @@ const styles = tv({
 });
 
 export interface BarPlotProps {
-  /** What is drawn against what: « Ventes par heure ». */
   label: string;
   bars: readonly Bar[];
   unit: FigureUnit;

@@ -5,7 +5,6 @@ import { Card } from '../../base/card/card';
 
 export interface ChartFrameProps {
   title: string;
-  /** What the drawing covers: « Aujourd’hui ». */
   text?: string;
   /** The same figures in words; with it a button changes from one to the other. */
   table?: ReactNode;

@@ -16,7 +16,6 @@ export function tickText(value: number, unit: FigureUnit): string {
   return unit === 'cents' ? wholeEuros.format(value / 100) : counts.format(value);
 }
 
-/** The smallest step of an axis. */
 export function stepOf(unit: FigureUnit): number {
   return unit === 'cents' ? 100 : 1;
 }

@@ -1,5 +1,4 @@
 export interface Scale {
-  /** The top of the drawing, at least as high as the highest value; 0 when there is nothing to draw. */
   max: number;
   /** From 0 to the top, evenly spaced. */
   ticks: number[];
@@ -24,7 +23,6 @@ export function scaleFor(values: readonly number[], unit = 1, intervals = 4): Sc
   return { max: count * step, ticks: Array.from({ length: count + 1 }, (_, index) => index * step) };
 }
 
-/** How much of the height, or width, a value takes: 0 to 1. */
 export function shareOf(value: number, max: number): number {
   if (max <= 0 || value <= 0) return 0;
   return Math.min(1, value / max);

@@ -13,7 +13,6 @@ import { PriceStepsTable } from './price-steps-table';
 export interface PricedCategory {
   id: string;
   name: string;
-  /** Only items that have a price. */
   items: readonly PricedItem[];
 }
 
@@ -26,9 +25,7 @@ export interface BulkPriceProps {
   categories: readonly PricedCategory[];
   /** Only prices that really change, in the order of the menu; never empty. */
   onSubmit: (prices: NewPrice[]) => void;
-  /** How the last attempt ended. */
   outcome?: OutcomeMessage | null;
-  /** @default false */
   busy?: boolean;
 }
 

@@ -4,7 +4,6 @@ import { Table } from '../../base/table/table';
 import type { PriceStep } from './price-change';
 
 export interface PriceStepsTableProps {
-  /** Empty while nothing is asked for. */
   steps: readonly PriceStep[];
 }
 

@@ -7,7 +7,6 @@ import { Outcome, type OutcomeMessage } from '../outcome/outcome';
 import { CategoryLine } from './category-line';
 import { removalText } from './removal-text';
 
-/** A category as it is put in order. */
 export interface EditedCategory {
   id: string;
   name: string;
@@ -15,17 +14,12 @@ export interface EditedCategory {
 }
 
 export interface CategoryEditorProps {
-  /** In the order of the menu. */
   categories: readonly EditedCategory[];
-  /** `toIndex` is its place afterwards, from 0. */
   onMove: (id: string, toIndex: number) => void;
   /** Called only with a name that can be. */
   onRename: (id: string, name: string) => void;
-  /** Asked first, with what goes along: called when the owner said yes. */
   onRemove: (id: string) => void;
-  /** How the last change ended, in the exact text. */
   outcome?: OutcomeMessage | null;
-  /** While a change is being kept. @default false */
   busy?: boolean;
 }
 

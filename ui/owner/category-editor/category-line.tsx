@@ -9,7 +9,6 @@ import { itemCountText } from '../item-table/owner-item';
 
 export interface CategoryLineProps {
   category: { name: string; itemCount: number };
-  /** The other categories of the shop. */
   takenNames: readonly string[];
   disabled: boolean;
   onRename: (name: string) => void;

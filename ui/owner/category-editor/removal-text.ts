@@ -1,4 +1,3 @@
-/** What goes along with a category, before the owner says yes. */
 export function removalText(itemCount: number): string {
   if (itemCount === 0) return 'Elle est vide : aucun article ne disparaît.';
   const items = itemCount === 1 ? 'Son article disparaîtra' : `Ses ${itemCount} articles disparaîtront`;

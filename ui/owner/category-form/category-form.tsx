@@ -8,18 +8,13 @@ import { categoryNameError } from './category-name';
 import { CategoryPreview } from './category-preview';
 
 export interface CategoryValues {
-  /** Trimmed, not blank. */
   name: string;
 }
 
 export interface CategoryFormProps {
-  /** Categories the shop has: shown in the preview, not to be added twice. @default none */
   takenNames?: readonly string[];
-  /** Called only with a name that can be; another `key` empties the form. */
   onSubmit: (values: CategoryValues) => void;
-  /** How the last attempt ended, in the exact text. */
   outcome?: OutcomeMessage | null;
-  /** @default false */
   busy?: boolean;
 }
 

@@ -1,9 +1,7 @@
 import { Eye, Utensils } from 'lucide-react';
 
 export interface CategoryPreviewProps {
-  /** Empty while nothing is typed. */
   name: string;
-  /** The categories before it. @default none */
   otherNames?: readonly string[];
 }
 

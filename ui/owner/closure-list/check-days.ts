@@ -2,7 +2,6 @@
 export interface ExceptionalDaysValues {
   kind: 'closed' | 'open';
   from: string;
-  /** The last day, included. */
   to: string;
   opensAt: string;
   closesAt: string;

@@ -12,15 +12,11 @@ const EMPTY: ExceptionalDaysValues = { kind: 'closed', from: '', to: '', opensAt
 export interface ClosureFormProps {
   /** The shop’s today, « YYYY-MM-DD »: what is past cannot be planned. */
   today: string;
-  /** @default false */
   busy?: boolean;
-  /** Why the server would not have it. */
   error?: string;
-  /** Another `key` begins anew. */
   onSubmit: (values: ExceptionalDaysValues) => void;
 }
 
-/** Plans days that are not like the others. */
 export function ClosureForm({ today, busy = false, error, onSubmit }: ClosureFormProps) {
   const [values, setValues] = useState(EMPTY);
   const [checked, setChecked] = useState(false);

@@ -5,18 +5,13 @@ export interface ExceptionalDays {
   id: string;
   /** Closed although the week says open, or open although it says closed. */
   kind: 'closed' | 'open';
-  /** « du 3 au 24 août », « jeudi 25 décembre ». */
   datesText: string;
-  /** Of an opening: « 7h – 13h ». */
   hoursText?: string;
-  /** What customers read: « Congés d’été ». */
   reason?: string;
 }
 
 export interface ClosureListProps {
-  /** The next ones first. */
   days: readonly ExceptionalDays[];
-  /** Ids of those being taken away. */
   busyIds?: readonly string[];
   onRemove: (id: string) => void;
 }

@@ -4,7 +4,6 @@ import { FieldMessages } from '../../base/field/field';
 
 interface StepProps {
   label: string;
-  /** Not the native attribute: the button keeps the focus when the end of the range is reached. */
   stopped: boolean;
   onPress: () => void;
   children: ReactNode;
@@ -36,7 +35,6 @@ export interface CountFieldProps {
   min?: number;
   /** @default 20 */
   max?: number;
-  /** @default false */
   disabled?: boolean;
 }
 

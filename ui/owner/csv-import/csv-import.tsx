@@ -9,15 +9,11 @@ import { FileDrop } from './file-drop';
 import { readMenuCsv, type MenuFile, type MenuRow } from './menu-csv';
 
 export interface CsvImportProps {
-  /** What is on the menu: tells new items from changed ones. */
   items: readonly { category: string; name: string }[];
-  /** The rows that can be taken over; never empty. */
   onSubmit: (rows: MenuRow[]) => void;
   /** The menu as a file, to change it in a table and bring it back. */
   onExport: () => void;
-  /** How the last attempt ended. */
   outcome?: OutcomeMessage | null;
-  /** @default false */
   busy?: boolean;
 }
 

@@ -3,7 +3,6 @@ import type { MenuFile } from './menu-csv';
 
 export interface CsvReportProps {
   file: MenuFile;
-  /** How many of its rows are on the menu already and would be changed. */
   knownCount: number;
 }
 

@@ -1,5 +1,4 @@
 export interface CsvRecord {
-  /** The line of the file it begins on, from 1. */
   line: number;
   cells: string[];
 }

@@ -6,10 +6,8 @@ export interface FileDropProps {
   label: string;
   /** What kinds the file dialog proposes, e.g. « .csv,text/csv ». */
   accept: string;
-  /** The file chosen last; shown until another is chosen. */
   fileName?: string;
   hint?: string;
-  /** @default false */
   disabled?: boolean;
   onSelect: (file: File) => void;
 }

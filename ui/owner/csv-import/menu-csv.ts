@@ -2,18 +2,15 @@ import { folded } from '../../base/field/folded';
 import { HIGHEST_PRICE_CENTS } from '../bulk-price/price-change';
 import { disarmed, readCsv, writeCsv } from './csv-table';
 
-/** One line of a menu file that can be taken over. */
 export interface MenuRow {
   category: string;
   name: string;
   priceCents: number;
-  /** Null where nobody counts. */
   stock: number | null;
   freshlyBaked: boolean;
 }
 
 export interface CsvProblem {
-  /** Line of the file, from 1; null: the file as a whole. */
   line: number | null;
   text: string;
 }

@@ -14,16 +14,13 @@ import {
 const OTHER = 'other';
 
 export interface DateRangeProps {
-  /** What the period is for. @default 'Période' */
   label?: string;
   value: Period;
   /** Only called with a sound period that does not reach beyond today. */
   onChange: (period: Period) => void;
-  /** The shop's present day, 'YYYY-MM-DD'. */
   today: Day;
   /** What is one press away; other days are always possible. @default today, yesterday, week and month */
   presets?: readonly PeriodPreset[];
-  /** @default false */
   disabled?: boolean;
 }
 

@@ -1,7 +1,5 @@
-/** A calendar day of the shop, 'YYYY-MM-DD'. */
 export type Day = string;
 
-/** Whole days, both included. */
 export interface Period {
   from: Day;
   to: Day;

@@ -11,9 +11,7 @@ export interface DietaryPickerProps {
   onToggle: (id: Diet) => void;
   /** What was declared for the same item: a mark it contradicts is pointed out. @default null */
   allergens?: readonly Allergen[] | null;
-  /** @default 'Régimes' */
   label?: string;
-  /** @default false */
   disabled?: boolean;
 }
 

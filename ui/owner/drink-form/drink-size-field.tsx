@@ -4,7 +4,6 @@ import { ChoiceChip } from '../../food/customiser/choice-chip';
 import { commonSizes } from './drink-values';
 
 export interface DrinkSizeFieldProps {
-  /** « 33 cl »; empty: not said. */
   value: string;
   onChange: (value: string) => void;
 }

@@ -6,13 +6,10 @@ export interface DrinkValues extends ItemBasics {
   sizeText: string;
   /** Integer cents, sold alone. */
   priceCents: number;
-  /** Integer cents on top of a menu; 0 is included. */
   supplementPriceCents: number;
-  /** Shown but not to be chosen. */
   soldOut: boolean;
 }
 
-/** The same while it is being filled in. */
 export type DrinkDraft = Omit<DrinkValues, 'priceCents' | 'supplementPriceCents' | 'imageUrl'> & {
   priceCents: number | null;
   supplementPriceCents: number | null;
@@ -34,7 +31,6 @@ export const newDrink: DrinkDraft = {
   preparationUnits: 0,
 };
 
-/** Sizes most drinks are sold in. */
 export const commonSizes = ['25 cl', '33 cl', '50 cl', '75 cl', '1 L'];
 
 export type DrinkErrors = BasicsErrors & { price?: string; supplementPrice?: string };
@@ -46,7 +42,6 @@ export function drinkErrors(draft: DrinkDraft): DrinkErrors {
   return { ...basicsErrors(draft), ...(price && { price }), ...(supplementPrice && { supplementPrice }) };
 }
 
-/** What is handed over; null while something is missing. */
 export function completeDrink(draft: DrinkDraft): DrinkValues | null {
   const { priceCents, imageUrl } = draft;
   if (priceCents === null || imageUrl === null || Object.keys(drinkErrors(draft)).length > 0) return null;

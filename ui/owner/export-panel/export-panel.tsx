@@ -13,22 +13,15 @@ import { vatSum, type VatTotal } from './vat-totals';
 export interface ExportPanelProps {
   period: Period;
   onPeriodChange: (period: Period) => void;
-  /** The shop's present day, 'YYYY-MM-DD'. */
   today: Day;
-  /** One a rate; empty when nothing was sold. */
   totals: readonly VatTotal[];
   /** What the figures contain, e.g. « Frais de service compris, remboursements déduits. » */
   hint?: string;
-  /** The totals are being fetched. @default false */
   loading?: boolean;
-  /** The totals could not be had; shown instead of them. */
   error?: string;
   onRetry?: () => void;
-  /** Fetches the file and gives it to the browser. */
   onExport: () => void;
-  /** The file is being made. @default false */
   exporting?: boolean;
-  /** The file could not be had. */
   exportError?: string;
 }
 

@@ -24,11 +24,8 @@ const styles = tv({
 });
 
 export interface FirstStepsProps {
-  /** In the order one would take them. */
   steps: readonly FirstStep[];
-  /** The shop as customers see it. */
   shopHref: string;
-  /** What has been done is being asked. @default false */
   loading?: boolean;
 }
 

@@ -4,11 +4,9 @@ export type StepState = 'todo' | 'waiting' | 'done';
 export interface FirstStep {
   id: string;
   title: string;
-  /** Why it is needed, or what has been done: one short sentence. */
   text: string;
   state: StepState;
   href: string;
-  /** The verb on the button: « Régler les horaires ». */
   actionLabel: string;
   /** The shop opens without it, e.g. a printer. */
   optional?: boolean;
@@ -18,7 +16,6 @@ export interface FirstStep {
 export interface StepsProgress {
   done: number;
   total: number;
-  /** What keeps the shop closed to customers. */
   blocking: FirstStep[];
   /** The one thing to do now: the first that needs the owner, needed ones before optional ones. */
   next: FirstStep | undefined;

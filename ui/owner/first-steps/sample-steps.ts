@@ -1,6 +1,5 @@
 import type { FirstStep } from './progress';
 
-/** The four steps of a new shop, for stories. */
 export const newShop: readonly FirstStep[] = [
   {
     id: 'hours',

@@ -4,24 +4,18 @@ import { Notice } from '../../base/notice/notice';
 import { useFirstWrong } from '../../base/form/use-first-wrong';
 
 export interface FormFrameProps {
-  /** Names the form for screen readers. */
   label: string;
-  /** The form’s sections. */
   children: ReactNode;
   /** A preview: beside the form where there is room, above its button elsewhere. */
   aside?: ReactNode;
-  /** Why it could not be sent. */
   error?: string;
-  /** How often it was refused here: each time the first wrong field takes the focus. @default 0 */
   refusals?: number;
   /** Beside the button: what it waits for, or what it does. */
   text?: string;
   submitLabel: string;
   /** @default 'Enregistrement...' */
   busyLabel?: string;
-  /** While it is being sent; nothing can be changed meanwhile. @default false */
   busy?: boolean;
-  /** It cannot be sent yet; `text` says why. @default false */
   disabled?: boolean;
   onSubmit: () => void;
 }

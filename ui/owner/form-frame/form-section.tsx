@@ -3,9 +3,7 @@ import { Card } from '../../base/card/card';
 
 export interface FormSectionProps {
   title: string;
-  /** One quiet line below the title. */
   text?: string;
-  /** Beside the title, e.g. what takes this part away. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -11,27 +11,19 @@ export class UploadRefused extends Error {}
 
 interface Attempt {
   file: File;
-  /** The picture as it lies on the device, seen before it is sent. */
   localUrl: string;
-  /** Null: it failed. */
   progress: number | null;
-  /** Why it was refused, where that is known. */
   reason?: string;
 }
 
 export interface ImageUploadFieldProps {
-  /** @default 'Photo' */
   label?: string;
   hint?: string;
   error?: string;
-  /** @default false */
   required?: boolean;
-  /** @default false */
   disabled?: boolean;
-  /** Where the picture is kept; null while there is none or it is still on its way. */
   imageUrl: string | null;
   onChange: (imageUrl: string | null) => void;
-  /** Begins as soon as a picture is chosen, while the rest of the form is filled in. */
   onUpload: UploadImage;
 }
 

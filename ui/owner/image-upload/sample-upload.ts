@@ -7,7 +7,6 @@ export function pictureFile(picture: keyof typeof samplePictures = 'sandwich'): 
   return new File([decodeURIComponent(svg)], `${picture}.svg`, { type: 'image/svg+xml' });
 }
 
-/** Answers at once. */
 export const uploadDone: UploadImage = () => Promise.resolve(samplePictures.sandwich);
 
 /** Stays at 40 %. */

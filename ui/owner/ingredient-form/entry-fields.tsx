@@ -8,13 +8,10 @@ import { NAME_MAX_LENGTH } from '../item-basics/item-basics';
 import type { EntryDraft, EntryErrors } from './ingredient-values';
 
 export interface EntryFieldsProps {
-  /** Of the name field: where a new entry begins. */
   id: string;
   value: EntryDraft;
-  /** Only the part that changes. */
   onChange: (part: Partial<EntryDraft>) => void;
   errors: EntryErrors;
-  /** @default false */
   priceRequired?: boolean;
   onUpload: UploadImage;
 }

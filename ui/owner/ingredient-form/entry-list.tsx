@@ -16,10 +16,8 @@ export interface EntryListProps {
   value: readonly EntryDraft[];
   onChange: ChangeEntries;
   words: EntryWords;
-  /** How few may be left. @default 1 */
   min?: 0 | 1;
   priceRequired: boolean;
-  /** Once refused, what is wrong is said at each field. @default false */
   refused?: boolean;
   onUpload: UploadImage;
 }

@@ -16,16 +16,13 @@ import { isPictureMissing, missingText } from './missing-text';
 
 export interface IngredientDialogProps {
   open: boolean;
-  /** As it stands now. */
   initialValues: IngredientEntry;
-  /** A part of the menu needs no price of its own. @default false */
+  /** A part of the menu needs no price of its own. */
   priceOptional?: boolean;
   onUpload: UploadImage;
   onSubmit: (values: IngredientEntry) => void;
   onClose: () => void;
-  /** Why it was not kept. */
   error?: string;
-  /** @default false */
   busy?: boolean;
 }
 

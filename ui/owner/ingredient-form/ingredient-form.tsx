@@ -6,9 +6,7 @@ import { MenuForm } from './menu-form';
 import { SotForm } from './sot-form';
 
 export interface IngredientFormProps extends IngredientFormParts {
-  /** Which of the seven. */
   type: IngredientType;
-  /** How salad, tomato and onion stand. */
   sot?: SotValues;
 }
 

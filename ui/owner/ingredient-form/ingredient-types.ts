@@ -16,19 +16,13 @@ export const typeTitles: Record<IngredientType, string> = {
   ismenu: 'Menu',
 };
 
-/** What single ones of a list are called. */
 export type EntryKind = ListedType | 'menuFries' | 'menuDrinks';
 
 export interface EntryWords {
-  /** « Viande » */
   one: string;
-  /** « 3 viandes » */
   many: string;
-  /** « la viande » */
   the: string;
-  /** « Une viande de plus » */
   more: string;
-  /** « Aucune viande pour le moment. » */
   none: string;
 }
 

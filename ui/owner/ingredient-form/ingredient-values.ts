@@ -9,19 +9,14 @@ export interface IngredientEntry {
   /** Integer cents added when chosen in a menu; 0 is included. */
   supplementPriceCents: number;
   imageUrl: string;
-  /** Shown but not to be chosen. */
   soldOut: boolean;
-  /** Empty: none of the 14; null: not said. */
   allergens: readonly Allergen[] | null;
 }
 
-/** The same while it is being filled in. */
 export interface EntryDraft extends Omit<IngredientEntry, 'priceCents' | 'supplementPriceCents' | 'imageUrl'> {
-  /** Tells it from the others of the form. */
   key: string;
   priceCents: number | null;
   supplementPriceCents: number | null;
-  /** Null until the picture has been sent. */
   imageUrl: string | null;
 }
 
@@ -40,7 +35,6 @@ export interface MenuValues {
   drinks: readonly IngredientEntry[];
 }
 
-/** What is handed over, by type. */
 export type IngredientValues =
   | ({ type: 'sot' } & SotValues)
   | ({ type: 'ismenu' } & MenuValues)

@@ -13,26 +13,19 @@ import { Picture } from '../../food/picture/picture';
 export interface ListedIngredient {
   id: string;
   name: string;
-  /** Integer cents as a supplement; 0 is never sold as one. */
   priceCents: number;
-  /** Integer cents added in a menu; 0 is included. */
   supplementPriceCents: number;
   imageUrl: string | null;
   soldOut: boolean;
 }
 
 export interface IngredientListProps {
-  /** Names the list for screen readers: « Viandes ». */
   label: string;
-  /** Null while they are being fetched. */
   items: readonly ListedIngredient[] | null;
-  /** Said where there are none. */
   emptyText: string;
-  /** Those whose change is being kept. @default [] */
   busyIds?: readonly string[];
   onSoldOutChange: (id: string, soldOut: boolean) => void;
   onEdit: (id: string) => void;
-  /** After the question whether one is sure. */
   onRemove: (id: string) => void;
 }
 

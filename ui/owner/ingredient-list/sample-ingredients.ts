@@ -1,7 +1,6 @@
 import { samplePictures } from '../../food/picture/sample-pictures';
 import type { ListedIngredient } from './ingredient-list';
 
-/** For stories only. */
 export function sampleIngredient(id: string, name: string, more: Partial<ListedIngredient> = {}): ListedIngredient {
   return { id, name, priceCents: 150, supplementPriceCents: 0, imageUrl: null, soldOut: false, ...more };
 }

@@ -12,18 +12,14 @@ export interface CategoryOption {
 
 export interface BasicsSectionProps {
   value: ItemBasicsDraft;
-  /** Only the part that changes. */
   onChange: (part: Partial<ItemBasicsDraft>) => void;
   errors: BasicsErrors;
   categories: readonly CategoryOption[];
   onUpload: UploadImage;
-  /** An example of a name. */
   namePlaceholder?: string;
-  /** What else belongs to the essentials, e.g. the price. */
   children?: ReactNode;
 }
 
-/** Picture, category and name: what every new item begins with. */
 export function BasicsSection(props: BasicsSectionProps) {
   const { value, onChange, errors, categories, onUpload, namePlaceholder, children } = props;
   return (

@@ -7,7 +7,6 @@ import { toggled, type ItemBasicsDraft } from './item-basics';
 
 export interface DutiesSectionsProps {
   value: ItemBasicsDraft;
-  /** Only the part that changes. */
   onChange: (part: Partial<ItemBasicsDraft>) => void;
 }
 

@@ -2,16 +2,13 @@ import type { Allergen } from '../../food/allergen-list/allergens';
 import type { Diet } from '../../food/dietary-marks/diets';
 import type { VatRate } from '../vat-select/vat-select';
 
-/** What a sandwich, a pizza and a drink have in common. */
 export interface ItemBasics {
   categoryId: string;
   name: string;
   imageUrl: string;
-  /** Empty: none of the 14; null: not said. */
   allergens: readonly Allergen[] | null;
   dietary: readonly Diet[];
   vatRate: VatRate;
-  /** What one piece takes of a pickup window's capacity. */
   preparationUnits: number;
   /** Only of what is on the menu already: a new item is shown at once. */
   standing?: ItemStanding;
@@ -19,14 +16,11 @@ export interface ItemBasics {
 
 /** How an item stands on the menu today. */
 export interface ItemStanding {
-  /** Whether customers see it. */
   published: boolean;
   freshlyBaked: boolean;
 }
 
-/** The same while it is being filled in. */
 export type ItemBasicsDraft = Omit<ItemBasics, 'imageUrl'> & {
-  /** Null until the picture has been sent. */
   imageUrl: string | null;
 };
 
@@ -36,7 +30,6 @@ export interface BasicsErrors {
   image?: string;
 }
 
-/** The same with what every kind of item also needs. */
 export type ItemErrors = BasicsErrors & { price?: string };
 
 /** Said in one sentence beside the button (spec owner §5). */
@@ -45,7 +38,6 @@ export const INCOMPLETE = 'All required fields (including image) must be filled.
 export const NAME_MAX_LENGTH = 120;
 export const DESCRIPTION_MAX_LENGTH = 500;
 
-/** What is missing of the common part, by field. */
 export function basicsErrors({ categoryId, name, imageUrl }: ItemBasicsDraft): BasicsErrors {
   return {
     ...(categoryId === '' && { categoryId: 'Choisissez une catégorie.' }),
@@ -60,7 +52,6 @@ export function priceError(cents: number | null): string | undefined {
   return cents < 0 ? 'Un prix ne peut pas être négatif.' : undefined;
 }
 
-/** One more or one less of several. */
 export function toggled<Id>(ids: readonly Id[], id: Id): readonly Id[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 }

@@ -14,7 +14,6 @@ export interface ItemFormProps<Values> {
   initialValues?: Partial<Values>;
   onUpload: UploadImage;
   onSubmit: (values: Values) => void;
-  /** Why it was not kept: the server’s own words, else a general text. */
   error?: string;
   busy?: boolean;
   /** @default 'Ajouter …' */
@@ -31,13 +30,10 @@ interface ItemFrameProps extends Pick<ItemFormProps<never>, 'categories' | 'onUp
     errors: ItemErrors;
     found: ItemErrors;
   };
-  /** What is wrong besides an empty field. */
   obstacle?: string;
   namePlaceholder: string;
-  /** Price, description: what stands beside the picture. */
   essentials: ReactNode;
   preview: ReactNode;
-  /** What only this kind of item has. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import type { ItemBasicsDraft, ItemStanding } from './item-basics';
 
 export interface StandingSectionProps {
   value: ItemBasicsDraft;
-  /** Only the part that changes. */
   onChange: (part: Partial<ItemBasicsDraft>) => void;
 }
 

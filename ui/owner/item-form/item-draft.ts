@@ -3,13 +3,11 @@ import type { Diet } from '../../food/dietary-marks/diets';
 import { priceError, stockError } from '../item-table/amounts';
 import type { VatRate } from '../vat-select/vat-select';
 
-/** A name and a picture an owner may start from. */
 export interface CatalogueItem {
   name: string;
   imageUrl: string | null;
 }
 
-/** A category of the shop with what its catalogue proposes. */
 export interface CatalogueCategory {
   id: string;
   name: string;
@@ -19,23 +17,16 @@ export interface CatalogueCategory {
 /** What not every item needs said. */
 export interface ItemExtras {
   description: string;
-  /** Empty: none of the 14; null: not said. */
   allergens: readonly Allergen[] | null;
   dietary: readonly Diet[];
   vatRate: VatRate;
-  /** What one piece takes of a pickup window's capacity. */
   preparationUnits: number;
-  /** Whether customers see it. */
   published: boolean;
 }
 
-/** The form as it stands, complete or not. */
 export interface ItemDraft {
-  /** Empty until one is chosen. */
   categoryId: string;
-  /** Empty until one is chosen. */
   name: string;
-  /** Where its picture is kept; null: none. */
   imageUrl: string | null;
   priceCents: number | null;
   /** Pieces for today; null: not said, or for an item that is on the menu already, nobody counts. */
@@ -44,7 +35,6 @@ export interface ItemDraft {
   extras: ItemExtras;
 }
 
-/** What is handed over: nothing missing. */
 export interface ItemValues extends ItemDraft {
   priceCents: number;
 }
@@ -72,7 +62,6 @@ export function chooseName(draft: ItemDraft, name: string, categories: readonly 
 
 export type ItemFormErrors = Partial<Record<'categoryId' | 'name' | 'price' | 'quantity', string>>;
 
-/** What is missing or cannot be, by field, in the order of the form; spec owner §5. `uncounted`: the item may stay without a quantity. */
 export function findErrors(draft: ItemDraft, uncounted = false): ItemFormErrors {
   const { categoryId, name, priceCents, quantity } = draft;
   const errors: ItemFormErrors = {};
@@ -87,7 +76,6 @@ export function findErrors(draft: ItemDraft, uncounted = false): ItemFormErrors 
   return errors;
 }
 
-/** The draft as what can be handed over; null while something is wrong. */
 export function completed(draft: ItemDraft, uncounted = false): ItemValues | null {
   const { priceCents } = draft;
   if (priceCents === null || Object.keys(findErrors(draft, uncounted)).length > 0) return null;

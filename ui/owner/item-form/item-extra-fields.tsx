@@ -9,11 +9,9 @@ import type { ItemExtras } from './item-draft';
 export interface ItemExtraFieldsProps {
   value: ItemExtras;
   onChange: (value: ItemExtras) => void;
-  /** @default false */
   disabled?: boolean;
 }
 
-/** What not every item needs said: words, allergens, marks, VAT, preparation. */
 export function ItemExtraFields({ value, onChange, disabled = false }: ItemExtraFieldsProps) {
   const change = (part: Partial<ItemExtras>) => onChange({ ...value, ...part });
   return (

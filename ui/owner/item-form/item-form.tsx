@@ -22,21 +22,15 @@ import {
 import { ItemExtraFields } from './item-extra-fields';
 
 export interface ItemFormProps {
-  /** The shop's categories, each with the names and pictures its catalogue proposes. */
   categories: readonly CatalogueCategory[];
-  /** What it begins with; another `key` begins anew. @default nothing filled in */
   initialValues?: ItemDraft;
-  /** An item that exists: category and name stay, the button reads « Mettre à jour ». @default false */
+  /** An item that exists: category and name stay, the button reads « Mettre à jour ». */
   editing?: boolean;
-  /** Called only with nothing missing. */
   onSubmit: (values: ItemValues) => void;
   /** With it there is a way out. */
   onCancel?: () => void;
-  /** Sends the picture while the rest is filled in. */
   onUpload: UploadImage;
-  /** How the last attempt ended, in the exact text. */
   outcome?: OutcomeMessage | null;
-  /** @default false */
   busy?: boolean;
 }
 

@@ -4,14 +4,10 @@ import { Price } from '../../base/price/price';
 import { Picture } from '../../food/picture/picture';
 
 export interface ItemPreviewProps {
-  /** Empty while nothing is typed. */
   name: string;
   imageUrl: string | null;
-  /** Integer cents; null: none yet. */
   priceCents: number | null;
-  /** @default '' */
   categoryName?: string;
-  /** @default false */
   freshlyBaked?: boolean;
 }
 

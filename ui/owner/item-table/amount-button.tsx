@@ -1,9 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 
 export interface AmountButtonProps {
-  /** « Changer le prix de Croissant » */
   label: string;
-  /** The amount as it stands. */
   children: ReactNode;
   disabled: boolean;
   ref: Ref<HTMLButtonElement>;

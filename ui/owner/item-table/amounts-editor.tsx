@@ -6,7 +6,6 @@ import { useFirstWrong } from '../../base/form/use-first-wrong';
 import { findAmountErrors, type Amounts } from './amounts';
 
 export interface AmountsEditorProps {
-  /** Whose price and stock; named to screen readers. */
   itemName: string;
   initialValues: Amounts;
   /** Which of the two takes the focus. @default 'price' */

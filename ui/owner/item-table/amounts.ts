@@ -1,23 +1,17 @@
 import { HIGHEST_PRICE_CENTS } from '../bulk-price/price-change';
 
-/** What changes most often of an item. */
 export interface Amounts {
-  /** Integer cents; null while none is given. */
   priceCents: number | null;
-  /** Pieces left today; null: nobody counts. */
   stock: number | null;
 }
 
-/** The most pieces that can be counted. */
 export const HIGHEST_STOCK = 9999;
 
-/** What is wrong with a price, in French. */
 export function priceError(priceCents: number | null): string | undefined {
   if (priceCents === null) return 'Indiquez un prix, par exemple 4,50.';
   return priceCents < 1 || priceCents > HIGHEST_PRICE_CENTS ? 'De 0,01 € à 999,99 €.' : undefined;
 }
 
-/** What is wrong with a number of pieces, in French. */
 export function stockError(stock: number): string | undefined {
   return stock < 0 || stock > HIGHEST_STOCK ? 'De 0 à 9999.' : undefined;
 }

@@ -5,7 +5,6 @@ import type { OwnerItem } from './owner-item';
 
 export interface ItemNameProps {
   item: OwnerItem;
-  /** What is going on with it; nothing when absent. */
   busyText?: string;
 }
 

@@ -15,9 +15,7 @@ const FEW = 5;
 
 export interface ItemRowProps {
   item: OwnerItem;
-  /** A change of it is on its way: nothing more can be pressed. @default false */
   busy?: boolean;
-  /** It is about to go. @default false */
   removing?: boolean;
   onEdit: () => void;
   onRemove: () => void;

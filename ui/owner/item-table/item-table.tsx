@@ -5,22 +5,16 @@ import { itemCountText, type OwnerCategory } from './owner-item';
 
 export interface ItemTableProps {
   category: OwnerCategory;
-  /** Items with a change on its way. @default none */
   busyIds?: readonly string[];
-  /** Items that are about to go. @default none */
   removingIds?: readonly string[];
-  /** « Modifier »: the whole item. */
   onEdit: (itemId: string) => void;
   /** « Supprimer »; whoever listens asks first. */
   onRemove: (itemId: string) => void;
-  /** Price and stock, changed in their place. */
   onSave: (itemId: string, amounts: Amounts & { priceCents: number }) => void;
   onSoldOutChange: (itemId: string, soldOut: boolean) => void;
-  /** Makes a draft visible. */
   onPublish: (itemId: string) => void;
 }
 
-/** One category with its items: a table where it fits at the reader’s text size, cards elsewhere. */
 export function ItemTable(props: ItemTableProps) {
   const { category, busyIds = [], removingIds = [] } = props;
   const { onEdit, onRemove, onSave, onSoldOutChange, onPublish } = props;

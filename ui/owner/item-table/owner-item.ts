@@ -1,22 +1,17 @@
 import { folded } from '../../base/field/folded';
 
-/** An item as its owner sees it, whatever customers may see of it. */
 export interface OwnerItem {
   id: string;
   name: string;
   imageUrl: string | null;
-  /** Integer cents; null: none was given yet, so it cannot be published. */
   priceCents: number | null;
-  /** Pieces left today; null: nobody counts. */
   stock: number | null;
   freshlyBaked: boolean;
-  /** Whether customers see it. */
   published: boolean;
   /** Taken off for the rest of the day, whatever is counted. */
   soldOut: boolean;
 }
 
-/** One category of the menu with its items, in the order of the menu. */
 export interface OwnerCategory {
   id: string;
   name: string;
@@ -28,16 +23,12 @@ export function itemCountText(count: number): string {
   return `${count} ${count > 1 ? 'articles' : 'article'}`;
 }
 
-/** How a menu stands, in three numbers. */
 export interface MenuFigures {
   itemCount: number;
-  /** Items customers do not see yet. */
   draftCount: number;
-  /** Items customers see but cannot have today. */
   soldOutCount: number;
 }
 
-/** Counts a whole menu. */
 export function menuFigures(categories: readonly OwnerCategory[]): MenuFigures {
   const items = categories.flatMap((category) => category.items);
   return {

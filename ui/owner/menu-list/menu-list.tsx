@@ -11,16 +11,11 @@ import { Outcome, type OutcomeMessage } from '../outcome/outcome';
 import { MenuListSkeleton } from './menu-list-skeleton';
 
 export interface MenuListProps extends Omit<ItemTableProps, 'category'> {
-  /** Absent while they are being fetched. */
   categories?: readonly OwnerCategory[];
-  /** They could not be had. */
   error?: string;
   onRetry: () => void;
-  /** How the last change ended, in the exact text. */
   outcome?: OutcomeMessage | null;
-  /** Asked first: called when the owner said yes. */
   onRemove: (itemId: string) => void;
-  /** Buttons for what concerns the whole menu. */
   actions?: ReactNode;
 }
 

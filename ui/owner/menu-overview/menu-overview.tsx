@@ -5,9 +5,7 @@ import type { MenuFigures } from '../item-table/owner-item';
 export interface MenuOverviewProps {
   /** Absent while they are being fetched. */
   figures?: MenuFigures;
-  /** @default '/ownerorders' */
   ordersHref?: string;
-  /** @default '/addCategoryAndItems' */
   addHref?: string;
 }
 

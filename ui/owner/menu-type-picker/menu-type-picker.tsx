@@ -14,17 +14,12 @@ import { MenuTypeCards } from './menu-type-cards';
 const FAILED = 'Failed to fetch categories. Please ensure the restaurant ID is correct and the server is running.';
 
 export interface MenuTypePickerProps {
-  /** The shop’s; null while they are being fetched. */
   categories: readonly CategoryOption[] | null;
-  /** They could not be had. @default false */
   categoriesFailed?: boolean;
-  /** The server’s own words about it, instead of the usual ones. */
   error?: string;
   onRetry: () => void;
-  /** What is known already; the type may come from an address and be none of ours. */
   initialValues?: { categoryId?: string; menuType?: string };
   onSubmit: (selection: MenuSelection) => void;
-  /** Where categories are added. @default '/restaurant/addCategory' */
   categoryHref?: string;
 }
 

@@ -31,7 +31,6 @@ export function selectionErrors(categoryId: string, menuType: string | null): Me
   };
 }
 
-/** Both chosen, or null. */
 export function completeSelection(categoryId: string, menuType: string | null): MenuSelection | null {
   return categoryId !== '' && menuType !== null && isMenuType(menuType) ? { categoryId, menuType } : null;
 }

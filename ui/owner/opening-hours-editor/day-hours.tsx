@@ -14,13 +14,10 @@ const COPIES = [
 ];
 
 export interface DayHoursProps {
-  /** « Lundi » */
   name: string;
   /** None: closed. */
   ranges: readonly HoursRange[];
-  /** What is wrong with them. */
   error?: string;
-  /** @default false */
   disabled?: boolean;
   onSwitch: (open: boolean) => void;
   onRangesChange: (ranges: readonly HoursRange[]) => void;

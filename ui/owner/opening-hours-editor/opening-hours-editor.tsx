@@ -13,7 +13,6 @@ export interface OpeningHoursEditorProps {
   onChange: (week: Week) => void;
   /** What is wrong with each day, as `checkWeek` says it; shown when the owner wanted to save. */
   errors?: readonly (string | null)[];
-  /** @default false */
   disabled?: boolean;
 }
 

@@ -7,7 +7,6 @@ export interface OutcomeMessage {
 }
 
 export interface OutcomeProps {
-  /** Null or absent: nothing to say. */
   outcome?: OutcomeMessage | null;
 }
 

@@ -10,7 +10,6 @@ import { OrderStatusBadge } from '../../food/order-status/order-status-badge';
 import { SelectionList } from '../../food/selections/selection-list';
 import type { OwnerOrder } from './owner-order';
 
-/** The customer's receipt or the kitchen's ticket. */
 export type PrintKind = 'receipt' | 'ticket';
 
 /** A paper in the browser, or a further copy out of the kitchen's own printers. */
@@ -18,16 +17,14 @@ export type PrintTask = PrintKind | 'copy';
 
 export interface OwnerOrderDrawerProps {
   open: boolean;
-  /** Undefined while it is being fetched. */
   order?: OwnerOrder;
   /** 'Failed to fetch order details' or the server's own words (spec owner §8). */
   error?: string;
   onRetry?: () => void;
   onClose: () => void;
   onPrint: (task: PrintTask) => void;
-  /** The shop has printers of its own: they can make a further copy, marked DUPLICATA. @default false */
+  /** The shop has printers of its own: they can make a further copy, marked DUPLICATA. */
   copyable?: boolean;
-  /** What is being sent to the printer. */
   printing?: PrintTask;
   /** 'Print job sent successfully.' or the server's own words. */
   printedText?: string;

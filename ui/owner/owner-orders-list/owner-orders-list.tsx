@@ -13,25 +13,18 @@ import type { Day, Period } from '../date-range/period';
 import { orderCountText, statusFilterOf, statusFilters, type OwnerOrder, type StatusFilter } from './owner-order';
 
 export interface OwnerOrdersListProps {
-  /** Of the shown page. */
   orders: readonly OwnerOrder[];
-  /** On all pages together; left out while nobody knows. */
   count?: number;
   status: StatusFilter;
   onStatusChange: (status: StatusFilter) => void;
   period: Period;
   onPeriodChange: (period: Period) => void;
-  /** The shop's present day, 'YYYY-MM-DD'. */
   today: Day;
-  /** From 1. */
   page: number;
   pageCount: number;
   onPageChange: (page: number) => void;
-  /** Shows one with its details. */
   onOpen: (orderId: string) => void;
-  /** @default false */
   loading?: boolean;
-  /** The orders could not be had; shown instead of them. */
   error?: string;
   onRetry?: () => void;
 }

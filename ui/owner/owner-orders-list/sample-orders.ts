@@ -1,7 +1,6 @@
 import type { OrderStatus } from '../../food/order-status/order-status';
 import type { OwnerOrder } from './owner-order';
 
-/** One order, for stories. */
 export const sampleOrder: OwnerOrder = {
   id: 'o-1',
   token: 'K7MQ2X',
@@ -29,7 +28,6 @@ const names = ['Camille Moreau', 'Idris Benali', 'Léa Nguyen', 'Paul Dupont', '
 const statuses: OrderStatus[] = ['COLLECTED', 'COLLECTED', 'READY', 'PREPARING', 'COLLECTED', 'NO_SHOW', 'CANCELLED'];
 const ALPHABET = 'ABCDEFGHJK';
 
-/** As many as asked for, each with its own token. */
 export function manyOrders(count: number): OwnerOrder[] {
   return Array.from({ length: count }, (_, index) => {
     const name = names[index % names.length] ?? '';

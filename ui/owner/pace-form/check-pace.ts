@@ -1,6 +1,5 @@
 /** How the shop works through its orders. */
 export interface Pace {
-  /** Length of a pickup window, in minutes. */
   slotMinutes: number;
   /** From order to earliest pickup, in minutes: 0 to 600. */
   preparationMinutes: number;
@@ -10,11 +9,9 @@ export interface Pace {
 
 interface CheckedPace {
   errors: Partial<Record<keyof Pace, string>>;
-  /** There only when nothing is wrong. */
   complete?: Pace;
 }
 
-/** What is missing or cannot be. */
 export function checkPace({ slotMinutes, preparationMinutes, capacityUnits }: Partial<Pace>): CheckedPace {
   const inTime = preparationMinutes !== undefined && preparationMinutes >= 0 && preparationMinutes <= 600;
   const withRoom = capacityUnits !== undefined && capacityUnits >= 1 && capacityUnits <= 999;

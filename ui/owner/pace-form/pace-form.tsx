@@ -7,9 +7,7 @@ import { checkPace, type Pace } from './check-pace';
 
 export interface PaceFormProps {
   initialValues: Pace;
-  /** The server’s no. */
   error?: string;
-  /** @default false */
   busy?: boolean;
   onSubmit: (pace: Pace) => void;
 }

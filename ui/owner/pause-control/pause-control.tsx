@@ -3,18 +3,15 @@ import { Button } from '../../base/button/button';
 
 export interface PauseChoice {
   id: string;
-  /** « 30 minutes », « Jusqu’à demain matin » */
   label: string;
 }
 
 export interface PauseControlProps {
   /** Orders come in, are held off, or could not anyway. */
   state: 'open' | 'paused' | 'closed';
-  /** Until when, in words: « jusqu’à 14:30 », « ouvre demain à 7h ». */
   untilText?: string;
   /** How long orders can be held off. */
   choices: readonly PauseChoice[];
-  /** While the change is being kept. @default false */
   busy?: boolean;
   onSelect: (id: string) => void;
   onResume: () => void;

@@ -6,7 +6,6 @@
 export type PayoutState = 'none' | 'creating' | 'incomplete' | 'review' | 'active' | 'restricted' | 'disconnected';
 
 interface PayoutWords {
-  /** One word or two, on the badge. */
   badge: string;
   tone: 'neutral' | 'positive' | 'caution' | 'danger';
   title: string;

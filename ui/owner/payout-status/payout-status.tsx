@@ -18,9 +18,7 @@ const capabilityWords: Record<Capability, { text: string; tone: 'positive' | 'ne
 
 export interface PayoutStatusProps {
   state: PayoutState;
-  /** Cards can be charged; left out before the account exists. */
   charges?: Capability;
-  /** Money goes to the bank; left out before the account exists. */
   payouts?: Capability;
   /** What the provider still wants, in French: « Pièce d’identité du gérant ». */
   missing?: readonly string[];
@@ -28,7 +26,6 @@ export interface PayoutStatusProps {
   deadlineText?: string;
   /** 'Stripe account creation failed' or 'Failed to generate onboarding link' (spec owner §8). */
   error?: string;
-  /** The way to the provider is being fetched. @default false */
   busy?: boolean;
   /** The way to the provider once it was fetched, for browsers that open no window by themselves. */
   onboardingHref?: string;

@@ -11,7 +11,6 @@ import { completePizza, pizzaDraft, pizzaErrors, type PizzaValues } from './pizz
 import { PriceRowList } from './price-row-list';
 
 export interface PizzaFormProps extends ItemFormProps<PizzaValues> {
-  /** The shop’s sauces one may choose from. */
   sauces: readonly Choice[];
 }
 

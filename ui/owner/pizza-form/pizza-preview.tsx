@@ -5,7 +5,6 @@ import { ChoiceGroup } from '../../food/customiser/choice-group';
 import { CustomerView } from '../customer-view/customer-view';
 import { fromCents, type PizzaDraft } from './pizza-values';
 
-/** As many as make the point. */
 const SHOWN = 4;
 
 /** The pizza as it will stand on the menu, with its sizes and toppings. */

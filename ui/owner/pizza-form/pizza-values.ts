@@ -3,7 +3,6 @@ import { rowErrors, type PriceRow } from './price-rows';
 
 export interface PizzaSizeValue {
   name: string;
-  /** Integer cents of the whole pizza at this size. */
   priceCents: number;
 }
 
@@ -11,23 +10,18 @@ export interface ToppingValue {
   /** Null: new to the shop. */
   id: string | null;
   name: string;
-  /** Integer cents on top of the size. */
   priceCents: number;
 }
 
-/** A pizza as it is handed over. */
 export interface PizzaValues extends ItemBasics {
-  /** May be empty. */
   description: string;
   /** In the order the customer sees them; at least one. */
   sizes: readonly PizzaSizeValue[];
   /** The shop’s: they serve all its pizzas. */
   toppings: readonly ToppingValue[];
-  /** Most sauces one may choose. */
   sauceLimit: number;
 }
 
-/** The same while it is being filled in. */
 export type PizzaDraft = Omit<PizzaValues, 'imageUrl' | 'sizes' | 'toppings'> & {
   imageUrl: string | null;
   sizes: readonly PriceRow[];
@@ -49,7 +43,6 @@ export const newPizza: PizzaDraft = {
   preparationUnits: 2,
 };
 
-/** A draft out of what is known already. */
 export function pizzaDraft({ sizes, toppings, ...known }: Partial<PizzaValues> = {}): PizzaDraft {
   const rows = (values: readonly (PizzaSizeValue & { id?: string | null })[]) =>
     values.map(({ id = null, name, priceCents }, place) => ({ key: String(place + 1), id, name, priceCents }));
@@ -75,7 +68,6 @@ export function pizzaErrors(draft: PizzaDraft): PizzaErrors {
 const priced = <Row extends PriceRow>(rows: readonly Row[]) =>
   rows.flatMap(({ id, name, priceCents }) => (priceCents === null ? [] : [{ id, name: name.trim(), priceCents }]));
 
-/** What is handed over; null while something is missing. */
 export function completePizza(draft: PizzaDraft): PizzaValues | null {
   const { imageUrl, sizes, toppings } = draft;
   if (imageUrl === null || Object.keys(pizzaErrors(draft)).length > 0) return null;

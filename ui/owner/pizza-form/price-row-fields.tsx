@@ -5,16 +5,12 @@ import { IconButton } from '../../base/icon-button/icon-button';
 import type { PriceRow, PriceRowErrors } from './price-rows';
 
 export interface PriceRowFieldsProps {
-  /** Of the name field: where a new row begins. */
   id: string;
-  /** « Taille » */
   label: string;
   placeholder: string;
   value: PriceRow;
-  /** Only the part that changes. */
   onChange: (part: Partial<PriceRow>) => void;
   errors: PriceRowErrors;
-  /** Without it the row cannot be taken away. */
   onRemove?: () => void;
 }
 

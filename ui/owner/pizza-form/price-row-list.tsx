@@ -7,21 +7,14 @@ import { PriceRowFields } from './price-row-fields';
 import { addRow, moveRow, rowErrors, type PriceRow } from './price-rows';
 
 export interface PriceRowListProps {
-  /** What is listed: « Tailles ». */
   label: string;
-  /** One of them: « Taille ». */
   rowLabel: string;
-  /** An example of a name. */
   placeholder: string;
-  /** « Une taille de plus » */
   addLabel: string;
   value: readonly PriceRow[];
   onChange: (value: readonly PriceRow[]) => void;
-  /** How few may be left. @default 0 */
   min?: 0 | 1;
-  /** Their order is one’s own. @default false */
   sortable?: boolean;
-  /** Once refused, what is wrong is said at each field. @default false */
   refused?: boolean;
 }
 

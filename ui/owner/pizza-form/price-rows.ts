@@ -1,8 +1,6 @@
 import { priceError } from '../item-basics/item-basics';
 
-/** Something with a name and a price, among others: a size, a topping. */
 export interface PriceRow {
-  /** Tells it from the others of the form. */
   key: string;
   /** Its id where the shop has it already; null while it is new. */
   id: string | null;

@@ -6,7 +6,6 @@ const meanings = ['Rien à préparer', 'Comme un sandwich', 'Comme une pizza'];
 export interface PreparationUnitsFieldProps {
   value: number;
   onChange: (value: number) => void;
-  /** @default false */
   disabled?: boolean;
 }
 

@@ -4,9 +4,7 @@ import { Button } from '../../base/button/button';
 import { Card } from '../../base/card/card';
 
 export interface PrinterAddressProps {
-  /** Whose address it is. */
   name: string;
-  /** Where it is to ask. */
   address: string;
 }
 

@@ -1,4 +1,3 @@
-/** A printer as an owner describes it. */
 export interface PrinterValues {
   name: string;
   /** The server writes to it, or it asks the server. */

@@ -25,16 +25,12 @@ const CONNECTIONS = [
 ];
 
 export interface PrinterFormProps {
-  /** @default false */
   busy?: boolean;
-  /** Why the server would not have it. */
   error?: string;
-  /** Another `key` begins anew. */
   onSubmit: (values: PrinterValues) => void;
   onCancel: () => void;
 }
 
-/** Joins a ticket printer to the shop. */
 export function PrinterForm({ busy = false, error, onSubmit, onCancel }: PrinterFormProps) {
   const [values, setValues] = useState(EMPTY);
   const [checked, setChecked] = useState(false);

@@ -11,13 +11,11 @@ export interface ShopPrinter {
   connectionText: string;
   paper: '58 mm' | '80 mm';
   state: 'waiting' | 'ready' | 'silent' | 'noPaper';
-  /** « vue il y a 2 min », « jamais vue ». */
   seenText: string;
 }
 
 export interface PrinterListProps {
   printers: readonly ShopPrinter[];
-  /** Ids of those that print a test right now. */
   busyIds?: readonly string[];
   onTest: (id: string) => void;
   onRemove: (id: string) => void;

@@ -7,28 +7,21 @@ import { priceError } from '../item-table/amounts';
 import type { OutcomeMessage } from '../outcome/outcome';
 import { SubmitBar } from '../submit-bar/submit-bar';
 
-/** An item only its owner sees so far. */
 export interface DraftItem {
   id: string;
   name: string;
   categoryName: string;
   imageUrl: string | null;
-  /** Integer cents; null: none yet. */
   priceCents: number | null;
 }
 
 export interface PublishSummaryProps {
-  /** Categories of the shop. */
   categoryCount: number;
-  /** Items customers see. */
   publishedCount: number;
-  /** Items that wait to be published, newest first. */
   drafts: readonly DraftItem[];
   /** Those that have a price, with it; never empty. */
   onPublish: (items: NewPrice[]) => void;
-  /** How the last attempt ended. */
   outcome?: OutcomeMessage | null;
-  /** @default false */
   busy?: boolean;
 }
 

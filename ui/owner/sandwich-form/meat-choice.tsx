@@ -13,11 +13,8 @@ import { toggled } from '../item-basics/item-basics';
 import { offerMeats, type SandwichDraft } from './sandwich-values';
 
 export interface MeatListProps {
-  /** The shop’s; null while they are being fetched. */
   meats: readonly Choice[] | null;
-  /** They could not be had. @default false */
   meatsFailed?: boolean;
-  /** Fetches them again. */
   onRetry: () => void;
 }
 
@@ -68,7 +65,6 @@ export function MeatChoice({ value, onChange, ...list }: MeatChoiceProps) {
   );
 }
 
-/** « Jusqu’à 2 » */
 export function limitText(limit: number): string {
   return limit === 0 ? 'Aucune' : limit === 1 ? 'Une seule' : `Jusqu’à ${limit}`;
 }

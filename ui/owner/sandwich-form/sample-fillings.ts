@@ -3,7 +3,6 @@ import type { Choice } from '../../food/customiser/choice';
 const named = (prefix: string, names: readonly string[]): Choice[] =>
   names.map((name, place) => ({ id: `${prefix}-${place + 1}`, name }));
 
-/** For stories only. */
 export const fewMeats: Choice[] = [
   ...named('meat', ['Poulet mariné', 'Kebab', 'Merguez']),
   { id: 'meat-4', name: 'Cordon bleu', soldOut: true },

@@ -20,7 +20,6 @@ import {
 } from './sandwich-values';
 
 export interface SandwichFormProps extends ItemFormProps<SandwichValues>, MeatListProps {
-  /** The shop’s, for the preview. @default [] */
   sauces?: readonly Choice[];
   /** The shop has fries or drinks for menus; left out while that is not known. */
   menuParts?: boolean;

@@ -5,7 +5,6 @@ import type { Choice } from '../../food/customiser/choice';
 import { CustomerView } from '../customer-view/customer-view';
 import type { SandwichDraft } from './sandwich-values';
 
-/** As many as make the point. */
 const SHOWN = 4;
 
 const crudites = ['Salade', 'Tomate', 'Oignon'].map((name) => ({ id: name, name }));

@@ -1,27 +1,18 @@
 import { basicsErrors, priceError, type BasicsErrors, type ItemBasics } from '../item-basics/item-basics';
 
-/** A sandwich as it is handed over (spec owner §3). */
 export interface SandwichValues extends ItemBasics {
-  /** May be empty. */
   description: string;
-  /** Integer cents. */
   priceCents: number;
-  /** The customer chooses meats. */
   meatsOffered: boolean;
-  /** Most meats one may choose. */
   meatLimit: number;
-  /** Most sauces one may choose. */
   sauceLimit: number;
-  /** Salad, tomato and onion are offered. */
   sotOffered: boolean;
-  /** Offered with fries and a drink. */
   menuOffered: boolean;
   /** Every meat of the shop, also those to come; else only the allowed ones. */
   allMeats: boolean;
   allowedMeatIds: readonly string[];
 }
 
-/** The same while it is being filled in. */
 export type SandwichDraft = Omit<SandwichValues, 'priceCents' | 'imageUrl'> & {
   priceCents: number | null;
   imageUrl: string | null;

@@ -2,7 +2,6 @@ export type Trend = 'up' | 'down' | 'same';
 
 export interface Change {
   trend: Trend;
-  /** « 12 % de plus qu’hier » */
   text: string;
 }
 

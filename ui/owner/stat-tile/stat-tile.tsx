@@ -11,7 +11,6 @@ const styles = tv({
 });
 
 export interface StatTileProps {
-  /** What is counted, in a word or two. */
   label: string;
   /** The figure as it is read: « 1 284,50 € »; null where there is none yet, e.g. an average without orders. */
   valueText: string | null;
@@ -19,9 +18,7 @@ export interface StatTileProps {
   change?: Change;
   /** Which direction is good news. @default 'up' */
   betterWhen?: Exclude<Trend, 'same'>;
-  /** A second, quieter line, e.g. what the figure is made of. */
   hint?: string;
-  /** The figure is being counted. @default false */
   loading?: boolean;
 }
 

@@ -1,9 +1,7 @@
 import { StatTile, type StatTileProps } from './stat-tile';
 
 export interface StatTilesProps {
-  /** Over what time, for screen readers: « Aujourd’hui ». */
   label: string;
-  /** The most important first. */
   tiles: readonly StatTileProps[];
 }
 

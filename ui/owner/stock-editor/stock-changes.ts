@@ -1,9 +1,7 @@
-/** One item with today's pieces. */
 export interface StockLine {
   id: string;
   name: string;
   imageUrl: string | null;
-  /** Pieces left; null: nobody counts. */
   stock: number | null;
   /** What this day of the week usually begins with; absent: no habit yet. */
   usualStock?: number | null;
@@ -18,7 +16,6 @@ export interface StockCategory {
 /** Numbers by id of the item, as they are being set. */
 export type StockDraft = Readonly<Record<string, number | null>>;
 
-/** Where the setting begins. */
 export function stockDraft(categories: readonly StockCategory[]): StockDraft {
   return Object.fromEntries(categories.flatMap(({ lines }) => lines.map(({ id, stock }) => [id, stock])));
 }

@@ -11,7 +11,6 @@ import { StockRow } from './stock-row';
 
 export interface StockDay {
   id: string;
-  /** « Aujourd’hui », « Demain », « Sam. 7 » */
   label: string;
 }
 
@@ -24,9 +23,7 @@ export interface StockEditorProps {
   onSelect?: (dayId: string) => void;
   /** Only what differs from what is kept; never empty. */
   onSubmit: (changes: StockChange[]) => void;
-  /** How the last attempt ended. */
   outcome?: OutcomeMessage | null;
-  /** @default false */
   busy?: boolean;
 }
 

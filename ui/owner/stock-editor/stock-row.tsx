@@ -7,12 +7,10 @@ import { HIGHEST_STOCK, stockError } from '../item-table/amounts';
 export interface StockRowProps {
   name: string;
   imageUrl: string | null;
-  /** Pieces for the day; null: nobody counts. */
   value: number | null;
   onChange: (value: number | null) => void;
   /** What is kept so far: a difference is marked. */
   keptStock: number | null;
-  /** @default false */
   disabled?: boolean;
 }
 

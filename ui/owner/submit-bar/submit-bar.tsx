@@ -4,17 +4,13 @@ import { Outcome, type OutcomeMessage } from '../outcome/outcome';
 
 export interface SubmitBarProps {
   submitLabel: string;
-  /** @default 'Enregistrement...' */
   busyLabel?: string;
-  /** @default false */
   busy?: boolean;
-  /** There is nothing to send, or not yet; `text` says why. @default false */
+  /** There is nothing to send, or not yet; `text` says why. */
   disabled?: boolean;
   /** Beside the button: what it waits for, or what it will do; announced when it changes. */
   text?: string;
-  /** How the last attempt ended. */
   outcome?: OutcomeMessage | null;
-  /** Other ways out, before the button. */
   actions?: ReactNode;
 }
 

@@ -21,9 +21,7 @@ const rates: readonly { value: VatRate; label: string; description: string }[] =
 export interface VatSelectProps {
   value: VatRate;
   onChange: (value: VatRate) => void;
-  /** @default 'TVA' */
   label?: string;
-  /** @default false */
   disabled?: boolean;
 }
 

@@ -7,7 +7,6 @@ import type { VoiceItem } from './voice-order';
 
 export interface AddByHandProps {
   items: readonly VoiceItem[];
-  /** @default false */
   disabled?: boolean;
   onAdd: (itemId: string) => void;
 }

@@ -4,16 +4,12 @@ import { Card } from '../../base/card/card';
 import { formatEuros } from '../../base/price/format-euros';
 
 export interface OrderPlacedProps {
-  /** The server's own words; shown after 'Order placed: ' (spec owner §8). */
   text: string;
   token: string;
-  /** 'H:MM AM - H:MM PM', as the shop spells it. */
   pickupWindow: string;
   customerName: string;
   totalCents: number;
-  /** Prints the kitchen ticket. */
   onPrint: () => void;
-  /** On to the next customer. */
   onStart: () => void;
 }
 

@@ -1,6 +1,5 @@
 import type { VoiceItem, VoiceLine } from './voice-order';
 
-/** A bakery's menu, for stories. */
 export const menu: readonly VoiceItem[] = [
   { id: 'croissant', name: 'Croissant au beurre', priceCents: 130 },
   { id: 'chocolat', name: 'Pain au chocolat', priceCents: 140 },

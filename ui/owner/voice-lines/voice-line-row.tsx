@@ -25,7 +25,6 @@ export interface VoiceLineHandlers {
 
 export interface VoiceLineRowProps extends VoiceLineHandlers {
   line: VoiceLine;
-  /** The order is on its way: nothing can be changed. @default false */
   disabled?: boolean;
 }
 

@@ -9,13 +9,11 @@ import { placingObstacle, quoted, voiceTotalCents, type VoiceItem, type VoiceLin
 import { VoiceLineRow, type VoiceLineHandlers } from './voice-line-row';
 
 export interface VoiceLinesProps extends VoiceLineHandlers {
-  /** In the order they were said. */
   lines: readonly VoiceLine[];
   /** What was said and is not on the menu: « kouign-amann ». */
   unknownWords?: readonly string[];
   /** What is on the menu, said with a number nobody can order: « 100 croissants ». */
   miscounted?: readonly string[];
-  /** The menu, to add something by hand. */
   items: readonly VoiceItem[];
   /** Empty: the order goes to « Comptoir » (contract §8). */
   customerName: string;
@@ -23,7 +21,6 @@ export interface VoiceLinesProps extends VoiceLineHandlers {
   onAdd: (itemId: string) => void;
   /** Places it as a counter order, to be paid at the counter. */
   onConfirm: () => void;
-  /** The order is on its way. @default false */
   busy?: boolean;
   /** 'Failed to place order.' or the server's own words (spec owner §8). */
   error?: string;

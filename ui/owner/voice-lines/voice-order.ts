@@ -9,12 +9,9 @@ export interface VoiceItem {
 export interface VoiceLine {
   id: string;
   quantity: number;
-  /** What it was understood as. */
   itemId: string;
   name: string;
-  /** One portion with its options. */
   unitCents: number;
-  /** « sans tomate », « sauce algérienne ». */
   options?: readonly { id: string; label: string }[];
   /** The words it was understood from: « deux pains ». */
   heardText?: string;
@@ -30,7 +27,6 @@ export function voiceTotalCents(lines: readonly VoiceLine[]): number {
   return lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0);
 }
 
-/** « deux pains », with marks that stay with their words. */
 export function quoted(words: string): string {
   return `«\u00a0${words}\u00a0»`;
 }

@@ -20,9 +20,7 @@ const words: Record<RecorderState, string> = {
 
 export interface MicrophoneButtonProps {
   state: RecorderState;
-  /** From 0 to 1. */
   level?: number;
-  /** @default false */
   disabled?: boolean;
   onStart: () => void;
   onStop: () => void;

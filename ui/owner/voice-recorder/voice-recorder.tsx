@@ -9,15 +9,11 @@ import { MicrophoneButton } from './microphone-button';
 
 export interface VoiceRecorderProps {
   state: RecorderState;
-  /** What has been heard for good, or was typed. */
   value: string;
-  /** Typed or corrected by hand. */
   onChange: (value: string) => void;
-  /** What is being heard and may still change. */
   interimText?: string;
   /** How loud it is, from 0 to 1; without it only words say that somebody listens. */
   level?: number;
-  /** @default 'en-US' */
   language?: VoiceLanguage;
   onLanguageChange: (language: VoiceLanguage) => void;
   obstacle?: HearingObstacle;
@@ -25,7 +21,6 @@ export interface VoiceRecorderProps {
   onStop: () => void;
   /** Has the text understood against the menu. */
   onSubmit: (text: string) => void;
-  /** The text is being understood. @default false */
   busy?: boolean;
   /** The server's no: 'Failed to place order.' or its own words (spec owner §8). */
   error?: string;

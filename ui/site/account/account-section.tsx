@@ -3,7 +3,6 @@ import { Card } from '../../base/card/card';
 
 export interface AccountSectionProps {
   title: string;
-  /** Why it is there, in a sentence. */
   text?: string;
   children: ReactNode;
 }

@@ -4,13 +4,10 @@ import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
 import { Notice } from '../../base/notice/notice';
 
 export interface DeleteAccountProps {
-  /** The question was answered with yes. */
   onConfirm: () => void;
-  /** The account of a shop’s owner, who seldom orders. @default false */
   forOwner?: boolean;
   /** Why it must wait, e.g. an order that is not collected yet. */
   obstacle?: string;
-  /** @default false */
   busy?: boolean;
   error?: string;
 }

@@ -8,20 +8,16 @@ import { NewPasswordField } from '../password-strength/new-password-field';
 import { strengthOf } from '../password-strength/strength';
 
 export interface PasswordChange {
-  /** Null where there was none. */
   currentPassword: string | null;
   newPassword: string;
 }
 
 export interface PasswordChangeFormProps {
   onSubmit: (change: PasswordChange) => void;
-  /** The account was opened with Google and has no password yet. @default false */
+  /** The account was opened with Google and has no password yet. */
   passwordless?: boolean;
-  /** The server’s answer when it was no, e.g. that the current password is another. */
   error?: string;
-  /** @default false */
   busy?: boolean;
-  /** The new one opens from now on. @default false */
   saved?: boolean;
 }
 

@@ -21,25 +21,18 @@ const OWNER_PUSH_HINTS: Partial<Record<PushState, string>> = {
 };
 
 export interface PreferencesProps {
-  /** The account of a shop’s owner, who seldom orders. @default false */
   forOwner?: boolean;
-  /** Mails about one’s orders are wanted. */
   mail: boolean;
   onMailChange: (wanted: boolean) => void;
-  /** The change is being kept. @default false */
   mailBusy?: boolean;
-  /** That change could not be kept. */
   mailError?: string;
-  /** Left out where notifications are not spoken of. */
   push?: PushState;
   /** A gesture: the browser may ask now. Comes with `push`. */
   onPushChange?: (wanted: boolean) => void;
-  /** The browser asks, or the change is being kept. @default false */
   pushBusy?: boolean;
   pushError?: string;
 }
 
-/** How one is told that an order is ready. Account mails (activation, password) are no preference. */
 export function Preferences(props: PreferencesProps) {
   const { forOwner = false, mail, onMailChange, mailBusy, mailError, push, onPushChange, pushBusy, pushError } = props;
   return (

@@ -12,17 +12,11 @@ export interface Profile {
 
 export interface ProfileFormProps {
   onSubmit: (profile: Profile) => void;
-  /** The account of a shop’s owner, who seldom orders. @default false */
   forOwner?: boolean;
-  /** What is known so far. */
   initialValues: Profile;
-  /** Shown, not changed here: it is what one signs in with. */
   email: string;
-  /** The server’s answer when it was no. */
   error?: string;
-  /** @default false */
   busy?: boolean;
-  /** What was sent is kept. @default false */
   saved?: boolean;
 }
 

@@ -4,11 +4,8 @@ import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
 import { Notice } from '../../base/notice/notice';
 
 export interface SignOutEverywhereProps {
-  /** The question was answered with yes. */
   onConfirm: () => void;
-  /** The account of a shop’s owner, who seldom orders. @default false */
   forOwner?: boolean;
-  /** @default false */
   busy?: boolean;
   error?: string;
 }

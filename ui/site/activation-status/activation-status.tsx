@@ -11,11 +11,8 @@ export interface ActivationStatusProps {
   text?: string;
   /** Until the page goes on by itself, once activated. @default 3 */
   seconds?: number;
-  /** @default '/userlogin' */
   loginHref?: string;
-  /** Where a new link can be had. @default '/usersignup' */
   signupHref?: string;
-  /** After no answer came. */
   onRetry?: () => void;
 }
 

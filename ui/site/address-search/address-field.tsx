@@ -4,19 +4,14 @@ import { SuggestionList, type AddressSuggestion } from './suggestion-list';
 import { useAddressCombobox } from './use-address-combobox';
 
 export interface AddressFieldProps {
-  /** @default 'Adresse' */
   label?: string;
-  /** @default 'address' */
   name?: string;
   hint?: string;
   error?: string;
-  /** @default false */
   required?: boolean;
   value: string;
   onChange: (value: string) => void;
-  /** Addresses for what has been typed, best first. */
   suggestions: readonly AddressSuggestion[];
-  /** The suggestions are being fetched. @default false */
   loading?: boolean;
   /** A suggestion was chosen; putting its label into `value` is the caller's. */
   onSelect: (suggestion: AddressSuggestion) => void;

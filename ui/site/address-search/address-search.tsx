@@ -10,27 +10,21 @@ const PLACEHOLDER = 'Recherchez des restaurants ou des boulangeries...';
 export interface AddressSearchProps {
   value: string;
   onChange: (value: string) => void;
-  /** Addresses for what has been typed, best first. */
   suggestions: readonly AddressSuggestion[];
-  /** The suggestions are being fetched. @default false */
   loading?: boolean;
-  /** The search itself goes on. @default false */
   busy?: boolean;
   /** E.g. 'Veuillez entrer une adresse.' */
   error?: string;
   /** A suggestion was chosen; putting its label into `value` is the caller's. */
   onSelect: (suggestion: AddressSuggestion) => void;
-  /** Search what stands in the field, chosen or freely typed. */
   onSearch: () => void;
   /** Search around the device instead; the browser asks for permission. */
   onSearchHere?: () => void;
-  /** The device is being asked where it is. @default false */
   locating?: boolean;
   /** The field itself, for whoever sends people back to it. */
   fieldRef?: Ref<HTMLInputElement>;
 }
 
-/** Where are you? A field that proposes real addresses while one types. */
 export function AddressSearch(props: AddressSearchProps) {
   const { value, onChange, suggestions, loading = false, busy = false, error, onSelect, onSearch } = props;
   const { onSearchHere, locating = false, fieldRef } = props;

@@ -3,14 +3,11 @@ import { useEffect, useRef } from 'react';
 
 export interface AddressSuggestion {
   id: string;
-  /** The first line, e.g. « 10 Rue de Rivoli ». */
   label: string;
-  /** The second, e.g. « 75004 Paris ». */
   detail?: string;
 }
 
 export interface SuggestionListProps {
-  /** Of the field that owns the list. */
   id: string;
   open: boolean;
   suggestions: readonly AddressSuggestion[];

@@ -22,7 +22,6 @@ const styles = tv({
 });
 
 export interface BrandProps {
-  /** @default 'medium' */
   size?: 'medium' | 'large';
   /** Where it leads; without it it is a sign, not a link. */
   href?: string;

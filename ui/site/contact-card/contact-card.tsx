@@ -5,7 +5,6 @@ import { TextLink } from '../../base/text-link/text-link';
 export interface ContactCardProps {
   icon: ReactNode;
   title: string;
-  /** When this way is the right one. */
   text: string;
   /** What one presses: the number, the address, the page. Left out for an address one goes to on foot. */
   label?: string;

@@ -3,7 +3,6 @@ import { IconButton } from '../../base/icon-button/icon-button';
 import { TextLink } from '../../base/text-link/text-link';
 
 export interface CookieNoticeProps {
-  /** @default '/confidentialite' */
   privacyHref?: string;
   onClose: () => void;
 }

@@ -16,24 +16,17 @@ export interface CustomerLogin {
 export interface CustomerLoginFormProps {
   /** Called only with both filled in. */
   onSubmit: (login: CustomerLogin) => void;
-  /** The server's answer when it was no. */
   error?: string;
-  /** What helps against that, e.g. having the activation mail sent again. */
   action?: ReactNode;
-  /** @default false */
   busy?: boolean;
-  /** The Google button, drawn by Google. */
   google?: ReactNode;
   forgotHref?: string;
   /** Why one is here, e.g. after signing up: look into your mail. */
   notice?: string;
-  /** @default '/usersignup' */
   signupHref?: string;
-  /** @default '/ownerloginform' */
   ownerHref?: string;
 }
 
-/** The customer's key to the door. */
 export function CustomerLoginForm(props: CustomerLoginFormProps) {
   const { onSubmit, error, action, busy = false, google, forgotHref, notice } = props;
   const { signupHref = '/usersignup', ownerHref = '/ownerloginform' } = props;

@@ -24,17 +24,11 @@ export interface CustomerSignup {
 }
 
 export interface CustomerSignupFormProps {
-  /** Called only when every field passes and the terms are accepted. */
   onSubmit: (signup: CustomerSignup) => void;
-  /** The server’s answer when it was no. */
   error?: string;
-  /** @default false */
   busy?: boolean;
-  /** The Google button in its slot. */
   google?: ReactNode;
-  /** @default '/userlogin' */
   loginHref?: string;
-  /** @default '/ownersignupform' */
   ownerHref?: string;
 }
 

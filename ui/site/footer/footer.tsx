@@ -12,11 +12,8 @@ export interface FooterLink {
 }
 
 export interface FooterProps {
-  /** À propos, contact, confidentialité, CGV, mentions légales. */
   links: readonly FooterLink[];
-  /** Named after their network: « Instagram », « Facebook »… */
   socials?: readonly FooterLink[];
-  /** As people read it: « 01 23 45 67 89 ». */
   phone?: string;
   email?: string;
 }

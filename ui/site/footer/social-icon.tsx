@@ -12,7 +12,6 @@ const outlines: Record<string, string> = {
 };
 
 export interface SocialIconProps {
-  /** The name of the network, as people write it. */
   network: string;
 }
 

@@ -10,11 +10,8 @@ export function looksLikePhone(text: string): boolean {
   return digits >= 8 && digits <= 15;
 }
 
-/** Told wherever an e-mail address cannot be one. */
 export const EMAIL_NEEDED = 'Indiquez une adresse e-mail complète, par exemple camille@exemple.fr.';
 
-/** Told wherever a phone number cannot be one. */
 export const PHONE_NEEDED = 'Indiquez un numéro complet, par exemple 06 12 34 56 78.';
 
-/** Told wherever a new password does not pass the rule. */
 export const STRONGER_NEEDED = 'Choisissez un mot de passe plus fort.';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { focusFirst } from './focus-first';
 
-/** Sentences by the `name` of the field they belong to. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
 
 /** What is wrong in a form, field by field; it is said when the form is sent and goes as soon as the field changes. */

@@ -10,9 +10,8 @@ const styles = tv({
 export interface GoogleButtonProps {
   /** The button Google draws; at most 400 px wide, so it stands in the middle. */
   children?: ReactNode;
-  /** Google’s script is on its way. @default false */
   loading?: boolean;
-  /** It did not come: blocked, or no network. @default false */
+  /** It did not come: blocked, or no network. */
   unavailable?: boolean;
 }
 

@@ -4,7 +4,6 @@ export interface GoogleConfirmationProps {
   open: boolean;
   /** The server’s own words, e.g. that an account with this address exists already. */
   text: string;
-  /** The login is being tried again. @default false */
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;

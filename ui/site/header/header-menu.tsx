@@ -5,7 +5,6 @@ import { iconButtonStyles } from '../../base/icon-button/icon-button';
 export interface HeaderLink {
   label: string;
   href: string;
-  /** The page one is on. */
   current?: boolean;
 }
 

@@ -4,7 +4,6 @@ import { Brand } from '../brand/brand';
 import { type HeaderLink, HeaderMenu, type HeaderMenuItem } from './header-menu';
 
 export interface HeaderProps {
-  /** Where the brand leads. @default '/' */
   homeHref?: string;
   /** An owner's places; beside the brand on a wide screen, first in the menu on a narrow one. */
   links?: readonly HeaderLink[];
@@ -12,7 +11,6 @@ export interface HeaderProps {
   cart?: { href: string; count: number };
   /** What hides behind the user button; without it there is no button. */
   menu?: readonly HeaderMenuItem[];
-  /** Who is signed in, on top of the menu. */
   userName?: string;
 }
 

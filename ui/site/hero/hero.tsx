@@ -15,7 +15,6 @@ export interface HeroProps {
   title: string;
   /** One quieter line under the title. */
   text?: string;
-  /** The form. */
   children: ReactNode;
   /** Up to five are laid on the table; missing ones leave an empty plate. */
   pictures: readonly PlatePicture[];

@@ -5,7 +5,6 @@ export interface DoorLinkProps {
   text: string;
   label: string;
   href: string;
-  /** Quiet for the door of the other side. @default 'accent' */
   tone?: 'accent' | 'quiet';
 }
 
@@ -21,7 +20,6 @@ export function DoorLink({ text, label, href, tone = 'accent' }: DoorLinkProps) 
   );
 }
 
-/** Under everything else on a sign-in page: who belongs elsewhere finds out where. */
 export function DoorLinks({ links }: { links: readonly DoorLinkProps[] }) {
   return (
     <div className="grid justify-items-start border-t border-line pt-4">

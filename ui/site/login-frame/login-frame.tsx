@@ -20,7 +20,6 @@ export interface LoginFrameLink {
 export interface LoginFrameProps {
   title: string;
   text?: string;
-  /** The form and what belongs to it. */
   children: ReactNode;
   /** Written on the big label of the table. @default 'Le même prix pour tout le monde' */
   slogan?: string;

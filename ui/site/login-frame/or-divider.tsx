@@ -1,4 +1,3 @@
-/** « ou », between the form and the other ways in. */
 export function OrDivider() {
   return (
     <div className="flex items-center gap-4 text-sm text-ink-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">

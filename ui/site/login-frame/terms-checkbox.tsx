@@ -5,11 +5,9 @@ export interface TermsCheckboxProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   error?: string;
-  /** Nothing goes on without it. @default false */
+  /** Nothing goes on without it. */
   required?: boolean;
-  /** @default '/cgv' */
   termsHref?: string;
-  /** @default '/confidentialite' */
   privacyHref?: string;
 }
 

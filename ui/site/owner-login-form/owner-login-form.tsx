@@ -23,26 +23,19 @@ const accountTypes = [
 ] as const;
 
 export interface OwnerLoginFormProps {
-  /** Called only with everything filled in. */
   onSubmit: (login: OwnerLogin) => void;
   /** The server's answer, else 'La connexion a échoué. Veuillez réessayer.' */
   error?: string;
-  /** What helps against that, e.g. having the activation mail sent again. */
   action?: ReactNode;
-  /** @default false */
   busy?: boolean;
-  /** The Google button, drawn by Google. */
   google?: ReactNode;
   forgotHref: string;
   /** Why one is here, e.g. after signing up: 'Owner created successfully!' */
   notice?: string;
-  /** @default '/ownersignupform' */
   signupHref?: string;
-  /** @default '/userlogin' */
   customerHref?: string;
 }
 
-/** The owner's key to the back door; spec owner §2, §5. */
 export function OwnerLoginForm(props: OwnerLoginFormProps) {
   const { onSubmit, error, action, busy = false, google, forgotHref, notice } = props;
   const { signupHref = '/ownersignupform', customerHref = '/userlogin' } = props;

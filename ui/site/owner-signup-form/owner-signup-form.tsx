@@ -13,22 +13,15 @@ import { checkOwnerSignup, type OwnerSignup, type OwnerSignupEntries } from './o
 import { ShopPart } from './shop-part';
 
 export interface OwnerSignupFormProps {
-  /** Called only when every field passes and the passwords match. */
   onSubmit: (signup: OwnerSignup) => void;
-  /** What is typed as address, for which `addressSuggestions` are wanted. */
   onAddressChange: (address: string) => void;
   addressSuggestions: readonly AddressSuggestion[];
-  /** The suggestions are being fetched. @default false */
   addressLoading?: boolean;
-  /** The address could not be placed on a map. */
   addressError?: string;
   /** The server’s answer when it was no, else 'There was an error while submitting the form. Please try again.' */
   error?: string;
-  /** @default false */
   busy?: boolean;
-  /** @default '/ownerloginform' */
   loginHref?: string;
-  /** @default '/usersignup' */
   customerHref?: string;
 }
 

@@ -10,7 +10,6 @@ import { strengthOf } from '../password-strength/strength';
 
 export interface OwnerSignup {
   shopName: string;
-  /** As it stands in the field. */
   address: string;
   /** The suggestion that stands there unchanged; null when the address was typed freely. */
   addressId: string | null;
@@ -23,7 +22,6 @@ export interface OwnerSignup {
   termsAccepted: boolean;
 }
 
-/** What stands in the fields, by their names in the specification (owner §3). */
 export interface OwnerSignupEntries {
   shopName: string;
   address: string;

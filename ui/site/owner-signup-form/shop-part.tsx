@@ -9,10 +9,8 @@ type Entry = 'shopName' | 'address' | 'restaurantType';
 
 export interface ShopPartProps {
   values: Pick<OwnerSignupEntries, Entry>;
-  /** What is wrong, at the field it belongs to. */
   faults: FieldErrors<Entry>;
   suggestions: readonly AddressSuggestion[];
-  /** @default false */
   suggesting?: boolean;
   onValuesChange: (changed: Partial<Pick<OwnerSignupEntries, Entry>>) => void;
   onSelectAddress: (suggestion: AddressSuggestion) => void;

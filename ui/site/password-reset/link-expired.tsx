@@ -2,7 +2,6 @@ import { LinkButton } from '../../base/link-button/link-button';
 import { Notice } from '../../base/notice/notice';
 
 export interface LinkExpiredProps {
-  /** @default '/motdepasse' */
   requestHref?: string;
 }
 

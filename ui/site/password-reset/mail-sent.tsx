@@ -4,7 +4,6 @@ import { Notice } from '../../base/notice/notice';
 export interface MailSentProps {
   /** Where the link went, if an account lives there; the answer is the same when none does. */
   email: string;
-  /** For a second try with another address. */
   onReset: () => void;
 }
 

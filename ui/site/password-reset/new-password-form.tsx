@@ -12,11 +12,8 @@ export interface NewPassword {
 }
 
 export interface NewPasswordFormProps {
-  /** Called only with a strong password, typed the same twice. */
   onSubmit: (chosen: NewPassword) => void;
-  /** The server’s answer when it was no. */
   error?: string;
-  /** @default false */
   busy?: boolean;
 }
 

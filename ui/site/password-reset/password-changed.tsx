@@ -3,9 +3,7 @@ import { Notice } from '../../base/notice/notice';
 import { DoorLink } from '../login-frame/door-link';
 
 export interface PasswordChangedProps {
-  /** @default '/userlogin' */
   loginHref?: string;
-  /** @default '/ownerloginform' */
   ownerLoginHref?: string;
 }
 

@@ -10,13 +10,9 @@ export interface PasswordRequest {
 }
 
 export interface PasswordRequestFormProps {
-  /** Called only with something that can be an address. */
   onSubmit: (request: PasswordRequest) => void;
-  /** E.g. the address typed at the login. */
   initialValues?: PasswordRequest;
-  /** No answer came, or too many tries; never that the address is unknown. */
   error?: string;
-  /** @default false */
   busy?: boolean;
 }
 

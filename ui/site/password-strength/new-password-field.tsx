@@ -3,9 +3,7 @@ import { PasswordField } from '../../base/field/password-field';
 import { PasswordStrength } from './password-strength';
 
 export interface NewPasswordFieldProps {
-  /** @default 'Mot de passe' */
   label?: string;
-  /** @default 'password' */
   name?: string;
   value: string;
   onChange: (value: string) => void;

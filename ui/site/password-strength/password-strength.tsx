@@ -15,9 +15,7 @@ const styles = tv({
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 
 export interface PasswordStrengthProps {
-  /** Ties it to the field it speaks of (aria-describedby). */
   id?: string;
-  /** The password as typed so far. */
   password: string;
 }
 

@@ -16,7 +16,6 @@ const DEMANDS: readonly Demand[] = [
   { text: 'un caractère spécial', met: (password) => /[^\p{L}\p{N}\s]/u.test(password) },
 ];
 
-/** How many things the rule asks for. */
 export const DEMAND_COUNT = DEMANDS.length;
 
 /** What the password still lacks, in the order it is told; empty when the rule passes. */

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Prose } from './prose';
 
 export interface ProseAnchor {
-  /** Of the section. */
   id: string;
   title: string;
 }
@@ -11,7 +10,6 @@ export interface ProsePageProps {
   title: string;
   /** What one will have read, in a sentence or two. */
   text?: string;
-  /** « Version du 1er novembre 2026 » */
   versionText?: string;
   /** The sections worth jumping to; beside the text where there is room. */
   anchors?: readonly ProseAnchor[];

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
 export interface ProseSectionProps {
-  /** Of the anchor: `#donnees`. */
   id: string;
   title: string;
   children: ReactNode;

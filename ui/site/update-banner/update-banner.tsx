@@ -7,7 +7,6 @@ export interface UpdateBannerProps {
   onInstall: () => void;
   /** Later: it comes with the next visit anyway. */
   onClose: () => void;
-  /** @default false */
   busy?: boolean;
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 export interface DocTableProps {
-  /** Of the columns. */
   titles: readonly ReactNode[];
   rows: readonly (readonly ReactNode[])[];
 }

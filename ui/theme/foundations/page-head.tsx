@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface PageHeadProps {
   title: string;
-  /** What the page answers, in a sentence or two. */
   lead: ReactNode;
-  /** A picture of the subject at the right. */
   aside?: ReactNode;
 }
 

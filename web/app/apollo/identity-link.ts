@@ -15,11 +15,9 @@ export function callersOf(side: Side): { side: Side; identity: Identity }[] {
 
 interface CallContext {
   headers?: Record<string, string>;
-  /** Which of the possible callers makes this call. */
   caller?: number;
 }
 
-/** Sends the token of whoever calls. */
 export function identityLink(side: Side): ApolloLink {
   return new ApolloLink((operation, forward) => {
     operation.setContext(({ headers, caller = 0 }: CallContext) => {

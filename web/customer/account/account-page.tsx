@@ -18,7 +18,6 @@ import { useChange } from './use-change';
 
 const NOT_DONE = 'Ce n’est pas possible pour le moment.';
 
-/** Everything one can change about oneself. */
 export function AccountPage() {
   const { data, error, refetch } = useMyAccountQuery();
   const account = useAccountParts(data);

@@ -17,16 +17,12 @@ export interface AccountParts {
 }
 
 export interface AccountScreenProps {
-  /** Null while it is on its way, or could not be had. */
   account: AccountParts | null;
-  /** The account of a shop’s owner. @default false */
   forOwner?: boolean;
-  /** Why it could not be had. */
   error?: string;
   onRetry: () => void;
 }
 
-/** Everything one can change about oneself. */
 export function AccountScreen({ account, forOwner = false, error, onRetry }: AccountScreenProps) {
   return (
     <div className="grid grid-cols-1 gap-8 lg:gap-12">

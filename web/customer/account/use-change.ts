@@ -4,9 +4,7 @@ import { sayFault } from '../../page/faults';
 /** Where one change of the account stands. */
 export interface Change {
   busy: boolean;
-  /** Why it came to nothing. */
   error?: string;
-  /** What was sent is kept. */
   saved: boolean;
 }
 

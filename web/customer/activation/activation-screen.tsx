@@ -16,7 +16,6 @@ const titles: Record<ActivationScreenProps['state'], string> = {
   unreachable: 'Pas de réponse',
 };
 
-/** Behind the link of the activation mail (spec customer §2). */
 export function ActivationScreen(props: ActivationScreenProps) {
   return (
     <LoginFrame title={titles[props.state]} pictures={tablePictures} links={house.links}>

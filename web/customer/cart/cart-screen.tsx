@@ -15,10 +15,8 @@ import { CartSkeleton } from './cart-skeleton';
 import type { CartLineView } from './cart-view';
 
 export interface CartScreenProps {
-  /** The cart could not be had. */
   failure?: string;
   shop?: { name: string; href: string } | null;
-  /** Absent while they are being fetched. */
   lines?: readonly CartLineView[];
   linesCents: number;
   feeCents: number;
@@ -27,16 +25,12 @@ export interface CartScreenProps {
   /** Preparation units of the cart: what a window must have left for it. */
   units?: number;
   windowId?: string;
-  /** Nobody watches the shop’s board at the moment. @default false */
   slow?: boolean;
   /** Seconds for which the chosen window and the stock are kept, back from the payment. */
   holdSeconds?: number;
   onHoldEnd?: () => void;
-  /** What of an old order is not here as it was. @default [] */
   notes?: readonly string[];
-  /** Why it cannot be ordered yet. */
   obstacle?: string;
-  /** A change is on its way: the total is not settled. */
   busy: boolean;
   /** 0 takes the line out. */
   onQuantityChange: (lineId: string, quantity: number) => void;
@@ -45,7 +39,6 @@ export interface CartScreenProps {
   onRetry: () => void;
 }
 
-/** What, when, for how much. */
 export function CartScreen(props: CartScreenProps) {
   const { shop } = props;
   return (

@@ -1,6 +1,5 @@
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 
-/** Holds the place of the cart. */
 export function CartSkeleton() {
   return (
     <Loading label="Chargement du panier...">

@@ -7,7 +7,6 @@ import { lineSelections } from '../../ordering/line-selections';
 type Line = CartContentFragment['lines'][number];
 type Window = CartContentFragment['shop']['pickupWindows'][number];
 
-/** A line as its component shows it; what is done about it is added by the screen. */
 export interface CartLineView extends Omit<CartLineProps, 'busy' | 'onQuantityChange' | 'onRemove'> {
   id: string;
 }

@@ -16,7 +16,6 @@ import { CustomiseScreen } from './customise-screen';
 import { pizzaInput, sandwichInput, sayWhyNot, SERVER_FAILURE, toComposable } from './customise-view';
 import { draftKey, keepDraft, readDraft } from './draft';
 
-/** Compose a sandwich or a pizza, then back to the menu (spec customer §2). */
 export function CustomisePage() {
   const { ownerId: shopId = '', itemId = '' } = useParams();
   const navigate = useNavigate();

@@ -13,27 +13,20 @@ import type { Composable } from './customise-view';
 import type { Draft } from './draft';
 
 export interface CustomiseScreenProps {
-  /** Absent while it is being fetched. */
   item?: Composable;
   shopName?: string;
-  /** The menu one came from. */
   backHref: string;
-  /** The item could not be had. */
   failure?: string;
   /** Absent where trying again is of no use: the item does not exist. */
   onRetry?: () => void;
   busy: boolean;
-  /** Why it could not be put in the cart. */
   error?: string;
-  /** What an earlier visit had chosen. */
   draft?: Draft;
-  /** Each choice, so that it can be kept. */
   onDraftChange?: (draft: Draft) => void;
   onAddSandwich: SandwichCustomiserProps['onAdd'];
   onAddPizza: PizzaCustomiserProps['onAdd'];
 }
 
-/** One item, made up as one likes it. */
 export function CustomiseScreen(props: CustomiseScreenProps) {
   return (
     <div className="grid gap-5">

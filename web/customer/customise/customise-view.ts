@@ -79,7 +79,6 @@ function supplement(ingredient: Ingredient): Supplement[] {
   return group ? [{ ...choice(ingredient), group, priceCents: ingredient.priceCents }] : [];
 }
 
-/** One sandwich as it was composed. */
 export function sandwichInput(itemId: string, chosen: SandwichSelection): AddToCartInput {
   return {
     itemId,
@@ -96,7 +95,6 @@ export function sandwichInput(itemId: string, chosen: SandwichSelection): AddToC
   };
 }
 
-/** One pizza as it was composed. */
 export function pizzaInput(itemId: string, { size, toppingIds, sauceIds, note }: PizzaSelection): AddToCartInput {
   return { itemId, quantity: 1, note, selections: { size, toppings: [...toppingIds], sauces: [...sauceIds] } };
 }

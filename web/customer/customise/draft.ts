@@ -9,7 +9,6 @@ export function draftKey(customerId: string, shopId: string, itemId: string): st
   return `composition:${customerId}/${shopId}/${itemId}`;
 }
 
-/** A kept draft; undefined for anything that is none. */
 export function parseDraft(text: string | null): Draft | undefined {
   const value = parsed(text);
   if (!isRecord(value) || !isText(value['note']) || !areTexts(value['sauceIds'])) return undefined;

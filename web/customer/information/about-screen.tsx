@@ -5,7 +5,6 @@ import { tablePictures } from '../../../ui/site/plate/table-pictures';
 import { Tablecloth } from '../../../ui/site/tablecloth/tablecloth';
 
 export interface AboutScreenProps {
-  /** Added to each order, VAT included. */
   serviceChargeCents: number;
 }
 

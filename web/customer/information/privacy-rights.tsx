@@ -1,7 +1,6 @@
 import { ProseSection } from '../../../ui/site/prose/prose-section';
 
 export interface RightsSectionProps {
-  /** Where to write to. */
   email: string;
 }
 

@@ -8,7 +8,6 @@ import { DeviceSection } from './privacy-device';
 
 export interface PrivacyScreenProps {
   operator: Operator;
-  /** « Version du 1er novembre 2026 » */
   versionText?: string;
 }
 

@@ -7,9 +7,7 @@ import { AfterOrderSections } from './terms-after-order';
 
 export interface TermsScreenProps {
   operator: Operator;
-  /** Added to each order, VAT included. */
   serviceChargeCents: number;
-  /** « Version du 1er novembre 2026 » */
   versionText?: string;
 }
 

@@ -6,20 +6,14 @@ import { tablePictures } from '../../../ui/site/plate/table-pictures';
 import { house } from '../../page/house';
 
 export interface LoginScreenProps {
-  /** The server is asked. */
   busy: boolean;
-  /** Why it said no, or that it could not be reached. */
   refusal?: string;
-  /** The account waits for its link to be followed: offers to have it mailed again. */
   resend?: { busy: boolean; onPress: () => void };
-  /** Why one is here, e.g. after signing up. */
   notice?: string;
-  /** The Google button in its slot, where Google is configured. */
   google?: ReactNode;
   onSubmit: (login: CustomerLogin) => void;
 }
 
-/** The customers’ door. */
 export function LoginScreen({ busy, refusal, resend, notice, google, onSubmit }: LoginScreenProps) {
   return (
     <LoginFrame

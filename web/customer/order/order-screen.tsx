@@ -17,33 +17,20 @@ import type { PickupPlace } from './order-view';
 
 export interface OrderScreenProps {
   failure?: { missing: true } | { message: string };
-  /** Absent while it is being fetched. */
   order?: OrderDetailsProps;
   place?: PickupPlace;
   status?: OrderStatus;
-  /** The shop looks at it, coming from its board. @default false */
   forShop?: boolean;
-  /** Why it was called off and what goes back. */
   cancelled?: string;
-  /** Nobody at the shop has seen it yet, nor watches its board. @default false */
   slow?: boolean;
-  /** What the shop gave back of it, in sentences. */
   refunds?: readonly string[];
-  /** The row that gives lines back. */
   refunding?: ReactNode;
-  /** The pickup for one's own calendar, while there is one to come to. */
   calendar?: CalendarLinkProps;
-  /** The token for the counter's scanner. */
   code?: ReactNode;
-  /** The row that calls it off. */
   cancelling?: ReactNode;
-  /** The same once more. */
   again?: ReactNode;
-  /** What one thought of it. */
   review?: ReactNode;
-  /** The receipt was asked for during this visit; once is enough (contract §7). */
   printed: boolean;
-  /** There while it is being printed; paper only, not shown on the screen. */
   receipt?: ReceiptProps;
   onPrint: () => void;
   onRetry: () => void;

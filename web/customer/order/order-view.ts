@@ -12,7 +12,6 @@ import { shopAddress } from '../../ordering/receipt';
 
 type Order = OrderPageQuery['order'];
 
-/** A placed order as its component shows it. */
 export function toOrderDetails(order: Order): OrderDetailsProps {
   return {
     customerName: order.customerName,
@@ -44,7 +43,6 @@ export interface PickupPlace {
   phone?: string;
 }
 
-/** Where it is fetched. */
 export function toPickupPlace({ shop }: Pick<Order, 'shop'>): PickupPlace {
   return { name: shop.name, address: shopAddress(shop), phone: shop.phone ?? undefined };
 }

@@ -6,14 +6,11 @@ import { tablePictures } from '../../../ui/site/plate/table-pictures';
 import { house } from '../../page/house';
 
 export interface PasswordRequestScreenProps {
-  /** Where the link went; null as long as nobody asked for one. */
   sentTo: string | null;
-  /** The server is asked. */
   busy: boolean;
   /** Too many tries, or it could not be reached; never that the address is unknown. */
   refusal?: string;
   onSubmit: (request: PasswordRequest) => void;
-  /** Another address is to be tried. */
   onReset: () => void;
 }
 

@@ -7,7 +7,6 @@ import { house } from '../../page/house';
 
 export interface PasswordResetScreenProps {
   state: 'choosing' | 'expired' | 'changed';
-  /** The server is asked. */
   busy: boolean;
   /** Why it said no, or that it could not be reached; a link that is no good is `expired`. */
   refusal?: string;
@@ -20,7 +19,6 @@ const titles: Record<PasswordResetScreenProps['state'], string> = {
   changed: 'C’est fait',
 };
 
-/** Behind the link of the reset mail. */
 export function PasswordResetScreen({ state, busy, refusal, onSubmit }: PasswordResetScreenProps) {
   return (
     <LoginFrame title={titles[state]} pictures={tablePictures} links={house.links}>

@@ -9,11 +9,9 @@ interface Ways {
   wait: (attempt: number) => Promise<void>;
   /** Told each time there is still no order: the refusal, or why the server could not be asked. */
   onTrouble: (attempt: number, reason: Exclude<PlaceOrderAnswer, { __typename: 'Order' }> | Error) => void;
-  /** Whoever waited has left. */
   isOver: () => boolean;
 }
 
-/** How a payment ended. */
 export type Outcome = { orderId: string } | { refunded: string } | null;
 
 /**
@@ -34,7 +32,6 @@ export async function awaitOrder({ place, wait, onTrouble, isOver }: Ways): Prom
   return null;
 }
 
-/** Milliseconds before asking again: half a second, then twice as long each time, at most 15 seconds. */
 export function backOffMs(attempt: number): number {
   return Math.min(15_000, 500 * 2 ** (attempt - 1));
 }

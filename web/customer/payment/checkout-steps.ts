@@ -1,7 +1,6 @@
 import type { StartCheckoutMutation } from '../../../graphql/generated/customer/payment';
 
 export type Checkout = Extract<StartCheckoutMutation['startCheckout'], { __typename: 'Checkout' }>;
-/** Why no checkout could be opened. */
 export type CheckoutRefusal = Exclude<StartCheckoutMutation['startCheckout'], { __typename: 'Checkout' }>;
 
 /** Where somebody stands between the cart and the order. */

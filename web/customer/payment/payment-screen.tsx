@@ -17,13 +17,11 @@ export interface PaymentScreenProps {
   summary: PaymentSummary;
   cartHref: string;
   bankAsks: boolean;
-  /** The server is being asked for the order right now. */
   asking: boolean;
   onRetry: () => void;
   onTakeNextWindow: () => void;
   onHoldEnd: () => void;
   onBankAnswer: (approve: boolean) => void;
-  /** The card form. */
   children: ReactNode;
 }
 
@@ -180,7 +178,6 @@ function Confirming({ totalCents, trouble, asking, onRetry }: ConfirmingProps) {
   );
 }
 
-/** Somebody came here without a cart. */
 export function NoPayment() {
   return (
     <>

@@ -5,7 +5,6 @@ import { RunningHold } from '../../ordering/running-hold';
 import type { PaymentSummary } from './payment-view';
 
 interface SummaryProps extends PaymentSummary {
-  /** Without it nothing is held (any more). */
   holdSeconds?: number;
   /** What became of the window, when it is no longer the customer's to have. */
   outcome?: 'lost' | 'refunded';
@@ -31,7 +30,6 @@ function Lines({ articles, feeCents }: NonNullable<PaymentSummary['lines']>) {
   );
 }
 
-/** Where, when, what and how much. */
 export function Summary(props: SummaryProps) {
   const { shopName, shopAddress, pickupWindow, totalCents, lines, slow, holdSeconds, outcome, onHoldEnd } = props;
   return (

@@ -7,7 +7,6 @@ import type { PaymentState } from './order-payload';
 /** What is paid for, beside the card. */
 export interface PaymentSummary {
   shopName?: string;
-  /** Nobody watches the shop’s board at the moment. */
   slow?: boolean;
   shopAddress?: string;
   pickupWindow: string;
@@ -16,7 +15,6 @@ export interface PaymentSummary {
   lines?: { articles: { id: string; quantity: number; name: string; lineCents: number }[]; feeCents: number };
 }
 
-/** What the page shows at a step. */
 export type PaymentView =
   | { kind: 'opening' }
   | { kind: 'unreachable'; message: string }
@@ -128,6 +126,5 @@ export function withNextWindow(state: PaymentState, refusal: CheckoutRefusal): P
   };
 }
 
-/** What the sandbox says beside its card form. */
 export const TEST_HINT =
   'Paiement d’essai : aucune somme n’est débitée. Carte 4242 4242 4242 4242, une date à venir, un code au choix.';

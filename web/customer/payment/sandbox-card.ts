@@ -9,7 +9,6 @@ export interface SandboxCard {
   cvc: string;
 }
 
-/** How a payment stands after the card or the bank has answered. */
 export interface SandboxPayment {
   status: 'succeeded' | 'requires_action' | 'failed';
   /** Why it failed, in French, for the person who pays; absent where nobody knows. */

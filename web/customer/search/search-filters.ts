@@ -30,7 +30,6 @@ export function withFilters(parameters: URLSearchParams, { openNow, kind, diets,
   return next;
 }
 
-/** The two lists as one wants to see them. */
 export function filterShops(shops: StoredShops, filters: ShopFilterValues) {
   const shown = (list: readonly StoredShop[]) =>
     list
@@ -56,7 +55,6 @@ const distance = (shop: StoredShop) => shop.distance ?? Number.MAX_SAFE_INTEGER;
 const stars = ({ rating, reviewCount = 0 }: StoredShop) => (reviewCount >= FEWEST_REVIEWS ? (rating ?? 0) : 0);
 const earliest = ({ pickupFrom }: StoredShop) => (pickupFrom ? Date.parse(pickupFrom) : Infinity);
 
-/** Diets that any of the shops has something for. */
 export function dietsOf({ boulangeries, restaurants }: StoredShops): Diet[] {
   const known = new Set([...boulangeries, ...restaurants].flatMap(({ dietary = [] }) => dietary));
   return allDiets.filter((diet) => known.has(diet));

@@ -18,14 +18,12 @@ export interface SearchResultsProps {
   /** Those the filters leave; null before the first search. */
   bakeries: ShopGridProps['shops'] | null;
   restaurants: ShopGridProps['shops'] | null;
-  /** How many there are before any filter. */
   shopCount: number;
   filters: ShopFilterValues;
-  /** Diets one can filter by. */
   diets: ShopFiltersProps['diets'];
   onFilter: (filters: ShopFilterValues) => void;
   onRetry: () => void;
-  /** Long lists are drawn from their top on, step by step. @default false */
+  /** Long lists are drawn from their top on, step by step. */
   inSteps?: boolean;
   /** Grows with each search somebody asked for: its results come into sight and have the focus. 0: none. @default 0 */
   asked?: number;

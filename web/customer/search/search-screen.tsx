@@ -23,7 +23,6 @@ export interface SearchScreenProps extends Omit<SearchResultsProps, 'onChangeAdd
   onSearchHere: () => void;
 }
 
-/** Where are you, and who bakes and cooks around there? */
 export function SearchScreen(props: SearchScreenProps) {
   const { status, bakeries, restaurants } = props;
   const searched = status === 'searching' || status === 'failed' || (bakeries !== null && restaurants !== null);

@@ -7,7 +7,6 @@ import { keepAddress, keepShops, readAddress, readShops, type Place } from '../.
 import { untilLoaded } from '../../offline/until-loaded';
 import { toStoredShops } from './search-view';
 
-/** An address and where it is. */
 export interface Located extends Place {
   label: string;
 }

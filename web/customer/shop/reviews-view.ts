@@ -4,7 +4,6 @@ import { formatDate } from '../../page/formatting';
 
 type Reviews = ShopReviewsQuery['shop']['reviews']['reviews'];
 
-/** Reviews as cards show them; stars alone have no text. */
 export function toReviewCards(reviews: Reviews): ReviewListProps['reviews'] {
   return reviews.map(({ id, author, stars, text, createdAt }) => ({
     id,

@@ -5,7 +5,6 @@ import { useShopReviews } from './use-shop-reviews';
 
 export interface ShopReviewsProps extends Pick<ReviewListProps, 'ratingText' | 'shopName'> {
   shopId: string;
-  /** Asked for at once, wherever on the page one is. */
   atOnce: boolean;
 }
 

@@ -17,27 +17,21 @@ export interface ShopScreenProps {
   banner: ShopBannerProps;
   /** Why nothing can be collected right now, while the menu can be read and a cart be prepared all the same. */
   notice?: string;
-  /** Nobody watches the shop’s board at the moment. @default false */
   slow?: boolean;
   /** Empty: nothing on the menu. */
   sections: readonly ShopSection[];
-  /** Left out where nothing can be ordered: the menu is the one seen last. */
   cart?: CartBarProps;
-  /** Id of the chosen category; null, or one that is gone, shows all. */
   category: string | null;
   onCategory: (id: string | null) => void;
-  /** Words the menu is searched for. */
   search: string;
   onSearch: (text: string) => void;
   onAdd: (itemId: string) => void;
   info: ShopInfoProps;
-  /** What others say, below everything. */
   reviews: ReactNode;
-  /** A long menu is drawn from its top on, step by step. @default false */
+  /** A long menu is drawn from its top on, step by step. */
   inSteps?: boolean;
 }
 
-/** The shop’s sign, its menu by category, and the cart at hand. */
 export function ShopScreen(props: ShopScreenProps) {
   const { banner, notice, sections, cart, category, onCategory, search, onSearch, onAdd, info, reviews } = props;
   const { inSteps = false, slow = false } = props;

@@ -9,7 +9,6 @@ type Shop = ShopPageQuery['shop'];
 type Item = Shop['menu'][number]['items'][number];
 type Cart = ShopPageQuery['cart'];
 
-/** The facts above the menu. */
 export function toBanner(shop: Shop): ShopBannerProps {
   const { name, kind, pictureUrl, rating, reviewCount, opening, description, preparationMinutes } = shop;
   const { address, mapHref } = whereabouts(shop);
@@ -92,7 +91,6 @@ export interface ShopSection {
   items: ShopItem[];
 }
 
-/** The menu by category; categories without items are left out. */
 export function toSections(shop: Shop, cart: Cart, pending: ReadonlyMap<string, number>): ShopSection[] {
   const pieces = new Map(pending);
   for (const { item, quantity } of cart.lines) pieces.set(item.id, (pieces.get(item.id) ?? 0) + quantity);

@@ -5,16 +5,12 @@ import { tablePictures } from '../../../ui/site/plate/table-pictures';
 import { house } from '../../page/house';
 
 export interface SignupScreenProps {
-  /** The server is asked. */
   busy: boolean;
-  /** Why it said no, or that it could not be reached. */
   refusal?: string;
-  /** The Google button in its slot, where Google is configured. */
   google?: ReactNode;
   onSubmit: (signup: CustomerSignup) => void;
 }
 
-/** Where customers come in for the first time (spec customer §2). */
 export function SignupScreen({ busy, refusal, google, onSubmit }: SignupScreenProps) {
   return (
     <LoginFrame

@@ -17,23 +17,16 @@ import type { TrackedOrderView } from './tracking-view';
 
 export interface TrackingScreenProps {
   failure?: { missing: true } | { message: string };
-  /** Absent while it is being fetched. */
   order?: TrackedOrderView;
-  /** The token for the counter's scanner. */
   code?: ReactNode;
-  /** The row that calls it off. */
   cancelling?: ReactNode;
-  /** What became of the kitchen's ticket that this page sends. */
   printed?: { ok: boolean; message: string };
-  /** The way to have this device tell it; left out where it was asked already, or cannot. */
   beTold?: { done: boolean; blocked?: boolean; busy: boolean; error?: string; onAsk: () => void };
-  /** « J'arrive » is on its way. */
   announcing: boolean;
   onArrive: () => void;
   onRetry: () => void;
 }
 
-/** Where the order is, live. */
 export function TrackingScreen(props: TrackingScreenProps) {
   const { failure, order, printed, onRetry } = props;
   if (failure && 'missing' in failure) {

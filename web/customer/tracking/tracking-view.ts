@@ -57,7 +57,6 @@ export interface TrackedOrderView {
   timeline: OrderTimelineProps;
   /** Absent where the timeline itself says how it ended. */
   news?: string;
-  /** 'H:MM AM - H:MM PM' */
   pickupWindow: string;
   shop: { name: string; address: string; phone?: string };
   /** « J'arrive »: may be pressed, was pressed, or makes no sense any more. */
@@ -65,13 +64,10 @@ export interface TrackedOrderView {
   lines: TrackedLine[];
   feeCents: number;
   totalCents: number;
-  /** The order on paper. */
   printHref: string;
   /** Nobody at the shop has seen it yet, nor watches its board. */
   slow?: boolean;
-  /** Why it was called off and what goes back. */
   cancelled?: string;
-  /** Of the total; there once it was called off. */
   refundCents?: number;
 }
 

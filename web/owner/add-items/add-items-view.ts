@@ -24,7 +24,6 @@ export function toPublishing(
   };
 }
 
-/** « 3 articles publiés. » */
 export function publishedText(count: number): string {
   return count > 1 ? `${count} articles publiés.` : 'Article publié.';
 }

@@ -6,9 +6,7 @@ type Seen = Pick<BoardOrderFragment, 'id' | 'token' | 'status' | 'seenAt'>;
 
 /** What came in and nobody has dealt with. */
 export interface Arrivals {
-  /** Ids of orders nobody has touched yet. */
   untouched: ReadonlySet<string>;
-  /** Tokens of the orders that came in last, to be read out. */
   latest: readonly string[];
 }
 

@@ -8,20 +8,14 @@ import { PrepTotals, type PrepTotalsProps } from '../../../ui/food/prep-totals/p
 import { Receipt, type ReceiptProps } from '../../../ui/food/receipt/receipt';
 
 export interface BoardScreenProps extends OrderBoardProps {
-  /** Whether new orders are heard; waiting means that the browser wants a gesture first. */
   sound: BoardSound;
   onSound: () => void;
-  /** What came in last, for whoever hears the page instead of seeing it. */
   announcement?: string;
-  /** What the next hour needs, and whether it is looked at. */
   preparation: PrepTotalsProps & { open: boolean; onToggle: () => void };
-  /** The shop takes no orders for a while: until when, and the way to take them up again. */
   paused?: { untilText: string; busy: boolean; onResume: () => void };
-  /** There while it is being printed; paper only, not shown on the screen. */
   receipt?: ReceiptProps;
 }
 
-/** What the counter looks at all day. */
 export function BoardScreen({
   sound,
   onSound,

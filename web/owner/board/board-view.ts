@@ -8,7 +8,6 @@ import { undoSeconds, windowTime } from './window-time';
 export interface BoardMoment {
   /** The server’s present instant, in milliseconds since 1970. */
   now: number;
-  /** Ids of orders nobody has touched since they came in. */
   untouched: ReadonlySet<string>;
 }
 

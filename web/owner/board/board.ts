@@ -20,9 +20,7 @@ const LONGEST_WAIT_MS = 5_000;
 
 /** How the last reading went. */
 export interface BoardState {
-  /** Why it failed; null when it did not. */
   failure: unknown;
-  /** One is under way. */
   reading: boolean;
   /** How far the server’s clock is ahead of this device’s, in milliseconds. */
   ahead: number;

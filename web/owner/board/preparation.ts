@@ -33,7 +33,6 @@ export function toPreparation(orders: readonly BoardOrderFragment[], now: number
     }));
 }
 
-/** « À préparer avant 13:15 » */
 export function preparationTitle(now: number): string {
   return `À préparer avant ${formatTime(new Date(now + AN_HOUR).toISOString())}`;
 }

@@ -7,7 +7,6 @@ export interface WindowSpan {
 }
 
 export interface WindowTime {
-  /** « dans 12 min », « encore 8 min », « 4 min de retard ». */
   timeLeft: string;
   late: boolean;
 }
@@ -30,7 +29,6 @@ export function windowTime(status: OrderStatus, { startsAt, endsAt }: WindowSpan
   return { timeLeft: `dans ${duration(roundUp(startsAt - now))}`, late: false };
 }
 
-/** What is left is never told shorter than it is; what has passed never longer. */
 function roundUp(milliseconds: number): number {
   return Math.ceil(milliseconds / MINUTE) * MINUTE;
 }

@@ -7,11 +7,8 @@ export const categoryObstacles = {
     'ID du restaurant non encore chargé ou introuvable. Veuillez patienter ou vérifier votre connexion/jeton.',
 };
 
-/** What the server answered to a new category, or that it did not. */
 export interface CategoryAnswer {
-  /** HTTP status; absent: no answer came. */
   status?: number;
-  /** The server's own words; they come first. */
   text?: string;
 }
 

@@ -7,21 +7,15 @@ import { CategoryEditor, type CategoryEditorProps } from '../../../ui/owner/cate
 import { CategoryForm, type CategoryFormProps } from '../../../ui/owner/category-form/category-form';
 
 export interface CategoryScreenProps extends Omit<CategoryEditorProps, 'categories'> {
-  /** In the order of the menu; absent while they are being fetched. */
   categories?: CategoryEditorProps['categories'];
-  /** They could not be had. */
   error?: string;
   onRetry: () => void;
-  /** The new one; its refusals are told by category-messages.ts. */
   adding: Omit<CategoryFormProps, 'takenNames'> & {
-    /** Categories added since the page was opened: each one empties the form. */
     addedCount: number;
   };
-  /** @default '/restaurant/addrestmenu' */
   backHref?: string;
 }
 
-/** A new category, and the ones there are in their order. */
 export function CategoryScreen(props: CategoryScreenProps) {
   const { categories, error, onRetry, adding, backHref = '/restaurant/addrestmenu', ...editor } = props;
   const id = useId();

@@ -19,7 +19,6 @@ const statusOf: Readonly<Record<string, number>> = { BAD_USER_INPUT: 400, CONFLI
 const done = (text: string): OutcomeMessage => ({ tone: 'positive', text });
 const refused = (text: string): OutcomeMessage => ({ tone: 'danger', text });
 
-/** How the server’s error reads to the texts of the page. */
 function answerOf(error: unknown): CategoryAnswer {
   if (isNetworkLoss(error)) return {};
   // The server’s « sign in » says less than the text of the specification.

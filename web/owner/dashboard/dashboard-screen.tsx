@@ -24,15 +24,12 @@ export interface DashboardFigures {
 export interface DashboardScreenProps {
   span: Span;
   onSpanChange: (span: Span) => void;
-  /** Absent while they are being counted. */
   figures?: DashboardFigures;
   /** The figures could not be had; the orders below may be there all the same. */
   failure?: string;
   onRetry: () => void;
-  /** Customers do not see the shop yet. */
   hidden?: boolean;
   orders: OwnerOrdersListProps;
-  /** The order that is looked at. */
   opened: OwnerOrderDrawerProps;
   accounts: ExportPanelProps;
 }
@@ -42,7 +39,6 @@ const spans = [
   { value: 'week', label: 'Cette semaine' },
 ];
 
-/** How the shop is doing, what was ordered, and what the accountant wants. */
 export function DashboardScreen(props: DashboardScreenProps) {
   const { span, onSpanChange, hidden = false, orders, opened, accounts } = props;
   return (

@@ -10,7 +10,6 @@ import { lineSelections } from '../../ordering/line-selections';
 import { paymentMethod } from '../../ordering/receipt';
 import type { DashboardFigures, Span } from './dashboard-screen';
 
-/** What was ordered and paid in a span of time. */
 export interface Figures {
   orderCount: number;
   salesCents: number;
@@ -47,7 +46,6 @@ export function toTiles(now: Figures, before: Figures | null, than: string): Sta
 }
 
 export interface HourSales {
-  /** 0 to 23, on the shop's wall clock. */
   hour: number;
   salesCents: number;
   orderCount: number;
@@ -73,7 +71,6 @@ export function hourBars(sales: readonly HourSales[]): Bar[] {
 }
 
 export interface DaySales {
-  /** 'YYYY-MM-DD' */
   day: string;
   salesCents: number;
   orderCount: number;
@@ -136,7 +133,6 @@ export function comparedWith(span: Span, today: string): string {
     : 'que la semaine dernière au même moment';
 }
 
-/** The report as the screen shows it. */
 export function toFigures(report: DashboardFiguresQuery['ownReport'], span: Span): DashboardFigures {
   const { today, figures, before, hours, days, items } = report;
   return {
@@ -147,7 +143,6 @@ export function toFigures(report: DashboardFiguresQuery['ownReport'], span: Span
   };
 }
 
-/** An order as the list and its drawer show it. */
 export function toOwnerOrder(order: DashboardOrderFragment): OwnerOrder {
   const { id, token, status, customerName, totalCents, feeCents, createdAt, window, lines } = order;
   return {

@@ -4,7 +4,6 @@ import { useItemEditor } from '../../items/use-item-editor';
 import { DrinkScreen } from './drink-screen';
 import { toDrinkInput } from './drink-view';
 
-/** A new drink under the category chosen before. */
 export function DrinkPage() {
   const page = useDrinkPageQuery();
   const [addDrink] = useAddDrinkMutation();

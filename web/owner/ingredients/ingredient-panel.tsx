@@ -22,7 +22,6 @@ export function kindsOf(type: IngredientType): readonly EntryKind[] {
 
 export interface IngredientPanelProps
   extends IngredientFormProps, Pick<IngredientListProps, 'busyIds' | 'onSoldOutChange' | 'onEdit' | 'onRemove'> {
-  /** Null while they are being fetched. */
   lists: IngredientLists | null;
 }
 

@@ -7,51 +7,37 @@ import type { UploadImage } from '../../../ui/owner/image-upload/image-upload-fi
 import { Outcome, type OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 import { IngredientPanel, kindsOf, type IngredientLists } from './ingredient-panel';
 
-/** The one being changed. */
 export interface EditedIngredient {
   id: string;
   values: IngredientEntry;
-  /** A part of the menu needs no price of its own. */
   priceOptional: boolean;
   busy: boolean;
-  /** Why the change was not kept. */
   error?: string;
 }
 
 export interface IngredientsScreenProps {
-  /** Which of the seven is open; /drinks, /meat and /sauces open theirs. */
   selectedId: IngredientType;
   onSelect: (type: IngredientType) => void;
-  /** Null while they are being fetched. */
   lists: IngredientLists | null;
-  /** Absent while it is being fetched. */
   sot?: SotValues;
-  /** They could not be had. */
   failedText?: string;
   onRetry: () => void;
-  /** Those whose change is being kept. */
   busyIds?: readonly string[];
   onSoldOutChange: (id: string, soldOut: boolean) => void;
   onRemove: (id: string) => void;
   onUpload: UploadImage;
-  /** New ones, or how salad, tomato and onion stand. */
   onSubmit: (values: IngredientValues) => void;
-  /** New ones are being kept. */
   busy: boolean;
-  /** Why they were not kept: the server’s own words, else 'Submission failed'. */
   error?: string;
   /** How often something was kept: each time the form begins anew. */
   round: number;
-  /** What was done last. */
   outcome?: OutcomeMessage | null;
   edited: EditedIngredient | null;
   onEdit: (id: string) => void;
   onUpdate: (id: string, values: IngredientEntry) => void;
-  /** Leaves the one being changed as it was. */
   onClose: () => void;
 }
 
-/** Everything a sandwich, a pizza or a menu is made of, by type. */
 export function IngredientsScreen(props: IngredientsScreenProps) {
   const { selectedId, onSelect, failedText, onRetry, outcome, edited, onUpload, onUpdate, onClose } = props;
   return (

@@ -66,7 +66,6 @@ export function toLists(ingredients: readonly OwnIngredient[]): IngredientLists 
   };
 }
 
-/** How salad, tomato and onion stand. */
 export function toSot(ingredients: readonly OwnIngredient[]): SotValues {
   const of = (name: string) => {
     const found = ingredients.find((one) => one.type === 'SOT' && one.name === name);
@@ -80,7 +79,6 @@ export function toEntry({ name, priceCents, supplementPriceCents, pictureUrl, ou
   return { name, priceCents, supplementPriceCents, imageUrl: pictureUrl ?? '', soldOut: outOfStock, allergens };
 }
 
-/** Parts of the menu need no price of their own. */
 export function isMenuPart({ type }: Pick<OwnIngredient, 'type'>): boolean {
   return type === 'MENU_FRIES' || type === 'MENU_DRINK';
 }

@@ -5,20 +5,14 @@ import { OwnerLoginForm, type OwnerLogin } from '../../../ui/site/owner-login-fo
 import { tablePictures } from '../../../ui/site/plate/table-pictures';
 
 export interface LoginScreenProps {
-  /** The server is asked. */
   busy: boolean;
-  /** Why it said no, or that it could not be reached. */
   refusal?: string;
-  /** The account waits for its link to be followed: offers to have it mailed again. */
   resend?: { busy: boolean; onPress: () => void };
-  /** Why one is here, e.g. after signing up. */
   notice?: string;
-  /** The Google button, drawn by Google. */
   google?: ReactNode;
   onSubmit: (login: OwnerLogin) => void;
 }
 
-/** The shop’s own door. */
 export function LoginScreen({ busy, refusal, resend, notice, google, onSubmit }: LoginScreenProps) {
   return (
     <LoginFrame

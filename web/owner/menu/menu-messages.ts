@@ -9,7 +9,6 @@ export const menuMessages = {
   addFailed: refused("Échec de l'ajout de l'article. Veuillez réessayer."),
   addNeedsLogin: refused('Veuillez vous connecter pour ajouter un article.'),
   updated: done('Article mis à jour avec succès!'),
-  /** The server answered no. */
   updateFailed: refused("Échec de la mise à jour de l'article. Veuillez réessayer."),
   /** The server did not answer, or nothing that can be read. */
   updateBroken: refused("Une erreur s'est produite lors de la mise à jour de l'article."),

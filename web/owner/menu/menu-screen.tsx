@@ -14,26 +14,18 @@ import { MenuOverview } from '../../../ui/owner/menu-overview/menu-overview';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 import { MenuToolDialogs, MenuToolbar, type MenuToolsProps } from './menu-tools';
 
-/** One of the two forms: what it sends and how that went. */
 interface FormState {
   onSubmit: (values: ItemValues) => void;
-  /** While it is being kept. */
   busy?: boolean;
-  /** How the last attempt ended; texts in menu-messages.ts. */
   outcome?: OutcomeMessage | null;
 }
 
 export interface MenuScreenProps extends Omit<MenuListProps, 'actions'> {
-  /** What is left to do until customers see the shop; left out once they do. */
   firstSteps?: FirstStepsProps;
-  /** The shop's categories with the names and pictures an owner picks from. */
   catalogue: readonly CatalogueCategory[];
-  /** « Ajouter un article personnalisé » */
   adding: FormState & {
-    /** Items added since the page was opened: each one empties the form. */
     addedCount: number;
   };
-  /** « Modifier »: the item that is open, filled in; null while none is. */
   editing: FormState & { item: ItemDraft | null; onClose: () => void };
   onUpload: UploadImage;
   tools: MenuToolsProps;
@@ -57,7 +49,6 @@ const styles = tv({
   },
 });
 
-/** The owner's menu: how it stands, a new item, and every item there is. */
 export function MenuScreen({ firstSteps, catalogue, adding, editing, onUpload, tools, ...list }: MenuScreenProps) {
   const id = useId();
   const { addedCount, ...addForm } = adding;

@@ -1,6 +1,5 @@
 export const STOCK_KEPT = 'Stock enregistré.';
 
-/** « 12 prix changés. » */
 export function pricesText(count: number): string {
   return count > 1 ? `${count} prix changés.` : 'Un prix changé.';
 }

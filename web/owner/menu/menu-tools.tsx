@@ -7,14 +7,11 @@ import { BulkPrice, type BulkPriceProps } from '../../../ui/owner/bulk-price/bul
 import { CsvImport, type CsvImportProps } from '../../../ui/owner/csv-import/csv-import';
 import { StockEditor, type StockEditorProps } from '../../../ui/owner/stock-editor/stock-editor';
 
-/** What is done to the whole menu at once. */
 export type MenuTool = 'stock' | 'prices' | 'file';
 
 export interface MenuToolsProps {
-  /** Which one is open; null: none. */
   tool: MenuTool | null;
   onToolChange: (tool: MenuTool | null) => void;
-  /** Null while the day’s numbers are being fetched. */
   stock: StockEditorProps | null;
   prices: BulkPriceProps;
   file: CsvImportProps;
@@ -48,7 +45,6 @@ export function MenuToolbar({ onToolChange }: Pick<MenuToolsProps, 'onToolChange
   );
 }
 
-/** Each tool in its own window over the list. */
 export function MenuToolDialogs({ tool, onToolChange, stock, prices, file }: MenuToolsProps) {
   const close = () => onToolChange(null);
   return (

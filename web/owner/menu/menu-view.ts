@@ -62,7 +62,6 @@ export function composedForm(items: readonly OwnItemFactsFragment[], itemId: str
   return kind === 'PIZZA' ? `/add-pizza/${itemId}` : null;
 }
 
-/** An item as its form begins. */
 export function toDraft(item: OwnItemFactsFragment): ItemDraft {
   const { categoryId, name, pictureUrl, priceCents, stock, freshlyBaked, description, allergens, dietary } = item;
   const { vatRate, preparationUnits, published } = item;
@@ -81,7 +80,6 @@ function toVatRate(rate: number): VatRate {
   return rate === 100 || rate === 200 ? rate : 55;
 }
 
-/** A new item as it is sent. */
 export function toAddInput({
   categoryId,
   name,

@@ -47,7 +47,6 @@ export function useMenuTools(
     if (next) tell(null);
   };
 
-  /** Sends once at a time; what failed is said where it was asked. */
   const send = (work: () => Promise<void>) =>
     once('tool', async () => {
       setOutcome(null);

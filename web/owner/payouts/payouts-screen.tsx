@@ -8,14 +8,11 @@ import { PayoutStatus, type PayoutStatusProps } from '../../../ui/owner/payout-s
 export interface PayoutsScreenProps {
   /** Nobody is signed in, or no owner: the page is public, the account is not. */
   signedOut?: boolean;
-  /** Absent while it is being asked where the account stands. */
   account?: PayoutStatusProps;
-  /** Where the account stands could not be had. */
   failure?: string;
   onRetry: () => void;
 }
 
-/** The way to being paid. */
 export function PayoutsScreen({ signedOut = false, account, failure, onRetry }: PayoutsScreenProps) {
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">

@@ -53,7 +53,6 @@ function PizzaEditor({ itemId }: { itemId: string | undefined }) {
   );
 }
 
-/** A new pizza, or, where the address names one, that one changed. */
 export function PizzaPage() {
   const { itemId } = useParams();
   return <PizzaEditor key={itemId} itemId={itemId} />;

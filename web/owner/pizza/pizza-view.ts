@@ -9,7 +9,6 @@ import { toItemBasics } from '../../items/item-basics';
 
 type OwnIngredient = PizzaPageQuery['ownIngredients'][number];
 
-/** The shop’s toppings, as the form begins with them. */
 export function toToppings(ingredients: readonly OwnIngredient[]): ToppingValue[] {
   return ingredients
     .filter(({ type }) => type === 'TOPPING')
@@ -42,7 +41,6 @@ export function toPizzaValues(item: OwnRecipeFactsFragment, toppings: readonly T
   return { ...toItemBasics(item), description, ...(sizes.length > 0 && { sizes }), toppings, sauceLimit };
 }
 
-/** A pizza as it is from now on. */
 export function toPizzaChange(itemId: string, values: PizzaValues, offered: readonly ToppingValue[]): ChangePizzaInput {
   return { ...toPizzaInput(values, offered), itemId, ...values.standing };
 }

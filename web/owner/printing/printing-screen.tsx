@@ -7,11 +7,8 @@ import { KitchenTicket, type KitchenTicketProps } from '../../../ui/food/receipt
 import { Receipt, type ReceiptProps } from '../../../ui/food/receipt/receipt';
 
 export interface PrintingScreenProps {
-  /** The customer’s paper; absent while it is being fetched, and where the kitchen’s is wanted. */
   receipt?: ReceiptProps;
-  /** The kitchen’s paper, where that is wanted. */
   ticket?: KitchenTicketProps;
-  /** There is no such order, or none at all. */
   missing: boolean;
   failure?: string;
   onPrint: () => void;

@@ -22,7 +22,6 @@ export function usePrintedOrder(asked: string | null, forKitchen: boolean) {
   return {
     order: printed.data?.order,
     error: printed.error ?? latest.error,
-    /** Nothing was ever ordered. */
     none: asked === null && orders?.length === 0,
     retry: () => void (reference === undefined ? latest.refetch() : printed.refetch()),
   };

@@ -58,7 +58,6 @@ function SandwichEditor({ itemId }: { itemId: string | undefined }) {
   );
 }
 
-/** A new sandwich, or, where the address names one, that one changed. */
 export function SandwichPage() {
   const { itemId } = useParams();
   return <SandwichEditor key={itemId} itemId={itemId} />;

@@ -6,7 +6,6 @@ import type {
 import type { SandwichValues } from '../../../ui/owner/sandwich-form/sandwich-values';
 import { toItemBasics } from '../../items/item-basics';
 
-/** A sandwich as it is sent. */
 export function toSandwichInput(values: SandwichValues): AddSandwichInput {
   const { categoryId, name, description, priceCents, meatLimit, sauceLimit, vatRate, preparationUnits } = values;
   return {
@@ -29,7 +28,6 @@ export function toSandwichInput(values: SandwichValues): AddSandwichInput {
   };
 }
 
-/** A sandwich of the menu as its form begins. */
 export function toSandwichValues(item: OwnRecipeFactsFragment): Partial<SandwichValues> {
   const { description, priceCents, meatLimit, sauceLimit, hasMeatSelection, sot, isMenu, useAllMeats } = item;
   return {
@@ -46,7 +44,6 @@ export function toSandwichValues(item: OwnRecipeFactsFragment): Partial<Sandwich
   };
 }
 
-/** A sandwich as it is from now on. */
 export function toSandwichChange(itemId: string, values: SandwichValues): ChangeSandwichInput {
   return { ...toSandwichInput(values), itemId, ...values.standing };
 }

@@ -11,16 +11,11 @@ import { checkIdentity, type IdentityValues } from './identity-values';
 
 export interface IdentityFormProps {
   initialValues: IdentityValues;
-  /** What is typed as address, for which `addressSuggestions` are wanted. */
   onAddressChange: (address: string) => void;
   addressSuggestions: readonly AddressSuggestion[];
-  /** The suggestions are being fetched. @default false */
   addressLoading?: boolean;
-  /** The address could not be placed on a map. */
   addressError?: string;
-  /** The server’s no. */
   error?: string;
-  /** @default false */
   busy?: boolean;
   onUpload: UploadImage;
   onSubmit: (values: IdentityValues) => void;

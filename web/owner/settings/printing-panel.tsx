@@ -10,17 +10,13 @@ import { PrinterForm, type PrinterFormProps } from '../../../ui/owner/printer-fo
 import { PrinterList, type PrinterListProps } from '../../../ui/owner/printer-list/printer-list';
 
 export interface PrintingPanelProps {
-  /** The ticket printers and what they do by themselves; absent while they are being fetched. */
   printers?: PrinterListProps & {
     autoPrint: boolean;
     onAutoPrintChange: (autoPrint: boolean) => void;
-    /** There while one is being joined. */
     adding?: PrinterFormProps;
     onAdd: () => void;
-    /** Where the one just joined is to ask. */
     joined?: PrinterAddressProps;
   };
-  /** Last lines of the customer’s receipt. */
   receipt: {
     initialText: string;
     error?: string;

@@ -24,12 +24,9 @@ import { ThisDevice, type ThisDeviceProps } from './this-device';
 export type TypedPart = 'identity' | 'hours' | 'closures' | 'pace' | 'receipt' | 'alerts';
 
 export interface SettingsScreenProps {
-  /** The settings could not be had. */
   failure?: string;
   onRetry: () => void;
-  /** What is left to do until customers see the shop; left out once they do. */
   firstSteps?: FirstStepsProps;
-  /** Absent while they are being fetched. */
   settings?: {
     identity: IdentityFormProps;
     /** `error`: why orders could not be held off or taken up again. */
@@ -37,17 +34,14 @@ export interface SettingsScreenProps {
     hours: OpeningHoursEditorProps & { busy: boolean; error?: string; onSave: () => void };
     closures: ClosureListProps &
       Pick<ClosureFormProps, 'today' | 'busy' | 'error'> & {
-        /** Another number empties the form. */
         addedCount: number;
         onAdd: ClosureFormProps['onSubmit'];
       };
     pace: PaceFormProps;
     printing: PrintingPanelProps;
     alerts: AlertFormProps;
-    /** Whether this device is told; left out where that is not spoken of. */
     device?: ThisDeviceProps;
   };
-  /** Which part is open. */
   selectedId: string;
   onSelect: (id: string) => void;
   /** Something is being typed into one of the forms. */

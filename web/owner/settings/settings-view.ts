@@ -39,12 +39,10 @@ const toRange = ({ opensAt, closesAt }: Pick<Hours, 'opensAt' | 'closesAt'>): Ho
   closesAt: toClock(closesAt),
 });
 
-/** The week as the editor shows it, Monday first. */
 export function toWeek(hours: readonly Hours[]): Week {
   return [1, 2, 3, 4, 5, 6, 7].map((day) => hours.filter(({ weekday }) => weekday === day).map(toRange));
 }
 
-/** The week as it is kept. */
 export function toHours(week: Week): OpeningHoursInput[] {
   return week.flatMap((ranges, day) => ranges.map((range) => ({ weekday: day + 1, ...toMinutes(range) })));
 }
@@ -88,7 +86,6 @@ export const PAUSES = [
   { id: 'UNTIL_TOMORROW', label: 'Jusqu’à demain matin' },
 ] as const;
 
-/** Whether orders come in, and until when not. */
 export function toPause({
   opening,
   today,
@@ -102,18 +99,15 @@ export function toPause({
   return { state: 'closed', ...(opens && { untilText: opens }) };
 }
 
-/** What the shop is, as it stands in the form. */
 export function toIdentity(shop: OwnShopFactsFragment): IdentityValues {
   const { name, kind, description, phone, address, pictureUrl } = shop;
   return { name, kind: shopKind(kind), description, phone: phone ?? '', address, imageUrl: pictureUrl };
 }
 
-/** What the shop is, as it is kept. */
 export function fromIdentity({ name, kind, description, phone, address, imageUrl }: IdentityValues) {
   return { name, kind: accountKind(kind), description, phone: phone.trim() || null, address, pictureUrl: imageUrl };
 }
 
-/** How the owner is told of new orders, as it stands in the form. */
 export function toAlerts({ ring, push, mail, sms, cancelAfterMinutes }: OwnShopFactsFragment['alerts']): Alerts {
   return { ring, push, mail, sms, cancelAfterMinutes };
 }

@@ -14,9 +14,7 @@ const HINTS: Record<PushState, string> = {
 
 export interface ThisDeviceProps {
   push: PushState;
-  /** A gesture: the browser may ask now. */
   onPushChange: (wanted: boolean) => void;
-  /** The browser asks, or the change is being kept. @default false */
   pushBusy?: boolean;
   pushError?: string;
 }

@@ -7,13 +7,10 @@ export interface SignupScreenProps extends Pick<
   OwnerSignupFormProps,
   'addressSuggestions' | 'addressLoading' | 'addressError' | 'onAddressChange' | 'onSubmit'
 > {
-  /** The server is asked. */
   busy: boolean;
-  /** Why it said no, else 'There was an error while submitting the form. Please try again.' */
   refusal?: string;
 }
 
-/** A shop comes to the market (spec owner §2). */
 export function SignupScreen({ busy, refusal, ...form }: SignupScreenProps) {
   return (
     <LoginFrame

@@ -3,12 +3,10 @@ import type { VoiceItem, VoiceLine } from '../../../ui/owner/voice-lines/voice-o
 
 export type CounterChoice = HeardOrderQuery['heardOrder']['lines'][number]['choices'][number];
 
-/** A line of the order that is being set right. */
 export interface CounterLine {
   id: string;
   quantity: number;
   choice: CounterChoice;
-  /** What else it could be, the likeliest first. */
   choices: readonly CounterChoice[];
   heardText?: string;
   unsure: boolean;
@@ -86,7 +84,6 @@ function without(choice: CounterChoice, optionId: string): CounterChoice {
   };
 }
 
-/** The lines as the library shows them. */
 export function toLines({ lines }: CounterDraft): VoiceLine[] {
   return lines.map(({ id, quantity, choice, choices, heardText, unsure }) => ({
     id,

@@ -6,7 +6,6 @@ import { VoiceRecorder, type VoiceRecorderProps } from '../../../ui/owner/voice-
 export interface VoiceScreenProps {
   recorder: VoiceRecorderProps;
   order: VoiceLinesProps;
-  /** The order that was just placed; shown instead of the next one. */
   placed?: OrderPlacedProps;
   /** The menu could not be had: nothing could be understood. */
   failure?: string;

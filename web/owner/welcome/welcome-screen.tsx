@@ -7,9 +7,7 @@ import type { FirstStep } from '../../../ui/owner/first-steps/progress';
 
 export interface WelcomeScreenProps {
   shopName: string;
-  /** Absent while it is being asked what has been done. */
   steps?: readonly FirstStep[];
-  /** The shop as customers see it. */
   shopHref: string;
   failure?: string;
   onRetry: () => void;
