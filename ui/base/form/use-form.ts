@@ -4,6 +4,9 @@ import { useFirstWrong } from './use-first-wrong';
 /** Sentences by the field they belong to. */
 export type FormErrors<Name extends string> = { readonly [Field in Name]?: string };
 
+/** Names of the fields that hold text. */
+type TextName<Draft> = { [Name in keyof Draft]: Draft[Name] extends string ? Name : never }[keyof Draft] & string;
+
 interface FormOptions<Draft, Values, Name extends string> {
   initialValues: Draft | (() => Draft);
   /** What is wrong with the form as it stands. */
@@ -51,6 +54,13 @@ export function useForm<Draft extends object, Values, Name extends string = neve
     errors,
     refusals,
     submit,
+    /** What the text field of this name needs. */
+    field: <Field extends TextName<Draft>>(name: Field) => ({
+      name,
+      value: values[name] as string,
+      error: (errors as FormErrors<string>)[name],
+      onChange: (value: string) => change({ [name]: value } as Partial<Draft>),
+    }),
     form: {
       ref: form,
       noValidate: true,

@@ -4,7 +4,7 @@ import { SelectField } from '../../base/field/select-field';
 import { TextField } from '../../base/field/text-field';
 import { LinkButton } from '../../base/link-button/link-button';
 import { FormSection } from '../form-frame/form-section';
-import { useFirstWrong } from '../../base/form/use-first-wrong';
+import { useForm } from '../../base/form/use-form';
 import { ImageUploadField, type UploadImage } from '../image-upload/image-upload-field';
 import { ItemPreview } from '../item-preview/item-preview';
 import type { OutcomeMessage } from '../outcome/outcome';
@@ -32,27 +32,24 @@ export interface AddItemFormProps {
 /** A new item with its picture, in a category the shop has or gets with it. */
 export function AddItemForm(props: AddItemFormProps) {
   const { categories, initialValues = emptyItem, onSubmit, onUpload, outcome, busy = false } = props;
-  const [draft, setDraft] = useState(initialValues);
-  const [refusals, setRefusals] = useState(0);
   const [sending, setSending] = useState<File | null>(null);
-  const form = useFirstWrong(refusals);
-  const errors = refusals > 0 ? newItemErrors(draft) : {};
-  const change = (part: Partial<NewItemDraft>) => setDraft((now) => ({ ...now, ...part }));
+  const {
+    values: draft,
+    change,
+    errors,
+    form,
+  } = useForm({ initialValues, check: newItemErrors, complete: newItem, onSubmit, busy });
   const incomplete = errors.name !== undefined || errors.image !== undefined;
   const fresh = draft.categoryId === NEW_CATEGORY;
 
   return (
     <form
-      ref={form}
-      noValidate
+      {...form}
       aria-label="Ajouter un article"
       className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_--spacing(64)] lg:grid-cols-[minmax(0,1fr)_--spacing(80)] md:grid-rows-[auto_1fr] lg:gap-x-8"
       onSubmit={(event) => {
-        event.preventDefault();
-        if (sending || busy) return;
-        const values = newItem(draft);
-        if (values) onSubmit(values);
-        else setRefusals(refusals + 1);
+        if (sending || busy) event.preventDefault();
+        else form.onSubmit(event);
       }}
     >
       <fieldset disabled={busy} className="grid min-w-0 content-start gap-6">

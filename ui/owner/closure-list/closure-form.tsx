@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { Button } from '../../base/button/button';
 import { DateField } from '../../base/field/date-field';
 import { TextField } from '../../base/field/text-field';
 import { TimeField } from '../../base/field/time-field';
+import { useForm } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
 import { Segmented } from '../../base/segmented/segmented';
 import { checkDays, type ExceptionalDaysValues } from './check-days';
@@ -18,23 +18,19 @@ export interface ClosureFormProps {
 }
 
 export function ClosureForm({ today, busy = false, error, onSubmit }: ClosureFormProps) {
-  const [values, setValues] = useState(EMPTY);
-  const [checked, setChecked] = useState(false);
-  const change = (part: Partial<ExceptionalDaysValues>) => setValues((before) => ({ ...before, ...part }));
-  const errors = checked ? checkDays(values, today) : {};
+  const { values, change, errors, form } = useForm({
+    initialValues: EMPTY,
+    check: (days) => checkDays(days, today),
+    complete: (days): ExceptionalDaysValues => ({
+      ...days,
+      to: days.to || days.from,
+      reason: days.reason.trim(),
+    }),
+    onSubmit,
+    busy,
+  });
   return (
-    <form
-      noValidate
-      aria-label="Nouvelle exception"
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const wrong = Object.keys(checkDays(values, today)).length > 0;
-        setChecked(wrong);
-        if (wrong || busy) return;
-        onSubmit({ ...values, to: values.to || values.from, reason: values.reason.trim() });
-      }}
-    >
+    <form {...form} aria-label="Nouvelle exception" className="grid gap-4">
       {error && <Notice tone="danger">{error}</Notice>}
       <Segmented
         label="Ces jours-là"

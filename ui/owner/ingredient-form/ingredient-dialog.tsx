@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../base/button/button';
 import { Dialog } from '../../base/dialog/dialog';
 import { Notice } from '../../base/notice/notice';
-import { useFirstWrong } from '../../base/form/use-first-wrong';
+import { useForm } from '../../base/form/use-form';
 import type { UploadImage } from '../image-upload/image-upload-field';
 import { EntryFields } from './entry-fields';
 import {
@@ -63,31 +63,28 @@ interface EntryFormProps extends Omit<IngredientDialogProps, 'open' | 'onClose'>
 
 function EntryForm(props: EntryFormProps) {
   const { id, initialValues, priceOptional = false, onUpload, onSubmit, error, busy, onWaitingChange } = props;
-  const [draft, setDraft] = useState<EntryDraft>({ key: '1', ...initialValues });
-  const [refusals, setRefusals] = useState(0);
-  const form = useFirstWrong(refusals);
-  const errors = refusals > 0 ? entryErrors(draft, !priceOptional) : {};
+  const begun: EntryDraft = { key: '1', ...initialValues };
+  const {
+    values: draft,
+    change,
+    errors,
+    form,
+  } = useForm({
+    initialValues: begun,
+    check: (entry) => entryErrors(entry, !priceOptional),
+    complete: (entry) => completeEntries([entry], !priceOptional)?.[0] ?? null,
+    onSubmit,
+  });
   const text = Object.keys(errors).length > 0 ? NAME_AND_PRICE : error;
   return (
-    <form
-      ref={form}
-      id={id}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const complete = completeEntries([draft], !priceOptional)?.[0];
-        if (complete) onSubmit(complete);
-        else setRefusals(refusals + 1);
-      }}
-      className="grid gap-4"
-    >
+    <form {...form} id={id} className="grid gap-4">
       {text && <Notice tone="danger">{text}</Notice>}
       <fieldset disabled={busy} className="min-w-0">
         <EntryFields
           id={`${id}-name`}
           value={draft}
           onChange={(part) => {
-            setDraft((before) => ({ ...before, ...part }));
+            change(part);
             const next = [{ ...draft, ...part }];
             onWaitingChange(isPictureMissing(next) ? missingText(next, !priceOptional) : '');
           }}

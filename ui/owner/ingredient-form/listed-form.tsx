@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useForm } from '../../base/form/use-form';
 import { FormFrame } from '../form-frame/form-frame';
 import { EntryList } from './entry-list';
 import type { IngredientFormParts } from './form-parts';
@@ -8,8 +8,13 @@ import { isPictureMissing, missingText } from './missing-text';
 
 /** New meats, sauces, sides, drinks or desserts. */
 export function ListedForm({ type, onUpload, onSubmit, error, busy }: IngredientFormParts & { type: ListedType }) {
-  const [entries, setEntries] = useState<readonly EntryDraft[]>([newEntry('1')]);
-  const [refusals, setRefusals] = useState(0);
+  const { values, change, refusals, submit } = useForm({
+    initialValues: { entries: [newEntry('1')] as readonly EntryDraft[] },
+    check: () => ({}),
+    complete: ({ entries }) => completeEntries(entries, true),
+    onSubmit: (entries) => onSubmit({ type, entries }),
+  });
+  const { entries } = values;
   const words = entryWords[type];
   const waiting = isPictureMissing(entries);
   const wrong = refusals > 0 && !waiting && completeEntries(entries, true) === null;
@@ -22,15 +27,11 @@ export function ListedForm({ type, onUpload, onSubmit, error, busy }: Ingredient
       text={missingText(entries, true) || 'Tout y est.'}
       error={wrong ? NAME_AND_PRICE : error}
       refusals={refusals}
-      onSubmit={() => {
-        const complete = completeEntries(entries, true);
-        if (complete) onSubmit({ type, entries: complete });
-        else setRefusals(refusals + 1);
-      }}
+      onSubmit={submit}
     >
       <EntryList
         value={entries}
-        onChange={setEntries}
+        onChange={(update) => change((now) => ({ entries: update(now.entries) }))}
         words={words}
         priceRequired
         refused={refusals > 0}

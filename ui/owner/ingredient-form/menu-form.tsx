@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { Switch } from '../../base/field/switch';
+import { useForm } from '../../base/form/use-form';
 import { FormFrame } from '../form-frame/form-frame';
 import { FormSection } from '../form-frame/form-section';
 import { EntryList, type ChangeEntries } from './entry-list';
@@ -18,8 +18,13 @@ const emptyPart = (draft: MenuDraft, part: 'fries' | 'drinks') =>
 
 /** What comes along when a sandwich is taken as a menu. */
 export function MenuForm({ onUpload, onSubmit, error, busy }: IngredientFormParts) {
-  const [draft, setDraft] = useState<MenuDraft>({ friesOffered: false, fries: [], drinksOffered: false, drinks: [] });
-  const [refusals, setRefusals] = useState(0);
+  const form = useForm({
+    initialValues: { friesOffered: false, fries: [], drinksOffered: false, drinks: [] } as MenuDraft,
+    check: () => ({}),
+    complete: completeMenu,
+    onSubmit: (menu) => onSubmit({ type: 'ismenu', ...menu }),
+  });
+  const { values: draft, refusals, submit } = form;
   const entries = [...(draft.friesOffered ? draft.fries : []), ...(draft.drinksOffered ? draft.drinks : [])];
   const waiting = isPictureMissing(entries);
   const empty = menuError(draft);
@@ -27,7 +32,7 @@ export function MenuForm({ onUpload, onSubmit, error, busy }: IngredientFormPart
   const change =
     (part: 'fries' | 'drinks'): ChangeEntries =>
     (update) =>
-      setDraft((before) => ({ ...before, [part]: update(before[part]) }));
+      form.change((before) => ({ ...before, [part]: update(before[part]) }));
   return (
     <FormFrame
       label="Menu"
@@ -40,11 +45,7 @@ export function MenuForm({ onUpload, onSubmit, error, busy }: IngredientFormPart
       }
       error={wrong ? (empty ?? NAME_AND_PRICE) : error}
       refusals={refusals}
-      onSubmit={() => {
-        const complete = completeMenu(draft);
-        if (complete) onSubmit({ type: 'ismenu', ...complete });
-        else setRefusals(refusals + 1);
-      }}
+      onSubmit={submit}
     >
       <FormSection title="Le menu comprend">
         <div className="grid divide-y divide-line">
@@ -55,7 +56,7 @@ export function MenuForm({ onUpload, onSubmit, error, busy }: IngredientFormPart
               checked={draft[offered]}
               error={refusals > 0 && emptyPart(draft, part) ? 'Ajoutez-en au moins un choix.' : undefined}
               onChange={(checked) => {
-                setDraft((before) => ({ ...before, [offered]: checked }));
+                form.change({ [offered]: checked });
                 if (checked && draft[part].length === 0) change(part)(() => [newEntry('1')]);
               }}
             />

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { NumberField } from '../../base/field/number-field';
+import { useForm } from '../../base/form/use-form';
 import { Segmented } from '../../base/segmented/segmented';
 import { FormFrame } from '../form-frame/form-frame';
 import { FormSection } from '../form-frame/form-section';
@@ -14,15 +14,15 @@ export interface PaceFormProps {
 
 /** How fast the shop works: how long windows are, how soon an order is ready, how much fits into a window. */
 export function PaceForm({ initialValues, error, busy, onSubmit }: PaceFormProps) {
-  const [pace, setPace] = useState<Partial<Pace>>(initialValues);
-  const [refusals, setRefusals] = useState(0);
-  const { errors, complete } = checkPace(pace);
-  const shown = refusals > 0 ? errors : {};
+  const form = useForm({
+    initialValues: initialValues as Partial<Pace>,
+    check: (pace) => checkPace(pace).errors,
+    complete: (pace) => checkPace(pace).complete ?? null,
+    onSubmit,
+  });
+  const { values: pace, errors: shown } = form;
   const change = (part: Partial<Record<keyof Pace, number | null>>) =>
-    setPace((before) => ({
-      ...before,
-      ...Object.fromEntries(Object.entries(part).map(([name, value]) => [name, value ?? undefined])),
-    }));
+    form.change(Object.fromEntries(Object.entries(part).map(([name, value]) => [name, value ?? undefined])));
 
   return (
     <FormFrame
@@ -30,8 +30,8 @@ export function PaceForm({ initialValues, error, busy, onSubmit }: PaceFormProps
       submitLabel="Enregistrer"
       error={error}
       busy={busy}
-      refusals={refusals}
-      onSubmit={() => (complete ? onSubmit(complete) : setRefusals((times) => times + 1))}
+      refusals={form.refusals}
+      onSubmit={form.submit}
     >
       <FormSection title="Créneaux de retrait" text="Vos clients choisissent un créneau d’aujourd’hui.">
         <Segmented

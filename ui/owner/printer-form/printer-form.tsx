@@ -1,8 +1,8 @@
 import { Cloud, Router } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../base/button/button';
 import { OptionCards } from '../../base/field/option-cards';
 import { TextField } from '../../base/field/text-field';
+import { useForm } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
 import { Segmented } from '../../base/segmented/segmented';
 import { checkPrinter, type PrinterValues } from './check-printer';
@@ -32,22 +32,15 @@ export interface PrinterFormProps {
 }
 
 export function PrinterForm({ busy = false, error, onSubmit, onCancel }: PrinterFormProps) {
-  const [values, setValues] = useState(EMPTY);
-  const [checked, setChecked] = useState(false);
-  const change = (part: Partial<PrinterValues>) => setValues((before) => ({ ...before, ...part }));
-  const errors = checked ? checkPrinter(values) : {};
+  const { values, change, errors, form } = useForm({
+    initialValues: EMPTY,
+    check: checkPrinter,
+    complete: (draft): PrinterValues => ({ ...draft, name: draft.name.trim(), address: draft.address.trim() }),
+    onSubmit,
+    busy,
+  });
   return (
-    <form
-      noValidate
-      aria-label="Nouvelle imprimante"
-      className="grid gap-4 rounded-card bg-sunken p-4 md:p-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const wrong = Object.keys(checkPrinter(values)).length > 0;
-        setChecked(wrong);
-        if (!wrong && !busy) onSubmit({ ...values, name: values.name.trim(), address: values.address.trim() });
-      }}
-    >
+    <form {...form} aria-label="Nouvelle imprimante" className="grid gap-4 rounded-card bg-sunken p-4 md:p-5">
       {error && <Notice tone="danger">{error}</Notice>}
       <TextField
         label="Nom"

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { Button } from '../../base/button/button';
 import { PasswordField } from '../../base/field/password-field';
+import { useForm } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
 import { STRONGER_NEEDED } from '../form-check/contact-checks';
-import { useFormErrors } from '../form-check/use-form-errors';
 import { NewPasswordField } from '../password-strength/new-password-field';
 import { strengthOf } from '../password-strength/strength';
 
@@ -24,34 +23,25 @@ export interface PasswordChangeFormProps {
 /** A new password for somebody who knows the old one. */
 export function PasswordChangeForm(props: PasswordChangeFormProps) {
   const { onSubmit, passwordless = false, error, busy = false, saved = false } = props;
-  const [values, setValues] = useState({ currentPassword: '', newPassword: '' });
-  const { errors, accept, forget } = useFormErrors<keyof typeof values>();
-  const field = (name: keyof typeof values) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: (value: string) => {
-      setValues((was) => ({ ...was, [name]: value }));
-      forget(name);
+  const { form, field } = useForm({
+    initialValues: { currentPassword: '', newPassword: '' },
+    check: ({ currentPassword, newPassword }) => {
+      const same = !passwordless && newPassword !== '' && newPassword === currentPassword;
+      const weak = strengthOf(newPassword) === 'Fort' ? undefined : STRONGER_NEEDED;
+      return {
+        currentPassword: passwordless || currentPassword ? undefined : 'Indiquez votre mot de passe actuel.',
+        newPassword: same ? 'Choisissez un autre mot de passe que l’actuel.' : weak,
+      };
     },
+    complete: ({ currentPassword, newPassword }) => ({
+      currentPassword: passwordless ? null : currentPassword,
+      newPassword,
+    }),
+    onSubmit,
+    forgiving: true,
   });
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const { currentPassword, newPassword } = values;
-        const same = !passwordless && newPassword !== '' && newPassword === currentPassword;
-        const weak = strengthOf(newPassword) !== 'Fort';
-        const faultless = accept(event.currentTarget, {
-          ...(!passwordless && !currentPassword && { currentPassword: 'Indiquez votre mot de passe actuel.' }),
-          ...(weak && { newPassword: STRONGER_NEEDED }),
-          ...(same && { newPassword: 'Choisissez un autre mot de passe que l’actuel.' }),
-        });
-        if (faultless) onSubmit({ currentPassword: passwordless ? null : currentPassword, newPassword });
-      }}
-    >
+    <form {...form} className="grid gap-5">
       {!passwordless && <PasswordField label="Mot de passe actuel" required {...field('currentPassword')} />}
       <NewPasswordField label="Nouveau mot de passe" {...field('newPassword')} />
       {error && <Notice tone="danger">{error}</Notice>}

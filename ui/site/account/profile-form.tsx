@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { Button } from '../../base/button/button';
 import { TextField } from '../../base/field/text-field';
+import { useForm } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
 import { looksLikePhone, PHONE_NEEDED } from '../form-check/contact-checks';
-import { useFormErrors } from '../form-check/use-form-errors';
 
 export interface Profile {
   name: string;
@@ -35,55 +34,24 @@ const HINTS = {
 export function ProfileForm(props: ProfileFormProps) {
   const { onSubmit, initialValues, email, error, busy = false, saved = false } = props;
   const hints = props.forOwner ? HINTS.owner : HINTS.customer;
-  const [name, setName] = useState(initialValues.name);
-  const [phoneNumber, setPhoneNumber] = useState(initialValues.phoneNumber ?? '');
-  const { errors, accept, forget } = useFormErrors<keyof Profile>();
+  const { form, field } = useForm({
+    initialValues: { name: initialValues.name, phoneNumber: initialValues.phoneNumber ?? '' },
+    check: ({ name, phoneNumber: phone }) => ({
+      name: name.trim() ? undefined : 'Indiquez votre nom.',
+      phoneNumber: phone.trim() === '' || looksLikePhone(phone.trim()) ? undefined : PHONE_NEEDED,
+    }),
+    complete: ({ name, phoneNumber }) => ({ name: name.trim(), phoneNumber: phoneNumber.trim() || null }),
+    onSubmit,
+    forgiving: true,
+  });
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const profile = { name: name.trim(), phoneNumber: phoneNumber.trim() || null };
-        const phoneFits = profile.phoneNumber === null || looksLikePhone(profile.phoneNumber);
-        const faultless = accept(event.currentTarget, {
-          ...(!profile.name && { name: 'Indiquez votre nom.' }),
-          ...(!phoneFits && { phoneNumber: PHONE_NEEDED }),
-        });
-        if (faultless) onSubmit(profile);
-      }}
-    >
+    <form {...form} className="grid gap-5">
       <dl className="grid gap-1">
         <dt className="font-semibold">E-mail</dt>
         <dd className="wrap-anywhere text-ink-muted">{email}</dd>
       </dl>
-      <TextField
-        label="Nom"
-        name="name"
-        hint={hints.name}
-        autoComplete="name"
-        maxLength={120}
-        required
-        value={name}
-        onChange={(value) => {
-          setName(value);
-          forget('name');
-        }}
-        error={errors.name}
-      />
-      <TextField
-        label="Téléphone"
-        name="phoneNumber"
-        hint={hints.phone}
-        type="tel"
-        autoComplete="tel"
-        value={phoneNumber}
-        onChange={(value) => {
-          setPhoneNumber(value);
-          forget('phoneNumber');
-        }}
-        error={errors.phoneNumber}
-      />
+      <TextField label="Nom" hint={hints.name} autoComplete="name" maxLength={120} required {...field('name')} />
+      <TextField label="Téléphone" hint={hints.phone} type="tel" autoComplete="tel" {...field('phoneNumber')} />
       {error && <Notice tone="danger">{error}</Notice>}
       {saved && !error && <Notice tone="positive">Vos informations sont enregistrées.</Notice>}
       <Button type="submit" busy={busy} className="justify-self-start">

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import { Button } from '../../base/button/button';
 import { LinkButton } from '../../base/link-button/link-button';
 import { Notice } from '../../base/notice/notice';
-import { DoorLinks } from '../login-frame/door-link';
+import { LoginLinks } from '../login-frame/login-links';
 
 export interface ActivationStatusProps {
   /** `unreachable`: no answer came, the link may still be good. */
@@ -57,7 +57,7 @@ export function ActivationStatus(props: ActivationStatusProps) {
       <LinkButton href={loginHref} size="large" wide>
         Se connecter
       </LinkButton>
-      <DoorLinks links={[{ text: 'Il vous faut un nouveau lien ?', label: 'Créer un compte', href: signupHref }]} />
+      <LoginLinks links={[{ text: 'Il vous faut un nouveau lien ?', label: 'Créer un compte', href: signupHref }]} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../base/button/button';
 import { TextField } from '../../base/field/text-field';
+import { useForm } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
 import {
   EMAIL_NEEDED,
@@ -9,8 +10,7 @@ import {
   PHONE_NEEDED,
   STRONGER_NEEDED,
 } from '../form-check/contact-checks';
-import { useFormErrors } from '../form-check/use-form-errors';
-import { DoorLinks } from '../login-frame/door-link';
+import { LoginLinks } from '../login-frame/login-links';
 import { OtherWays } from '../login-frame/other-ways';
 import { TermsCheckbox } from '../login-frame/terms-checkbox';
 import { NewPasswordField } from '../password-strength/new-password-field';
@@ -35,43 +35,30 @@ export interface CustomerSignupFormProps {
 /** A customer’s first visit; spec customer §2, §5. */
 export function CustomerSignupForm(props: CustomerSignupFormProps) {
   const { onSubmit, error, busy = false, google, loginHref = '/userlogin', ownerHref = '/ownersignupform' } = props;
-  const [values, setValues] = useState({ name: '', email: '', password: '', phoneNumber: '' });
-  const [accepted, setAccepted] = useState(false);
-  const { errors, accept, forget } = useFormErrors<keyof typeof values | 'terms'>();
-  const change = (field: keyof typeof values) => (value: string) => {
-    setValues((was) => ({ ...was, [field]: value }));
-    forget(field);
-  };
-  const field = (name: 'name' | 'email' | 'phoneNumber') =>
-    ({ name, value: values[name], onChange: change(name), error: errors[name] }) as const;
-
-  const submit = (form: HTMLFormElement) => {
-    const name = values.name.trim();
-    const email = values.email.trim();
-    const phone = values.phoneNumber.trim();
-    const faultless = accept(form, {
-      name: name ? undefined : 'Indiquez votre nom.',
-      email: looksLikeEmail(email) ? undefined : EMAIL_NEEDED,
-      password: strengthOf(values.password) === 'Fort' ? undefined : STRONGER_NEEDED,
-      phoneNumber: phone === '' || looksLikePhone(phone) ? undefined : PHONE_NEEDED,
-      terms: accepted ? undefined : "Veuillez accepter les conditions d'utilisation.",
-    });
-    if (faultless) onSubmit({ name, email, password: values.password, phoneNumber: phone || null });
-  };
-
+  const { values, change, errors, form, field } = useForm({
+    initialValues: { name: '', email: '', password: '', phoneNumber: '', terms: false },
+    check: ({ name, email, password, phoneNumber, terms }) => ({
+      name: name.trim() ? undefined : 'Indiquez votre nom.',
+      email: looksLikeEmail(email.trim()) ? undefined : EMAIL_NEEDED,
+      password: strengthOf(password) === 'Fort' ? undefined : STRONGER_NEEDED,
+      phoneNumber: phoneNumber.trim() === '' || looksLikePhone(phoneNumber.trim()) ? undefined : PHONE_NEEDED,
+      terms: terms ? undefined : "Veuillez accepter les conditions d'utilisation.",
+    }),
+    complete: ({ name, email, password, phoneNumber }) => ({
+      name: name.trim(),
+      email: email.trim(),
+      password,
+      phoneNumber: phoneNumber.trim() || null,
+    }),
+    onSubmit,
+    forgiving: true,
+  });
   return (
     <div className="grid grid-cols-1 gap-6">
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(event.currentTarget);
-        }}
-      >
+      <form {...form} className="grid gap-5">
         <TextField label="Nom" autoComplete="name" maxLength={120} required {...field('name')} />
         <TextField label="E-mail" type="email" autoComplete="username" required {...field('email')} />
-        <NewPasswordField value={values.password} onChange={change('password')} error={errors.password} />
+        <NewPasswordField {...field('password')} />
         <TextField
           label="Téléphone"
           type="tel"
@@ -79,22 +66,14 @@ export function CustomerSignupForm(props: CustomerSignupFormProps) {
           hint="Facultatif. La boutique vous appelle seulement si elle a une question."
           {...field('phoneNumber')}
         />
-        <TermsCheckbox
-          required
-          checked={accepted}
-          onChange={(checked) => {
-            setAccepted(checked);
-            forget('terms');
-          }}
-          error={errors.terms}
-        />
+        <TermsCheckbox required checked={values.terms} onChange={(terms) => change({ terms })} error={errors.terms} />
         {error && <Notice tone="danger">{error}</Notice>}
         <Button type="submit" size="large" wide busy={busy}>
           {busy ? 'Création du compte…' : 'Créer mon compte'}
         </Button>
       </form>
       <OtherWays google={google} />
-      <DoorLinks
+      <LoginLinks
         links={[
           { text: 'Déjà un compte ?', label: 'Se connecter', href: loginHref },
           { text: 'Vous tenez une boutique ?', label: 'Inscrire ma boutique', href: ownerHref, tone: 'quiet' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FacebookButton } from './facebook-button';
-import { OrDivider } from './or-divider';
+import { Button } from '../../base/button/button';
+import { SocialIcon } from '../footer/social-icon';
 
 export interface OtherWaysProps {
   /** The Google button in its slot; left out where Google is not configured. */
@@ -11,11 +11,18 @@ export interface OtherWaysProps {
 export function OtherWays({ google }: OtherWaysProps) {
   return (
     <>
-      {/* What cannot be pressed yet is no other way in. */}
-      {google && <OrDivider />}
+      {/* Facebook cannot be pressed yet: alone it is no other way in. */}
+      {google && (
+        <div className="flex items-center gap-4 text-sm text-ink-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+          ou
+        </div>
+      )}
       <div className="grid gap-3">
         {google}
-        <FacebookButton />
+        <Button tone="quiet" wide disabled className="[&>svg]:size-5 [&>svg]:shrink-0">
+          <SocialIcon network="facebook" />
+          Facebook (Coming Soon)
+        </Button>
       </div>
     </>
   );

@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../base/button/button';
 import { PasswordField } from '../../base/field/password-field';
 import { TextField } from '../../base/field/text-field';
+import { useForm } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
 import type { AddressSuggestion } from '../address-search/suggestion-list';
-import { focusFirst } from '../form-check/focus-first';
-import { useFormErrors } from '../form-check/use-form-errors';
-import { DoorLinks } from '../login-frame/door-link';
+import { LoginLinks } from '../login-frame/login-links';
 import { TermsCheckbox } from '../login-frame/terms-checkbox';
 import { NewPasswordField } from '../password-strength/new-password-field';
 import { checkOwnerSignup, type OwnerSignup, type OwnerSignupEntries } from './owner-signup';
@@ -41,42 +40,22 @@ const EMPTY: OwnerSignupEntries = {
 export function OwnerSignupForm(props: OwnerSignupFormProps) {
   const { onSubmit, onAddressChange, addressSuggestions, addressLoading, addressError } = props;
   const { error, busy = false, loginHref = '/ownerloginform', customerHref = '/usersignup' } = props;
-  const [values, setValues] = useState(EMPTY);
-  const form = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState<AddressSuggestion | null>(null);
+  const { values, change, errors, form, field } = useForm({
+    initialValues: EMPTY,
+    check: (entries) => checkOwnerSignup(entries).found,
+    complete: (entries) => checkOwnerSignup(entries).signup,
+    onSubmit: (signup) => onSubmit({ ...signup, addressId: chosen?.id ?? null }),
+    forgiving: true,
+  });
   // Far from the button that was pressed: whoever sent it is led there.
   useEffect(() => {
-    if (addressError && form.current) focusFirst(form.current, new Set(['address']));
-  }, [addressError]);
-  const [chosen, setChosen] = useState<AddressSuggestion | null>(null);
-  const { errors, accept, forget } = useFormErrors<keyof OwnerSignupEntries>();
-  const change = (changed: Partial<OwnerSignupEntries>) => {
-    setValues((was) => ({ ...was, ...changed }));
-    forget(...(Object.keys(changed) as (keyof OwnerSignupEntries)[]));
-  };
-  const field = (name: 'name' | 'email' | 'mobile' | 'password' | 'confirmPassword') =>
-    ({
-      name,
-      value: values[name],
-      onChange: (value: string) => change({ [name]: value }),
-      error: errors[name],
-    }) as const;
-
-  const submit = (form: HTMLFormElement) => {
-    const { signup, found } = checkOwnerSignup(values);
-    if (accept(form, found) && signup) onSubmit({ ...signup, addressId: chosen?.id ?? null });
-  };
+    if (addressError) form.ref.current?.querySelector<HTMLElement>('[name=address]')?.focus();
+  }, [addressError, form.ref]);
 
   return (
     <div className="grid grid-cols-1 gap-6">
-      <form
-        ref={form}
-        noValidate
-        className="grid gap-10"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(event.currentTarget);
-        }}
-      >
+      <form {...form} className="grid gap-10">
         <ShopPart
           values={values}
           faults={{ ...errors, address: errors.address ?? addressError }}
@@ -119,7 +98,7 @@ export function OwnerSignupForm(props: OwnerSignupFormProps) {
           </Button>
         </div>
       </form>
-      <DoorLinks
+      <LoginLinks
         links={[
           { text: 'Déjà inscrit ?', label: 'Se connecter', href: loginHref },
           { text: 'Vous venez commander ?', label: 'Créer un compte client', href: customerHref, tone: 'quiet' },

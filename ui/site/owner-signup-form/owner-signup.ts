@@ -5,7 +5,7 @@ import {
   PHONE_NEEDED,
   STRONGER_NEEDED,
 } from '../form-check/contact-checks';
-import type { FieldErrors } from '../form-check/use-form-errors';
+import type { FormErrors } from '../../base/form/use-form';
 import { strengthOf } from '../password-strength/strength';
 
 export interface OwnerSignup {
@@ -39,7 +39,7 @@ export interface OwnerSignupEntries {
  * the specification’s (owner §5); the strength is asked of owners as of customers.
  */
 export function checkOwnerSignup(entries: OwnerSignupEntries): {
-  found: FieldErrors<keyof OwnerSignupEntries>;
+  found: FormErrors<keyof OwnerSignupEntries>;
   signup: Omit<OwnerSignup, 'addressId'> | null;
 } {
   const { restaurantType, password, confirmPassword, terms } = entries;
@@ -48,7 +48,7 @@ export function checkOwnerSignup(entries: OwnerSignupEntries): {
   const name = entries.name.trim();
   const email = entries.email.trim();
   const mobile = entries.mobile.trim();
-  const found: FieldErrors<keyof OwnerSignupEntries> = {
+  const found: FormErrors<keyof OwnerSignupEntries> = {
     ...(!shopName && { shopName: 'Indiquez le nom de votre boutique.' }),
     ...(!address && { address: 'Indiquez l’adresse de votre boutique.' }),
     ...(!restaurantType && { restaurantType: 'Choisissez le type de votre boutique.' }),

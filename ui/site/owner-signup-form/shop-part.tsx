@@ -1,7 +1,7 @@
 import { TextField } from '../../base/field/text-field';
 import { AddressField } from '../address-search/address-field';
 import type { AddressSuggestion } from '../address-search/suggestion-list';
-import type { FieldErrors } from '../form-check/use-form-errors';
+import type { FormErrors } from '../../base/form/use-form';
 import { KindField } from './kind-field';
 import type { OwnerSignupEntries } from './owner-signup';
 
@@ -9,7 +9,7 @@ type Entry = 'shopName' | 'address' | 'restaurantType';
 
 export interface ShopPartProps {
   values: Pick<OwnerSignupEntries, Entry>;
-  faults: FieldErrors<Entry>;
+  faults: FormErrors<Entry>;
   suggestions: readonly AddressSuggestion[];
   suggesting?: boolean;
   onValuesChange: (changed: Partial<Pick<OwnerSignupEntries, Entry>>) => void;

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { Button } from '../../base/button/button';
 import { PasswordField } from '../../base/field/password-field';
+import { useForm } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
 import { STRONGER_NEEDED } from '../form-check/contact-checks';
-import { useFormErrors } from '../form-check/use-form-errors';
 import { NewPasswordField } from '../password-strength/new-password-field';
 import { strengthOf } from '../password-strength/strength';
 
@@ -19,31 +18,18 @@ export interface NewPasswordFormProps {
 
 /** Behind the link of the mail: a new password, typed twice because it cannot be asked for again at once. */
 export function NewPasswordForm({ onSubmit, error, busy = false }: NewPasswordFormProps) {
-  const [values, setValues] = useState({ password: '', confirmPassword: '' });
-  const { errors, accept, forget } = useFormErrors<keyof typeof values>();
-  const field = (name: keyof typeof values) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: (value: string) => {
-      setValues((was) => ({ ...was, [name]: value }));
-      forget(name);
-    },
+  const { form, field } = useForm({
+    initialValues: { password: '', confirmPassword: '' },
+    check: ({ password, confirmPassword }) => ({
+      password: strengthOf(password) === 'Fort' ? undefined : STRONGER_NEEDED,
+      confirmPassword: confirmPassword === password ? undefined : 'Les deux mots de passe ne sont pas les mêmes.',
+    }),
+    complete: ({ password }) => ({ password }),
+    onSubmit,
+    forgiving: true,
   });
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const { password, confirmPassword } = values;
-        const faultless = accept(event.currentTarget, {
-          ...(strengthOf(password) !== 'Fort' && { password: STRONGER_NEEDED }),
-          ...(confirmPassword !== password && { confirmPassword: 'Les deux mots de passe ne sont pas les mêmes.' }),
-        });
-        if (faultless) onSubmit({ password });
-      }}
-    >
+    <form {...form} className="grid gap-5">
       {error && <Notice tone="danger">{error}</Notice>}
       <NewPasswordField label="Nouveau mot de passe" {...field('password')} />
       <PasswordField label="Encore une fois" autoComplete="new-password" required {...field('confirmPassword')} />

@@ -1,6 +1,6 @@
 import { LinkButton } from '../../base/link-button/link-button';
 import { Notice } from '../../base/notice/notice';
-import { DoorLink } from '../login-frame/door-link';
+import { LoginLink } from '../login-frame/login-links';
 
 export interface PasswordChangedProps {
   loginHref?: string;
@@ -16,7 +16,7 @@ export function PasswordChanged(props: PasswordChangedProps) {
       <LinkButton href={loginHref} size="large" wide>
         Se connecter
       </LinkButton>
-      <DoorLink text="Vous tenez une boutique ?" label="Espace commerçant" href={ownerLoginHref} tone="quiet" />
+      <LoginLink text="Vous tenez une boutique ?" label="Espace commerçant" href={ownerLoginHref} tone="quiet" />
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { Button } from '../../base/button/button';
 import { TextField } from '../../base/field/text-field';
+import { useForm } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
 import { EMAIL_NEEDED, looksLikeEmail } from '../form-check/contact-checks';
-import { useFormErrors } from '../form-check/use-form-errors';
 
 export interface PasswordRequest {
   email: string;
@@ -18,33 +17,17 @@ export interface PasswordRequestFormProps {
 
 /** Forgot the password: where should the link go? */
 export function PasswordRequestForm({ onSubmit, initialValues, error, busy = false }: PasswordRequestFormProps) {
-  const [email, setEmail] = useState(initialValues?.email ?? '');
-  const { errors, accept, forget } = useFormErrors<'email'>();
+  const { form, field } = useForm({
+    initialValues: { email: initialValues?.email ?? '' },
+    check: ({ email }) => ({ email: looksLikeEmail(email.trim()) ? undefined : EMAIL_NEEDED }),
+    complete: ({ email }) => ({ email: email.trim() }),
+    onSubmit,
+    forgiving: true,
+  });
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const request = { email: email.trim() };
-        const found = looksLikeEmail(request.email) ? {} : { email: EMAIL_NEEDED };
-        if (accept(event.currentTarget, found)) onSubmit(request);
-      }}
-    >
+    <form {...form} className="grid gap-5">
       {error && <Notice tone="danger">{error}</Notice>}
-      <TextField
-        label="E-mail"
-        type="email"
-        name="email"
-        autoComplete="username"
-        required
-        value={email}
-        onChange={(value) => {
-          setEmail(value);
-          forget('email');
-        }}
-        error={errors.email}
-      />
+      <TextField label="E-mail" type="email" autoComplete="username" required {...field('email')} />
       <Button type="submit" size="large" wide busy={busy}>
         {busy ? 'Envoi…' : 'Recevoir un lien'}
       </Button>

@@ -1,4 +1,4 @@
-import { DoorLinks } from '../../../ui/site/login-frame/door-link';
+import { LoginLinks } from '../../../ui/site/login-frame/login-links';
 import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
 import { MailSent } from '../../../ui/site/password-reset/mail-sent';
 import { PasswordRequestForm, type PasswordRequest } from '../../../ui/site/password-reset/password-request-form';
@@ -32,7 +32,7 @@ export function PasswordRequestScreen({ sentTo, busy, refusal, onSubmit, onReset
       ) : (
         <MailSent email={sentTo} onReset={onReset} />
       )}
-      <DoorLinks
+      <LoginLinks
         links={[
           { text: 'Il vous revient ?', label: 'Se connecter', href: '/userlogin' },
           { text: 'Vous tenez une boutique ?', label: 'Espace commerçant', href: '/ownerloginform', tone: 'quiet' },

@@ -1,6 +1,6 @@
 import { TextLink } from '../../base/text-link/text-link';
 
-export interface DoorLinkProps {
+export interface LoginLinkProps {
   /** The question it answers: « Pas encore de compte ? » */
   text: string;
   label: string;
@@ -9,7 +9,7 @@ export interface DoorLinkProps {
 }
 
 /** The way to another door, high enough for a thumb. */
-export function DoorLink({ text, label, href, tone = 'accent' }: DoorLinkProps) {
+export function LoginLink({ text, label, href, tone = 'accent' }: LoginLinkProps) {
   return (
     <p className={`flex flex-wrap items-center gap-x-1.5 ${tone === 'quiet' ? 'text-ink-muted' : ''}`}>
       {text}
@@ -20,11 +20,11 @@ export function DoorLink({ text, label, href, tone = 'accent' }: DoorLinkProps) 
   );
 }
 
-export function DoorLinks({ links }: { links: readonly DoorLinkProps[] }) {
+export function LoginLinks({ links }: { links: readonly LoginLinkProps[] }) {
   return (
     <div className="grid justify-items-start border-t border-line pt-4">
       {links.map((link) => (
-        <DoorLink key={link.href} {...link} />
+        <LoginLink key={link.href} {...link} />
       ))}
     </div>
   );

@@ -1,0 +1,81 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../base/button/button';
+import { PasswordField } from '../../base/field/password-field';
+import { TextField } from '../../base/field/text-field';
+import { useFirstWrong } from '../../base/form/use-first-wrong';
+import { Notice } from '../../base/notice/notice';
+import { LoginLinks, type LoginLinkProps } from './login-links';
+import { OtherWays } from './other-ways';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export interface LoginFormProps {
+  onSubmit: (credentials: Credentials) => void;
+  error?: string;
+  /** What helps against that, e.g. having the activation mail sent again. */
+  action?: ReactNode;
+  busy?: boolean;
+  google?: ReactNode;
+  /** Why one is here, e.g. after signing up. */
+  notice?: string;
+  /** What else must be filled in, by the name of its field. */
+  entries?: Readonly<Record<string, string>>;
+  /** Between the password and the button. */
+  children: ReactNode;
+  links: readonly LoginLinkProps[];
+}
+
+/** The login of customers and of owners: address and password, and the ways elsewhere. */
+export function LoginForm(props: LoginFormProps) {
+  const { onSubmit, error, action, busy = false, google, notice, entries, children, links } = props;
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [emptyNames, setEmptyNames] = useState<readonly string[]>([]);
+  const [refusals, setRefusals] = useState(0);
+  const form = useFirstWrong(refusals, emptyNames);
+  const incomplete = emptyNames.length > 0;
+  const message = incomplete ? 'Veuillez remplir tous les champs.' : error;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <form
+        ref={form}
+        noValidate
+        className="grid grid-cols-1 gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const all = { email: email.trim(), password, ...entries };
+          const empty = Object.entries(all).flatMap(([name, value]) => (value === '' ? [name] : []));
+          setEmptyNames(empty);
+          if (empty.length > 0) setRefusals(refusals + 1);
+          else onSubmit({ email: all.email, password });
+        }}
+      >
+        {notice && !message && <Notice tone="positive">{notice}</Notice>}
+        {message && (
+          <Notice tone="danger" action={incomplete ? undefined : action}>
+            {message}
+          </Notice>
+        )}
+        <TextField
+          label="E-mail"
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          value={email}
+          onChange={setEmail}
+        />
+        <PasswordField label="Mot de passe" name="password" required value={password} onChange={setPassword} />
+        {children}
+        <Button type="submit" size="large" wide busy={busy}>
+          {busy ? 'Connexion...' : 'Se connecter'}
+        </Button>
+      </form>
+      <OtherWays google={google} />
+      <LoginLinks links={links} />
+    </div>
+  );
+}
