@@ -5,7 +5,7 @@ import { confirmToken, ownerTokenNamesNobody, signOut, useSession, type Identity
 import type { Origin } from '../session/app-path';
 import { PageWait } from './page-wait';
 
-const WrongDoor = lazy(async () => ({ default: (await import('./wrong-door')).WrongDoor }));
+const WrongAccountType = lazy(async () => ({ default: (await import('./wrong-account-type')).WrongAccountType }));
 
 /** Lets in whoever is signed in on either side: an owner may order too (spec customer §2, contract §8). */
 export function CustomerGuard() {
@@ -19,8 +19,8 @@ export function CustomerGuard() {
 export function OwnerGuard() {
   const { customer, owner } = useSession();
   if (owner) return <Checked side="owner" identity={owner} />;
-  if (ownerTokenNamesNobody()) return <WrongDoor reason="noShop" />;
-  return customer ? <WrongDoor reason="noToken" /> : <ToLogin />;
+  if (ownerTokenNamesNobody()) return <WrongAccountType reason="noShop" />;
+  return customer ? <WrongAccountType reason="noToken" /> : <ToLogin />;
 }
 
 function ToLogin() {

@@ -1,4 +1,4 @@
-import { liveValue, useLiveValue } from '../page/live-value';
+import { createStore, useStore } from '../page/store';
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -7,7 +7,7 @@ export interface InstallOffer extends Event {
   prompt: () => Promise<unknown>;
 }
 
-const offer = liveValue<InstallOffer | null>(null);
+const offer = createStore<InstallOffer | null>(null);
 
 /** Listens from the start: the offer comes once, before anything that could show it. */
 export function listenForInstallOffer(): void {
@@ -20,7 +20,7 @@ export function listenForInstallOffer(): void {
 }
 
 export function useInstallOffer(): InstallOffer | null {
-  return useLiveValue(offer);
+  return useStore(offer);
 }
 
 export function withdrawInstallOffer(): void {

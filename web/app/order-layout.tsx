@@ -4,7 +4,7 @@ import { useSession } from '../session/session';
 import { CustomerLayout } from './customer-layout';
 import { OwnerLayout } from './owner-layout';
 
-/** Around one order: its shop, come from the board, keeps the places of the counter; whoever bought it, the cart. */
+/** Around one order: its shop, come from the board, keeps the owner’s places; whoever bought it, the cart. */
 export function OrderLayout() {
   const { orderId = '' } = useParams();
   const { customer, owner } = useSession();

@@ -51,7 +51,7 @@ export function OwnerLayout() {
   );
 }
 
-/** Around pages of the counter everybody may open: an owner keeps the places, a visitor finds the door on the page. */
+/** Around pages of the owner’s side everybody may open: an owner keeps the places, a visitor finds the login on the page. */
 export function OwnerPublicLayout() {
   const { owner } = useSession();
   return owner ? <OwnerLayout /> : <VisitorLayout />;

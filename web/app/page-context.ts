@@ -9,8 +9,8 @@ export interface PageHandle {
   title?: string;
   width?: PageFrameProps['width'];
   place?: OwnerPlace;
-  /** Whose words turn away who is no owner (wrong-door.tsx); left out: only the general ones. */
-  door?: 'dashboard' | 'category';
+  /** Whose words turn away who is no owner (wrong-account-type.tsx); left out: only the general ones. */
+  wrongAccount?: 'dashboard' | 'category';
   load?: () => Promise<unknown>;
 }
 

@@ -1,6 +1,6 @@
-import { liveValue, useLiveValue } from '../page/live-value';
+import { createStore, useStore } from '../page/store';
 
-const loads = liveValue(0);
+const loads = createStore(0);
 
 /** Shows that a page’s code is on its way, while the page before it stays. */
 export async function duringLoad<T>(load: Promise<T>): Promise<T> {
@@ -15,7 +15,7 @@ export async function duringLoad<T>(load: Promise<T>): Promise<T> {
 
 /** A line of butter on top of the page while the next one is on its way. */
 export function PageProgress() {
-  const loading = useLiveValue(loads) > 0;
+  const loading = useStore(loads) > 0;
   if (!loading) return null;
   return <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-1 animate-pulse bg-accent" />;
 }

@@ -10,7 +10,7 @@ import { PageBoundary } from './page-boundary';
 import { PageContext } from './page-context';
 import { ContentWait } from './page-wait';
 
-/** Around pages everybody may read: somebody signed in keeps cart and menu, a visitor finds the door. */
+/** Around pages everybody may read: somebody signed in keeps cart and menu, a visitor finds the login. */
 export function PublicLayout() {
   const { customer, owner } = useSession();
   return customer || owner ? <CustomerLayout /> : <VisitorLayout />;

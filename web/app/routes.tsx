@@ -7,12 +7,12 @@ import type { PageHandle } from './page-context';
 import { PublicLayout } from './public-layout';
 import { CustomerSide, OwnerSide } from './sides';
 
-// Around pages behind the counter: customers never fetch it.
-const counter = () => import('./owner-layout');
-const OwnerLayout = lazy(async () => ({ default: (await counter()).OwnerLayout }));
+// Around the owner’s pages: customers never fetch it.
+const ownerLayout = () => import('./owner-layout');
+const OwnerLayout = lazy(async () => ({ default: (await ownerLayout()).OwnerLayout }));
 // Around one order, read by its customer or by its shop.
 const OrderLayout = lazy(async () => ({ default: (await import('./order-layout')).OrderLayout }));
-const OwnerPublicLayout = lazy(async () => ({ default: (await counter()).OwnerPublicLayout }));
+const OwnerPublicLayout = lazy(async () => ({ default: (await ownerLayout()).OwnerPublicLayout }));
 
 const login = async () => (await import('../customer/login/login-page')).LoginPage;
 const signup = async () => (await import('../customer/signup/signup-page')).SignupPage;
@@ -75,12 +75,12 @@ const settings = async () => (await import('../owner/settings/settings-page')).S
 const voice = async () => (await import('../owner/voice/voice-page')).VoicePage;
 const board = async () => (await import('../owner/board/board-page')).BoardPage;
 
-const boardHandle: PageHandle = { title: 'Commandes', place: 'orders', door: 'dashboard' };
-const dashboardHandle: PageHandle = { title: 'Vos chiffres', place: 'figures', door: 'dashboard' };
+const boardHandle: PageHandle = { title: 'Commandes', place: 'orders', wrongAccount: 'dashboard' };
+const dashboardHandle: PageHandle = { title: 'Vos chiffres', place: 'figures', wrongAccount: 'dashboard' };
 const menuHandle: PageHandle = { title: 'Gérez votre menu', place: 'menu' };
 const ingredientsHandle: PageHandle = { title: 'Vos ingrédients', place: 'ingredients' };
 const addItemsHandle: PageHandle = { title: 'Ajouter une catégorie et des articles', place: 'menu' };
-const categoryHandle: PageHandle = { title: 'Ajouter une catégorie', place: 'menu', door: 'category' };
+const categoryHandle: PageHandle = { title: 'Ajouter une catégorie', place: 'menu', wrongAccount: 'category' };
 
 const ownerPages: RouteObject[] = [
   page('/ownerorders', board, boardHandle),

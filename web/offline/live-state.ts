@@ -1,12 +1,12 @@
-import { liveValue, useLiveValue, type LiveValue } from '../page/live-value';
+import { createStore, useStore, type Store } from '../page/store';
 import type { Side } from '../session/session';
 
 /** Whether changes arrive by themselves: idle while nothing is subscribed to. */
 export type LiveState = 'idle' | 'live' | 'lost';
 
-const states: Record<Side, LiveValue<LiveState>> = {
-  customer: liveValue<LiveState>('idle'),
-  owner: liveValue<LiveState>('idle'),
+const states: Record<Side, Store<LiveState>> = {
+  customer: createStore<LiveState>('idle'),
+  owner: createStore<LiveState>('idle'),
 };
 
 export function setLiveState(side: Side, state: LiveState): void {
@@ -14,5 +14,5 @@ export function setLiveState(side: Side, state: LiveState): void {
 }
 
 export function useLiveState(side: Side): LiveState {
-  return useLiveValue(states[side]);
+  return useStore(states[side]);
 }

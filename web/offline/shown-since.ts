@@ -1,4 +1,4 @@
-import { liveValue, useLiveValue } from '../page/live-value';
+import { createStore, useStore } from '../page/store';
 
 interface ShownSince {
   /** Path of the page it is said of: the next page is not as old as the one before. */
@@ -7,7 +7,7 @@ interface ShownSince {
   at: number | null;
 }
 
-const shownSince = liveValue<ShownSince | null>(null);
+const shownSince = createStore<ShownSince | null>(null);
 
 /** Says from when what the page at `path` shows is; null: from now. */
 export function setShownSince(path: string, at: number | null): void {
@@ -16,7 +16,7 @@ export function setShownSince(path: string, at: number | null): void {
 
 /** From when what the page at `path` shows is, in milliseconds of this device’s clock; null while it is fresh or nothing is known of it. */
 export function useShownSince(path: string): number | null {
-  const said = useLiveValue(shownSince);
+  const said = useStore(shownSince);
   return said?.path === path ? said.at : null;
 }
 

@@ -8,7 +8,7 @@ import {
   readSentToken,
 } from './device-token';
 import { house } from '../page/house';
-import { canBeTold, subscribe, unsubscribe } from './push-subscription';
+import { canReceivePush, subscribe, unsubscribe } from './push-subscription';
 import { readSession, type Identity } from '../session/session';
 import { readStored, writeStored } from '../page/storage';
 
@@ -53,7 +53,7 @@ async function register(again: boolean): Promise<void> {
   const sent = readSentToken();
   const somebodyLeft = sent?.who.split(' ').some((one) => !people.some(({ id }) => id === one));
   if (somebodyLeft) await giveUp();
-  if (!house.pushKey || !canBeTold() || Notification.permission !== 'granted' || isSilenced()) return;
+  if (!house.pushKey || !canReceivePush() || Notification.permission !== 'granted' || isSilenced()) return;
   const token = await subscribe(house.pushKey);
   if (again || people.length === 0 || isDue(sent, token, namesOf(people), Date.now())) keepPendingToken(token);
   await sendPendingToken();

@@ -1,5 +1,5 @@
 /** Whether this browser can be told anything at all; on an iPhone only the installed product can. */
-export function canBeTold(): boolean {
+export function canReceivePush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
@@ -22,7 +22,7 @@ export async function subscribe(serverKey: string): Promise<string> {
 
 /** Ends what there is; the push service then refuses whatever is still sent. */
 export async function unsubscribe(): Promise<void> {
-  if (!canBeTold()) return;
+  if (!canReceivePush()) return;
   const registration = await navigator.serviceWorker.getRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PushState } from '../../ui/site/account/preferences';
 import { isRegistered, silenceDevice, unsilenceDevice } from './device-registration';
 import { house } from '../page/house';
-import { canBeTold } from './push-subscription';
+import { canReceivePush } from './push-subscription';
 
 const FAILED = 'Les notifications n’ont pas pu être activées sur cet appareil. Réessayez dans un instant.';
 
@@ -34,7 +34,7 @@ export function usePush() {
 
 function pushState(): PushState {
   if (!house.pushKey) return 'unavailable';
-  if (!canBeTold()) return 'unsupported';
+  if (!canReceivePush()) return 'unsupported';
   if (Notification.permission === 'denied') return 'refused';
   if (Notification.permission === 'default') return 'notAsked';
   return isRegistered() ? 'on' : 'off';

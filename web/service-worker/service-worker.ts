@@ -41,9 +41,9 @@ self.addEventListener('message', ({ data }) => {
 self.addEventListener('push', (event) => {
   const news = readNews(event.data?.text() ?? '');
   // One after the other, so that the second of two sees the first.
-  const told = turn.then(() => tell(news));
-  turn = told.catch(() => undefined);
-  event.waitUntil(told);
+  const shown = turn.then(() => tell(news));
+  turn = shown.catch(() => undefined);
+  event.waitUntil(shown);
 });
 let turn = Promise.resolve();
 

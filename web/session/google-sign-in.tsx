@@ -9,7 +9,7 @@ import { signIn, type Side } from './session';
 
 interface GoogleSignInProps {
   clientId: string;
-  /** On which side of the counter one comes in. @default 'customer' */
+  /** As whom one signs in. @default 'customer' */
   side?: Side;
   /** Why it came to nothing; undefined when a new try begins. */
   onRefusal: (text: string | undefined) => void;

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { readClaims, type Claims } from './claims';
 import { readStored, writeStored } from '../page/storage';
+import { createListeners, useStore } from '../page/store';
 
 // Keys of the specification (customer §6, owner §6). `userToken` is the truth; `token` is its shadow (contract §7).
 const CUSTOMER_KEY = 'userToken';
@@ -18,7 +18,7 @@ export interface Identity {
   looksExpired: boolean;
 }
 
-/** Who is signed in on this browser, on either side of the counter. */
+/** Who is signed in on this browser, as customer and as owner. */
 export interface Session {
   customer: Identity | null;
   owner: Identity | null;
@@ -27,7 +27,7 @@ export interface Session {
 const confirmed = new Set<string>();
 /** What tokens say; each is asked many times while a page is drawn, and decoding it is slow. */
 const read = new Map<string, Claims | null>();
-const listeners = new Set<() => void>();
+const changes = createListeners();
 let current: { key: string; session: Session } | null = null;
 
 /** The session as the browser’s storage tells it; the same object until something changes. */
@@ -70,15 +70,15 @@ export function ownerTokenNamesNobody(): boolean {
 
 /** The session, live: signing in or out, here or in another tab, shows at once. */
 export function useSession(): Session {
-  return useSyncExternalStore(onSessionChange, readSession);
+  return useStore({ follow: onSessionChange, read: readSession });
 }
 
 /** Calls back after each change of the session until the returned function is called. */
 export function onSessionChange(listener: () => void): () => void {
-  listeners.add(listener);
+  const leave = changes.follow(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    leave();
     window.removeEventListener('storage', listener);
   };
 }
@@ -95,22 +95,18 @@ export function signIn(side: Side, token: string): void {
   else for (const key of [CUSTOMER_KEY, SHADOW_KEY]) writeStored(key, token);
   // Fresh from the server: a device whose clock runs ahead must not take it for expired.
   confirmed.add(token);
-  announce();
+  changes.announce();
 }
 
 /** Forgets the token of one side. */
 export function signOut(side: Side): void {
   const keys = side === 'owner' ? [OWNER_KEY] : [CUSTOMER_KEY, SHADOW_KEY];
   for (const key of keys) writeStored(key, null);
-  announce();
+  changes.announce();
 }
 
 /** The server accepts a token that looked expired here: this device’s clock is wrong. */
 export function confirmToken(token: string): void {
   confirmed.add(token);
-  announce();
-}
-
-function announce(): void {
-  for (const listener of [...listeners]) listener();
+  changes.announce();
 }

@@ -9,7 +9,7 @@ export function useLeave(): (side: Side, notice?: string) => void {
     signOut(side);
     const state: NoticeState | null = notice === undefined ? null : { notice };
     // Last, after the guard of the page one was on has led to the login by itself and remembered the page.
-    const door = side === 'owner' ? '/ownerloginform' : '/userlogin';
-    setTimeout(() => void navigate(door, { replace: true, state }));
+    const login = side === 'owner' ? '/ownerloginform' : '/userlogin';
+    setTimeout(() => void navigate(login, { replace: true, state }));
   };
 }

@@ -1,5 +1,6 @@
 import { CalendarClock, MapPin, ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Card } from '../../base/card/card';
 import { Price } from '../../base/price/price';
 import { Skeleton } from '../../base/skeleton/skeleton';
 import { OrderStatusBadge } from '../order-status/order-status-badge';
@@ -51,9 +52,10 @@ export function OrderSummary(props: OrderSummaryProps) {
   const { shopName, address, pickupWindow, pickupHint, token, status, itemCount, totalCents, outcome } = props;
   const { children, actions } = props;
   return (
-    <section
+    <Card
+      as="section"
       aria-label={token ? `Commande ${token}` : 'Votre commande'}
-      className="@container grid grid-cols-[minmax(0,1fr)] content-start gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-6"
+      className="@container grid grid-cols-[minmax(0,1fr)] content-start gap-5"
     >
       {token && (
         <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -83,6 +85,6 @@ export function OrderSummary(props: OrderSummaryProps) {
         <Price cents={totalCents} tone={outcome ? 'plain' : 'tag'} size="large" />
       </p>
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
-    </section>
+    </Card>
   );
 }

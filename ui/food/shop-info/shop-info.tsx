@@ -1,5 +1,6 @@
 import { Clock, MapPin, Phone } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { Card } from '../../base/card/card';
 import { TextLink } from '../../base/text-link/text-link';
 import { OpeningHours, type DayHours } from './opening-hours';
 
@@ -33,7 +34,7 @@ function Part({ icon, title, children }: { icon: ReactNode; title: string; child
 /** Where the shop is, how to call it and when it is open. */
 export function ShopInfo({ address, mapHref, phone, days }: ShopInfoProps) {
   return (
-    <div className="grid gap-8 rounded-card border border-line bg-surface p-5 shadow-card md:grid-cols-[2fr_3fr] md:p-8">
+    <Card padding="large" className="grid gap-8 md:grid-cols-[2fr_3fr]">
       <div className="grid content-start gap-6">
         <Part icon={<MapPin />} title="Adresse">
           <p className="wrap-anywhere">{address}</p>
@@ -62,6 +63,6 @@ export function ShopInfo({ address, mapHref, phone, days }: ShopInfoProps) {
           <OpeningHours days={days} />
         </div>
       </Part>
-    </div>
+    </Card>
   );
 }

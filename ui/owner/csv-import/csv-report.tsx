@@ -1,4 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { Card } from '../../base/card/card';
 import type { MenuFile } from './menu-csv';
 
 export interface CsvReportProps {
@@ -24,7 +25,7 @@ export function CsvReport({ file: { rows, problems }, knownCount }: CsvReportPro
         </div>
       )}
       {problems.length > 0 && (
-        <div className="overflow-hidden rounded-card border border-line bg-surface">
+        <Card tone="flat" padding="none">
           <p className="flex items-center gap-3 bg-caution-soft px-4 py-3 font-semibold text-caution">
             <TriangleAlert aria-hidden="true" className="size-6 shrink-0" />
             {rows.length === 0 && problems[0]?.line === null ? 'Fichier refusé' : problemsText(problems.length)}
@@ -39,7 +40,7 @@ export function CsvReport({ file: { rows, problems }, knownCount }: CsvReportPro
               </li>
             ))}
           </ol>
-        </div>
+        </Card>
       )}
     </div>
   );

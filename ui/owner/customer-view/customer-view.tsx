@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react';
 import { Children, useId, type ReactNode } from 'react';
+import { Card } from '../../base/card/card';
 import { MenuItemCard, type MenuItemCardProps } from '../../food/menu-item-card/menu-item-card';
 
 export interface CustomerViewProps extends MenuItemCardProps {
@@ -24,9 +25,9 @@ export function CustomerView({ children, ...card }: CustomerViewProps) {
           <MenuItemCard {...card} />
         </div>
         {Children.toArray(children).length > 0 && (
-          <div className="grid gap-6 rounded-card border border-line bg-surface p-4 shadow-card max-md:hidden md:max-lg:grid-cols-2">
+          <Card padding="small" className="grid gap-6 max-md:hidden md:max-lg:grid-cols-2">
             {children}
-          </div>
+          </Card>
         )}
       </div>
     </section>

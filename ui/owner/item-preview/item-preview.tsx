@@ -1,4 +1,5 @@
 import { Eye, Flame } from 'lucide-react';
+import { Card } from '../../base/card/card';
 import { Badge } from '../../base/badge/badge';
 import { Price } from '../../base/price/price';
 import { Picture } from '../../food/picture/picture';
@@ -19,7 +20,7 @@ export function ItemPreview({ name, imageUrl, priceCents, categoryName = '', fre
         <Eye aria-hidden="true" className="size-5" />
         Ce que verra le client
       </figcaption>
-      <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
+      <Card padding="none">
         <div className="relative aspect-4/3">
           <div className="absolute inset-0">
             <Picture imageUrl={imageUrl} />
@@ -46,7 +47,7 @@ export function ItemPreview({ name, imageUrl, priceCents, categoryName = '', fre
             )}
           </div>
         </div>
-      </div>
+      </Card>
     </figure>
   );
 }

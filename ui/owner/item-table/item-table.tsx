@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Card } from '../../base/card/card';
 import type { Amounts } from './amounts';
 import { ItemRow } from './item-row';
 import { itemCountText, type OwnerCategory } from './owner-item';
@@ -20,10 +21,7 @@ export function ItemTable(props: ItemTableProps) {
   const { onEdit, onRemove, onSave, onSoldOutChange, onPublish } = props;
   const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className="@container overflow-hidden rounded-card border border-line bg-surface shadow-card"
-    >
+    <Card as="section" padding="none" aria-labelledby={id} className="@container">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line px-4 py-4">
         <h3 id={id} className="min-w-0 text-xl wrap-break-word">
           {category.name}
@@ -70,6 +68,6 @@ export function ItemTable(props: ItemTableProps) {
           </tbody>
         </table>
       )}
-    </section>
+    </Card>
   );
 }

@@ -1,10 +1,11 @@
+import { Card } from '../../base/card/card';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 
 /** The list before it is there: the same lines, in grey. */
 export function MenuListSkeleton() {
   return (
     <Loading label="Chargement de votre carte…">
-      <div className="overflow-hidden rounded-card border border-line bg-surface">
+      <Card tone="flat" padding="none">
         <div className="border-b border-line p-4">
           <Skeleton shape="text" className="w-40 text-xl" />
         </div>
@@ -19,7 +20,7 @@ export function MenuListSkeleton() {
             <Skeleton className="h-12 w-24 shrink-0 max-md:hidden" />
           </div>
         ))}
-      </div>
+      </Card>
     </Loading>
   );
 }

@@ -1,4 +1,5 @@
 import { ClipboardList, Plus } from 'lucide-react';
+import { Card } from '../../base/card/card';
 import { LinkButton } from '../../base/link-button/link-button';
 import type { MenuFigures } from '../item-table/owner-item';
 
@@ -16,7 +17,7 @@ const narrow = '@max-3xs:px-3! @max-3xs:[&>svg]:hidden';
 export function MenuOverview(props: MenuOverviewProps) {
   const { figures, ordersHref = '/ownerorders', addHref = '/addCategoryAndItems' } = props;
   return (
-    <section className="@container grid gap-6 rounded-card border border-line bg-surface p-5 shadow-card md:p-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+    <Card as="section" padding="large" className="@container grid gap-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
       <div className="grid gap-6">
         <h1 className="text-4xl md:text-5xl">Gérez votre menu</h1>
         <dl className="flex flex-wrap gap-x-6 gap-y-4 md:gap-x-10">
@@ -35,7 +36,7 @@ export function MenuOverview(props: MenuOverviewProps) {
           Détails de la commande
         </LinkButton>
       </div>
-    </section>
+    </Card>
   );
 }
 

@@ -29,7 +29,7 @@ export interface LoginFrameProps {
   links?: readonly LoginFrameLink[];
 }
 
-/** The door: the form on the left, the laid table on the right where there is room for it. */
+/** A sign-in page: the form on the left, the laid table on the right where there is room for it. */
 export function LoginFrame(props: LoginFrameProps) {
   const { title, text, children, slogan = 'Le même prix pour tout le monde', pictures, links = [] } = props;
   return (

@@ -8,7 +8,7 @@ export interface LoginLinkProps {
   tone?: 'accent' | 'quiet';
 }
 
-/** The way to another door, high enough for a thumb. */
+/** The way to another login, high enough for a thumb. */
 export function LoginLink({ text, label, href, tone = 'accent' }: LoginLinkProps) {
   return (
     <p className={`flex flex-wrap items-center gap-x-1.5 ${tone === 'quiet' ? 'text-ink-muted' : ''}`}>

@@ -15,15 +15,15 @@ function describe({ backgroundColor }: CSSStyleDeclaration) {
 
 /** A colour as it is in this theme, with the value the browser found. */
 export function ColourSwatch({ name }: { name: string }) {
-  const [ref, told] = useComputed(describe);
+  const [ref, computed] = useComputed(describe);
   return (
     <div className="flex min-w-0 items-center gap-3">
       <span className="size-14 shrink-0 overflow-hidden rounded-control border border-line-strong">
         <span ref={ref} style={swatch(name)} className="block size-full bg-(--swatch)" />
       </span>
       <span className="grid min-w-0 font-ticket text-sm text-ink-muted">
-        <span>{told?.seen}</span>
-        <span>{told?.exact}</span>
+        <span>{computed?.seen}</span>
+        <span>{computed?.exact}</span>
       </span>
     </div>
   );

@@ -19,11 +19,11 @@ const STEPS = [
 const wide = ({ width }: CSSStyleDeclaration) => `${parseFloat(width)} px`;
 
 function Step({ step, bar, use }: (typeof STEPS)[number]) {
-  const [ref, told] = useComputed(wide);
+  const [ref, computed] = useComputed(wide);
   return (
     <li className="grid grid-cols-[--spacing(18)_--spacing(16)_--spacing(20)_1fr] items-center gap-x-4 py-2 max-md:grid-cols-[--spacing(18)_--spacing(16)_1fr]">
       <span className="font-ticket font-bold">{step}</span>
-      <span className="text-sm text-ink-muted tabular-nums">{told}</span>
+      <span className="text-sm text-ink-muted tabular-nums">{computed}</span>
       <span ref={ref} className={`h-4 rounded-tag bg-accent ${bar}`} />
       <span className="max-md:col-span-full max-md:text-sm max-md:text-ink-muted">{use}</span>
     </li>

@@ -63,12 +63,12 @@ const exact = ({ fontSize, lineHeight, fontFamily }: CSSStyleDeclaration) => {
 };
 
 function Step({ step, letters, sample, use }: (typeof STEPS)[number]) {
-  const [ref, told] = useComputed(exact);
+  const [ref, computed] = useComputed(exact);
   return (
     <li className="grid gap-3 border-t border-line py-6 first:border-0 first:pt-0 last:pb-0 lg:grid-cols-[--spacing(64)_1fr] lg:items-baseline">
       <div className="grid gap-0.5">
         <p className="font-ticket font-bold">{step}</p>
-        <p className="text-sm text-ink-muted">{told}</p>
+        <p className="text-sm text-ink-muted">{computed}</p>
         <p className="text-sm text-ink-muted">{use}</p>
       </div>
       <p ref={ref} lang="fr" className={`min-w-0 wrap-anywhere ${step} ${letters}`}>

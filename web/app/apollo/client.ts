@@ -9,7 +9,7 @@ import { createCache } from './cache';
 import { identityLink, refusedIdentityLink } from './identity-link';
 import { lastSeenLink } from './last-seen-link';
 
-/** The client of one side of the counter; the other side’s data never mixes in. */
+/** The client of one side, customer or owner; the other side’s data never mixes in. */
 export function createApolloClient(side: Side): ApolloClient {
   const client = new ApolloClient({
     cache: createCache(),

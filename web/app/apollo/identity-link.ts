@@ -3,7 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { faultCode } from '../../page/faults';
 import { readSession, signOut, type Identity, type Side } from '../../session/session';
 
-/** Who calls from one side of the counter: customers first as themselves, owners always as their shop. */
+/** Who calls from one side: customers first as themselves, owners always as their shop. */
 export function callersOf(side: Side): { side: Side; identity: Identity }[] {
   const session = readSession();
   const sides: Side[] = side === 'customer' ? ['customer', 'owner'] : ['owner'];

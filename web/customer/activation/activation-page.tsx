@@ -15,7 +15,7 @@ const OWNER = { loginHref: '/ownerloginform', signupHref: '/ownersignupform' };
 export function ActivationPage() {
   const { token = '' } = useParams();
   const [search] = useSearchParams();
-  // The mail of a shop says which door comes next.
+  // The mail of a shop says which login comes next.
   const doors = search.get('espace') === 'commercant' ? OWNER : CUSTOMER;
   const navigate = useNavigate();
   const [activate] = useActivateAccountMutation();

@@ -1,5 +1,6 @@
 import { ChevronLeft, ShoppingBag } from 'lucide-react';
 import { useId } from 'react';
+import { Card } from '../../../ui/base/card/card';
 import { Button } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
@@ -145,9 +146,10 @@ function Lines({ lines, shop, onQuantityChange }: CartScreenProps & { lines: rea
 function Summary({ linesCents, feeCents, totalCents, obstacle, busy, onOrder }: CartScreenProps) {
   const id = useId();
   return (
-    <section
+    <Card
+      as="section"
       aria-label="Total de la commande"
-      className="grid gap-6 rounded-card border border-line bg-surface p-5 shadow-card md:p-6 lg:sticky lg:top-[calc(var(--spacing-header)+--spacing(6))]"
+      className="grid gap-6 lg:sticky lg:top-[calc(var(--spacing-header)+--spacing(6))]"
     >
       <PriceBreakdown subtotalCents={linesCents} serviceChargeCents={feeCents} totalCents={totalCents} />
       <div className="grid gap-2">
@@ -158,6 +160,6 @@ function Summary({ linesCents, feeCents, totalCents, obstacle, busy, onOrder }: 
           {obstacle ?? 'Vous payez à l’étape suivante.'}
         </p>
       </div>
-    </section>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { MapPin, Printer, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Card } from '../../../ui/base/card/card';
 import { Button, buttonStyles } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
@@ -50,8 +51,8 @@ export function OrderScreen(props: OrderScreenProps) {
       </div>
       {cancelled && <Notice tone="caution">{cancelled}</Notice>}
       {props.slow && <SlowConfirmation paid />}
-      {refunds.map((told) => (
-        <Notice key={told}>{told}</Notice>
+      {refunds.map((refund) => (
+        <Notice key={refund}>{refund}</Notice>
       ))}
       <div className="grid gap-8 lg:grid-cols-[7fr_4fr] lg:items-start lg:gap-10">
         <section aria-label="Détail de la commande" className="min-w-0">
@@ -64,10 +65,10 @@ export function OrderScreen(props: OrderScreenProps) {
           />
         </section>
         <div className="grid gap-6">
-          <div className="grid gap-6 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
+          <Card className="grid gap-6">
             <Place {...place} />
             <Actions {...props} token={order.token} open={isOpen(status)} />
-          </div>
+          </Card>
           <div id="avis" className="scroll-mt-header empty:hidden">
             {review}
           </div>

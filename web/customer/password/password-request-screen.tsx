@@ -14,7 +14,7 @@ export interface PasswordRequestScreenProps {
   onReset: () => void;
 }
 
-/** The password is forgotten: customers and owners ask at the same door. */
+/** The password is forgotten: customers and owners ask on the same page. */
 export function PasswordRequestScreen({ sentTo, busy, refusal, onSubmit, onReset }: PasswordRequestScreenProps) {
   return (
     <LoginFrame

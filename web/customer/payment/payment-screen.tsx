@@ -1,5 +1,6 @@
 import { ChevronLeft, CreditCard, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Card } from '../../../ui/base/card/card';
 import { Button, buttonStyles } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
@@ -132,14 +133,14 @@ interface PanelProps {
 /** Something stands in the way, and what can be done about it; said at once, whatever its colour. */
 function Panel({ heading, tone = 'caution', message, advice, children }: PanelProps) {
   return (
-    <section className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-8">
+    <Card as="section" padding="large" className="grid gap-5">
       {heading && <h2 className="text-2xl">{heading}</h2>}
       <Notice tone={tone} urgent>
         {message}
       </Notice>
       <p>{advice}</p>
       <div className="flex flex-wrap gap-3 [&>*]:max-md:w-full">{children}</div>
-    </section>
+    </Card>
   );
 }
 
@@ -153,7 +154,7 @@ interface ConfirmingProps {
 /** Paid, and the order is on its way: nothing here can charge again. */
 function Confirming({ totalCents, trouble, asking, onRetry }: ConfirmingProps) {
   return (
-    <section className="grid justify-items-start gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-8">
+    <Card as="section" padding="large" className="grid justify-items-start gap-5">
       <span className="grid size-16 place-items-center rounded-full bg-positive-soft text-positive">
         <ShieldCheck aria-hidden="true" className="size-8" />
       </span>
@@ -174,7 +175,7 @@ function Confirming({ totalCents, trouble, asking, onRetry }: ConfirmingProps) {
           </Button>
         </>
       )}
-    </section>
+    </Card>
   );
 }
 

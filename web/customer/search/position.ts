@@ -38,7 +38,7 @@ export function devicePosition(): Promise<Place | NoPosition> {
   });
 }
 
-/** The shop around the corner needs no more: nobody's door is kept. */
+/** The shop around the corner needs no more: nobody’s exact address is kept. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 10_000) / 10_000;
 }

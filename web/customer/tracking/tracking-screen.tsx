@@ -1,5 +1,6 @@
 import { BellRing, Footprints, Printer, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Card } from '../../../ui/base/card/card';
 import { Button, buttonStyles } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
@@ -86,10 +87,7 @@ function Pickup(props: TrackingScreenProps & { order: TrackedOrderView }) {
   const { order, code, cancelling, beTold, announcing, onArrive } = props;
   const { shop, pickupWindow, arrival } = order;
   return (
-    <section
-      aria-label="Retrait"
-      className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-6"
-    >
+    <Card as="section" aria-label="Retrait" className="grid gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="grid">
           <h2 className="text-xl wrap-anywhere">{shop.name}</h2>
@@ -129,7 +127,7 @@ function Pickup(props: TrackingScreenProps & { order: TrackedOrderView }) {
         </figure>
       )}
       {cancelling}
-    </section>
+    </Card>
   );
 }
 

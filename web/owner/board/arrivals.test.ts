@@ -61,7 +61,7 @@ test('a touched order is new no more', () => {
   const { arrivals } = aBoard();
   const changes = vi.fn();
   arrivals.notice([order('A'), order('B')]);
-  arrivals.subscribe(changes);
+  arrivals.follow(changes);
   arrivals.touch('A');
   arrivals.touch('A');
   expect(arrivals.read().untouched).toEqual(new Set(['B']));

@@ -1,4 +1,5 @@
 import type { BoardOrderFragment } from '../../../graphql/generated/owner/board';
+import { createStore } from '../../page/store';
 
 const RING_AGAIN_MS = 10_000;
 
@@ -12,7 +13,7 @@ export interface Arrivals {
 
 interface Surroundings {
   ring: () => void;
-  /** Tells the server that somebody has seen these; rejects when it could not be told. */
+  /** Tells the server that somebody has seen these; rejects when the server could not be reached. */
   markSeen: (ids: string[]) => Promise<void>;
 }
 
@@ -22,40 +23,31 @@ interface Surroundings {
  */
 export function createArrivals({ ring, markSeen }: Surroundings) {
   const known = new Set<string>();
-  /** Touched here, and the server could not be told yet. */
-  const untold = new Set<string>();
-  const listeners = new Set<() => void>();
-  let current: Arrivals = { untouched: new Set(), latest: [] };
-
-  const change = (next: Arrivals) => {
-    current = next;
-    for (const listener of [...listeners]) listener();
-  };
+  /** Touched here, and not yet reported to the server. */
+  const unreported = new Set<string>();
+  const { read, change, follow } = createStore<Arrivals>({ untouched: new Set(), latest: [] });
 
   const tell = () => {
-    const ids = [...untold];
+    const ids = [...unreported];
     if (ids.length === 0) return;
-    untold.clear();
+    unreported.clear();
     markSeen(ids).catch(() => {
-      for (const id of ids) untold.add(id);
+      for (const id of ids) unreported.add(id);
     });
   };
 
   return {
-    read: () => current,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    read,
+    follow,
     /** Orders as they were just read or announced. */
     notice: (orders: readonly Seen[]) => {
       // What was seen or has left the kitchen was dealt with, on whichever board.
-      const gone = orders.filter((order) => !isUnseen(order) && current.untouched.has(order.id));
-      if (gone.length > 0) change({ ...current, untouched: without(current.untouched, gone) });
+      const gone = orders.filter((order) => !isUnseen(order) && read().untouched.has(order.id));
+      if (gone.length > 0) change({ ...read(), untouched: without(read().untouched, gone) });
       const arrived = orders.filter((order) => isUnseen(order) && !known.has(order.id));
       for (const { id } of orders) known.add(id);
       if (arrived.length > 0) {
-        const untouched = new Set([...current.untouched, ...arrived.map(({ id }) => id)]);
+        const untouched = new Set([...read().untouched, ...arrived.map(({ id }) => id)]);
         change({ untouched, latest: arrived.map(({ token }) => token) });
         ring();
       }
@@ -63,15 +55,15 @@ export function createArrivals({ ring, markSeen }: Surroundings) {
     },
     /** Somebody dealt with the order. */
     touch: (id: string) => {
-      if (!current.untouched.has(id)) return;
-      untold.add(id);
-      change({ ...current, untouched: without(current.untouched, [{ id }]) });
+      if (!read().untouched.has(id)) return;
+      unreported.add(id);
+      change({ ...read(), untouched: without(read().untouched, [{ id }]) });
       tell();
     },
     /** Rings again and again while something is new; answers how to leave off. */
     insist: () => {
       const timer = setInterval(() => {
-        if (current.untouched.size > 0) ring();
+        if (read().untouched.size > 0) ring();
       }, RING_AGAIN_MS);
       return () => clearInterval(timer);
     },

@@ -53,7 +53,7 @@ export const Failed: Story = pageAt('/ownerorders', {
 });
 
 /** A customer opened the owner’s page: it says so and shows the right door. */
-export const WrongDoor: Story = {
+export const WrongAccountType: Story = {
   ...pageAt('/ownerorders'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aucun jeton trouvé. Veuillez vous connecter.')).toBeVisible();

@@ -8,6 +8,7 @@ import {
 import type { OrderStatus } from '../../../ui/food/order-status/order-status';
 import { keepSight, recallSight } from '../../offline/last-seen';
 import { nextChance } from '../../offline/next-chance';
+import { createStore } from '../../page/store';
 import { customerId } from '../../session/session';
 import { createArrivals } from './arrivals';
 import { withOrder } from './board-view';
@@ -32,12 +33,8 @@ export type Board = ReturnType<typeof createBoard>;
 
 /** One shop’s orders between the server, the cache and the screen. */
 export function createBoard(client: ApolloClient) {
-  const listeners = new Set<() => void>();
-  let state: BoardState = { failure: null, reading: true, ahead: 0, readAt: null };
-  const set = (next: Partial<BoardState>) => {
-    state = { ...state, ...next };
-    for (const listener of [...listeners]) listener();
-  };
+  const state = createStore<BoardState>({ failure: null, reading: true, ahead: 0, readAt: null });
+  const set = (next: Partial<BoardState>) => state.change({ ...state.read(), ...next });
 
   /** Whether the shop wants to hear new orders, on any board. */
   let rings = true;
@@ -76,18 +73,14 @@ export function createBoard(client: ApolloClient) {
       rings = data.ownShop.alerts.ring;
       arrivals.notice(data.boardOrders);
     } catch (failure) {
-      set({ failure, reading: false, readAt: state.readAt ?? (isNetworkLoss(failure) ? recall() : null) });
+      set({ failure, reading: false, readAt: state.read().readAt ?? (isNetworkLoss(failure) ? recall() : null) });
       throw failure;
     }
   });
 
   return {
     arrivals,
-    readState: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    state,
     /** Reads everything again; what comes of it is in the state. */
     refresh: () => {
       reader.refresh().catch(() => undefined);

@@ -1,33 +1,28 @@
 import { readStored, writeStored } from '../../page/storage';
+import { createListeners, type Followed } from '../../page/store';
 
 /** On, silenced by the owner, or waiting for the gesture without which a browser plays nothing. */
 export type Sound = 'on' | 'off' | 'waiting';
 
 const KEY = 'boardSound';
-const listeners = new Set<() => void>();
+const changes = createListeners();
 let audio: AudioContext | null = null;
 let wanted = readStored(KEY) !== 'off';
 
-export function readSound(): Sound {
-  if (!wanted) return 'off';
-  return audio?.state === 'running' ? 'on' : 'waiting';
-}
-
-export function onSoundChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function announce(): void {
-  for (const listener of [...listeners]) listener();
-}
+export const boardSound: Followed<Sound> = {
+  read: () => {
+    if (!wanted) return 'off';
+    return audio?.state === 'running' ? 'on' : 'waiting';
+  },
+  follow: changes.follow,
+};
 
 /** To be called while somebody presses something: only then a browser lets a page be heard. */
 export function allowSound(): void {
   if (!wanted) return;
   if (!audio) {
     audio = new AudioContext();
-    audio.addEventListener('statechange', announce);
+    audio.addEventListener('statechange', changes.announce);
   }
   // A phone call or another app may have interrupted it.
   if (audio.state !== 'running') void audio.resume();
@@ -38,12 +33,12 @@ export function wantSound(on: boolean): void {
   wanted = on;
   writeStored(KEY, on ? null : 'off');
   if (on) allowSound();
-  announce();
+  changes.announce();
 }
 
 /** Two soft notes, like the bell of a shop’s door; nothing where sound is off or not allowed. */
 export function ring(): void {
-  if (!audio || readSound() !== 'on') return;
+  if (!audio || boardSound.read() !== 'on') return;
   note(audio, 784, 0);
   note(audio, 1047, 0.16);
 }

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useBoardChangedSubscription, useBoardPageQuery } from '../../../graphql/generated/owner/board';
 import { useLiveState } from '../../offline/live-state';
+import { useStore } from '../../page/store';
 import { createBoard } from './board';
 
 const READ_EVERY_MS = 30_000;
@@ -15,8 +16,8 @@ const RESUBSCRIBE_MS = 5_000;
 export function useBoardOrders() {
   const client = useApolloClient();
   const [board] = useState(() => createBoard(client));
-  const arrivals = useSyncExternalStore(board.arrivals.subscribe, board.arrivals.read);
-  const state = useSyncExternalStore(board.subscribe, board.readState);
+  const arrivals = useStore(board.arrivals);
+  const state = useStore(board.state);
   const live = useLiveState('owner');
   const { data } = useBoardPageQuery({ fetchPolicy: 'cache-only', nextFetchPolicy: 'cache-only' });
 

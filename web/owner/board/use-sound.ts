@@ -1,9 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { allowSound, onSoundChange, readSound, ring, wantSound, type Sound } from './chime';
+import { useEffect } from 'react';
+import { useStore } from '../../page/store';
+import { allowSound, boardSound, ring, wantSound, type Sound } from './chime';
 
 /** Whether new orders can be heard, and the button that decides it; any press on the page allows the sound too. */
 export function useSound(): { sound: Sound; onSound: () => void } {
-  const sound = useSyncExternalStore(onSoundChange, readSound);
+  const sound = useStore(boardSound);
 
   useEffect(() => {
     // Whoever came through the login has pressed something already.

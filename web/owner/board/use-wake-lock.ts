@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen of the counter awake while the board is shown, where the browser can. */
+/** Keeps the screen awake while the board is shown, where the browser can. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;

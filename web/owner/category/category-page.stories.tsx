@@ -50,7 +50,7 @@ export const Taken: Story = {
 export const Loading: Story = at(keepWaiting(CategoryPageDocument));
 export const Failed: Story = at(fail(CategoryPageDocument, new Error('503')));
 
-export const WrongDoor: Story = {
+export const WrongAccountType: Story = {
   ...pageAt('/restaurant/addCategory'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Utilisateur non connecté. Jeton introuvable.')).toBeVisible();

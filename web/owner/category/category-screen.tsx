@@ -1,5 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import { useId } from 'react';
+import { Card } from '../../../ui/base/card/card';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { TextLink } from '../../../ui/base/text-link/text-link';
@@ -29,9 +30,9 @@ export function CategoryScreen(props: CategoryScreenProps) {
         </TextLink>
         <h1 className="text-4xl md:text-5xl">Ajouter une catégorie</h1>
       </div>
-      <div className="rounded-card border border-line bg-surface p-5 shadow-card md:p-8">
+      <Card padding="large">
         <CategoryForm key={addedCount} takenNames={categories?.map(({ name }) => name)} {...form} />
-      </div>
+      </Card>
       <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
         <h2 id={id} className="text-2xl md:text-3xl">
           Vos catégories

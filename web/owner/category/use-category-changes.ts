@@ -26,7 +26,7 @@ function answerOf(error: unknown): CategoryAnswer {
   return { status: statusOf[faultCode(error) ?? ''] ?? 500, text: faultMessage(error) };
 }
 
-/** A new heading, and what is done to those there are; each one thing at a time. */
+/** A new category, and what is done to those there are; each one thing at a time. */
 export function useCategoryChanges() {
   const client = useApolloClient();
   const [addCategory] = useAddCategoryMutation();

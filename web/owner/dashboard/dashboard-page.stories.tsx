@@ -119,7 +119,7 @@ export const ExportFailed: Story = {
 };
 
 /** A customer opened the owner’s page: it says so and shows the right door. */
-export const WrongDoor: Story = {
+export const WrongAccountType: Story = {
   ...pageAt(path),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aucun jeton trouvé. Veuillez vous connecter.')).toBeVisible();

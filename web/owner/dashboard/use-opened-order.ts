@@ -25,7 +25,7 @@ export function useOpenedOrder() {
   const [openedId, setOpenedId] = useState<string>();
   const [open, setOpen] = useState(false);
   const [printing, setPrinting] = useState<PrintTask>();
-  const [told, setTold] = useState<Pick<OwnerOrderDrawerProps, 'printedText' | 'printError'>>({});
+  const [printed, setPrinted] = useState<Pick<OwnerOrderDrawerProps, 'printedText' | 'printError'>>({});
   const { once } = useOnce();
   const [printTicket] = usePrintOrderTicketMutation();
   const [reprintTicket] = useReprintOrderTicketMutation();
@@ -37,14 +37,14 @@ export function useOpenedOrder() {
 
   const print = async (orderId: string, kind: PrintKind) => {
     setPrinting(kind);
-    setTold({});
+    setPrinted({});
     try {
       // In the breath of the press: later the browser would not let a window open.
       const opened = openPrintWindow(orderId, kind);
       if (kind === 'ticket') await printTicket({ variables: { reference: orderId } });
-      setTold(opened ? { printedText: PRINTED } : { printError: NOT_PRINTED });
+      setPrinted(opened ? { printedText: PRINTED } : { printError: NOT_PRINTED });
     } catch (fault) {
-      setTold({ printError: faultMessage(fault) ?? NOT_PRINTED });
+      setPrinted({ printError: faultMessage(fault) ?? NOT_PRINTED });
     } finally {
       setPrinting(undefined);
     }
@@ -52,12 +52,12 @@ export function useOpenedOrder() {
 
   const copy = async (orderId: string) => {
     setPrinting('copy');
-    setTold({});
+    setPrinted({});
     try {
       await reprintTicket({ variables: { reference: orderId } });
-      setTold({ printedText: COPIED });
+      setPrinted({ printedText: COPIED });
     } catch (fault) {
-      setTold({ printError: faultMessage(fault) ?? NOT_PRINTED });
+      setPrinted({ printError: faultMessage(fault) ?? NOT_PRINTED });
     } finally {
       setPrinting(undefined);
     }
@@ -74,10 +74,10 @@ export function useOpenedOrder() {
       openedId !== undefined && void once('print', () => (task === 'copy' ? copy(openedId) : print(openedId, task))),
     copyable: (data?.ownPrinters.length ?? 0) > 0,
     printing,
-    ...told,
+    ...printed,
   };
   const show = (orderId: string) => {
-    setTold({});
+    setPrinted({});
     setOpenedId(orderId);
     setOpen(true);
   };

@@ -77,7 +77,7 @@ export function useIngredientChanges() {
     return kept;
   };
 
-  const told = async (work: () => Promise<unknown>) => {
+  const sayingHow = async (work: () => Promise<unknown>) => {
     setOutcome(null);
     try {
       await work();
@@ -101,10 +101,10 @@ export function useIngredientChanges() {
       setChangeError(undefined);
     },
     markOutOfStock: (id: string, outOfStock: boolean) =>
-      once(id, () => told(() => setOutOfStock({ variables: { ingredientId: id, outOfStock } }))),
+      once(id, () => sayingHow(() => setOutOfStock({ variables: { ingredientId: id, outOfStock } }))),
     remove: (id: string, name: string) =>
       once(id, () =>
-        told(async () => {
+        sayingHow(async () => {
           await removeIngredient({ variables: { ingredientId: id } });
           client.cache.evict({ id: client.cache.identify({ __typename: 'OwnIngredient', id }) });
           setOutcome(ingredientsMessages.removed(name));

@@ -22,7 +22,7 @@ const ACCOUNT_TYPES = {
 const LANDING = '/AddItems';
 const FAILED = 'La connexion a échoué. Veuillez réessayer.';
 
-/** The shop’s door; whoever comes in already signed in goes on to the board. */
+/** The owner’s login; whoever comes in already signed in goes on to the board. */
 export function OwnerLoginPage() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };

@@ -102,7 +102,7 @@ export const Removed: Story = {
 };
 
 /** A customer opened the owner’s page. */
-export const WrongDoor: Story = {
+export const WrongAccountType: Story = {
   ...pageAt('/AddItems'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cette page est réservée aux commerçants')).toBeVisible();

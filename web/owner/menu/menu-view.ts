@@ -38,7 +38,7 @@ export function toCategories({ categories }: OwnMenu): OwnerCategory[] {
   return categories.map(({ id, name, items }) => ({ id, name, items: items.map(toItem) }));
 }
 
-/** What can be chosen under each heading of the shop: what the catalogue has for it and the menu has not yet; drafts may be completed. */
+/** What can be chosen under each category of the shop: what the catalogue has for it and the menu has not yet; drafts may be completed. */
 export function toCatalogue({ categories, catalogue }: OwnMenu): CatalogueCategory[] {
   return categories.map(({ id, name, items }) => {
     const onTheMenu = new Set(
@@ -152,7 +152,7 @@ export function toDays(today: string): StockDay[] {
   });
 }
 
-/** One day’s numbers in the order of the menu; headings with nothing under them are left out. */
+/** One day’s numbers in the order of the menu; categories without items are left out. */
 export function toStock(categories: readonly OwnerCategory[], stock: StockOfDayQuery['ownStock']): StockCategory[] {
   const byItem = new Map(stock.map((one) => [one.itemId, one]));
   return categories

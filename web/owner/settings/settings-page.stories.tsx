@@ -148,7 +148,7 @@ export const Failed: Story = {
 };
 
 /** A customer opened the owner’s page. */
-export const WrongDoor: Story = {
+export const WrongAccountType: Story = {
   ...pageAt('/reglages'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cette page est réservée aux commerçants')).toBeVisible();

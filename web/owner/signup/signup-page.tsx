@@ -16,7 +16,7 @@ import { toRegistration } from './signup-view';
 const CREATED = 'Owner created successfully!';
 const FAILED = 'There was an error while submitting the form. Please try again.';
 
-/** A shop’s first visit; afterwards its door says to look into one’s mail (spec owner §2). */
+/** A shop’s first visit; afterwards the owner’s login says to look into one’s mail (spec owner §2). */
 export function OwnerSignupPage() {
   const navigate = useNavigate();
   const { owner } = useSession();

@@ -10,7 +10,7 @@ import { Header } from '../../ui/site/header/header';
 import { useDocumentTitle } from '../page/document-title';
 import { PageContext } from './page-context';
 
-interface WrongDoorProps {
+interface WrongAccountTypeProps {
   /** A customer’s token instead of an owner’s, or an owner’s that tells no shop. */
   reason: 'noToken' | 'noShop';
 }
@@ -32,16 +32,16 @@ const words = {
   },
 };
 
-/** Not an owner at an owner’s page: says so and shows the right door (contract §7). */
-export function WrongDoor({ reason }: WrongDoorProps) {
+/** Not an owner at an owner’s page: says so and shows the right login (contract §7). */
+export function WrongAccountType({ reason }: WrongAccountTypeProps) {
   const { pathname, search } = useLocation();
-  const { door } = use(PageContext);
+  const { wrongAccount } = use(PageContext);
   useDocumentTitle('Espace commerçant');
   return (
     <PageFrame header={<Header homeHref="/userSearch" />} width="reading">
-      {door && (
+      {wrongAccount && (
         <Notice tone="danger" className="mb-6">
-          {words[door][reason]}
+          {words[wrongAccount][reason]}
         </Notice>
       )}
       <EmptyState
