@@ -13,12 +13,14 @@ export interface FaultPlan {
   failed?: number;
   /** The work is done, its answer never arrives. */
   lost?: number;
-  /** An attempt to deliver an event that never arrives; 1 leaves the product without news. */
+  /** An attempt to deliver an event that never arrives. */
   dropped?: number;
   /** Events delivered once more although they were taken. */
   doubled?: number;
   /** Events wait up to so many milliseconds longer, each another time: later ones overtake earlier ones. */
   lateMs?: number;
+  /** No event is sent at all, as far as a test lasts. */
+  silent?: true;
 }
 
 interface Options extends FaultPlan {
@@ -31,7 +33,7 @@ interface Options extends FaultPlan {
  * its keys and address as it would be given those of the real one.
  */
 export async function faultyPayments({ databaseUrl, now, seed = 1, ...plan }: Options) {
-  const { failed = 0, lost = 0, dropped = 0, doubled = 0, lateMs = 0 } = plan;
+  const { failed = 0, lost = 0, dropped = 0, doubled = 0, lateMs = 0, silent } = plan;
   const random = randomNumbers(seed);
   const secret = (prefix: string) => `${prefix}_${randomUUID().replaceAll('-', '')}`;
   const keys = { secretKey: secret('sk_test'), publishableKey: secret('pk_test') };
@@ -76,7 +78,14 @@ export async function faultyPayments({ databaseUrl, now, seed = 1, ...plan }: Op
   });
   const base = () => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   await app.register(
-    paymentSandbox({ ...keys, pool, webhookSecret, webhookUrl: () => `${base()}/news`, clock: { now } }),
+    paymentSandbox({
+      ...keys,
+      pool,
+      webhookSecret,
+      webhookUrl: () => `${base()}/news`,
+      clock: { now },
+      ...(silent && { deliveryDelayMs: 9_000_000 }),
+    }),
   );
   await app.listen({ host: '127.0.0.1', port: 0 });
 

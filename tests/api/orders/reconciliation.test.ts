@@ -7,7 +7,7 @@ import { aCustomer, anItem, aShop, aWorld, type World } from '../../support/worl
 let world: World;
 beforeAll(async () => {
   // The provider's news never come.
-  world = await aWorld(await freshDatabase(), {}, { faults: { dropped: 1 } });
+  world = await aWorld(await freshDatabase(), {}, { faults: { silent: true } });
 });
 afterAll(() => world.stop());
 

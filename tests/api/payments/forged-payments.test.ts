@@ -10,7 +10,7 @@ let room: Awaited<ReturnType<typeof aNewsRoom>>;
 let other: Awaited<ReturnType<typeof aNewsRoom>>;
 beforeAll(async () => {
   // The provider's own news would come between: they wait.
-  world = await aWorld(await freshDatabase(), {}, { faults: { dropped: 1 } });
+  world = await aWorld(await freshDatabase(), {}, { faults: { silent: true } });
   [room, other] = [await aNewsRoom(world), await aNewsRoom(world)];
 });
 afterAll(() => world.stop());

@@ -9,7 +9,7 @@ let world: World;
 let room: Awaited<ReturnType<typeof aNewsRoom>>;
 beforeAll(async () => {
   // The provider's own news would come between: they wait.
-  world = await aWorld(await freshDatabase(), {}, { faults: { dropped: 1 } });
+  world = await aWorld(await freshDatabase(), {}, { faults: { silent: true } });
   room = await aNewsRoom(world);
 });
 afterAll(() => world.stop());
