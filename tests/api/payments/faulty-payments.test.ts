@@ -10,8 +10,11 @@ import { aReceiver, BAKERY } from '../../support/payment-sandbox';
 // The tests of chaos are worth as much as the faults they meet: each is seen here alone.
 
 const clock = { now: () => new Date() };
-let close: () => Promise<void>;
-afterEach(() => close());
+let close: (() => Promise<void>) | undefined;
+afterEach(async () => {
+  await close?.();
+  close = undefined;
+});
 
 async function payments(plan: FaultPlan) {
   const databaseUrl = await freshDatabase();
