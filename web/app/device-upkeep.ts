@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { everybodyHere, registerDevice, releaseDevice } from '../push/device-registration';
 import { onSessionChange } from '../session/session';
 
-/** Keeps the server told of this device: at the start, when somebody signs in, and no longer when they have left. */
 export function useDeviceUpkeep(): void {
   useEffect(() => {
     let here = everybodyHere();

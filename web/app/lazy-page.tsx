@@ -3,7 +3,6 @@ import type { RouteObject } from 'react-router-dom';
 import type { PageHandle } from './page-context';
 import { duringLoad } from './page-progress';
 
-/** One page of the route map, its code fetched when it is first opened. */
 export function page(path: string, load: () => Promise<ComponentType>, handle: PageHandle = {}): RouteObject {
   let loaded: ComponentType | undefined;
   const fetched = async () => (loaded = await load());

@@ -5,7 +5,6 @@ import { appPath } from '../session/app-path';
 /** Addresses of this host that are files or calls, not pages. */
 const SERVED = /^\/(api|graphql|uploads|assets|v1|healthz|readyz)(\/|$)/;
 
-/** Makes every plain link to a page of this application a navigation without reload; all else stays the browser’s. */
 export function useLinkNavigation(): void {
   const navigate = useNavigate();
   useEffect(() => {

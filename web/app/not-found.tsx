@@ -7,7 +7,6 @@ export interface NotFoundProps {
   text?: string;
 }
 
-/** Nothing at this address: an empty plate, and the way back to the table. */
 export function NotFound({ text = 'Cette page n’existe pas, ou n’existe plus.' }: NotFoundProps) {
   useDocumentTitle('Page introuvable');
   return (

@@ -4,10 +4,8 @@ import { OfflineBanner } from '../../ui/site/offline-banner/offline-banner';
 import { formatAge } from '../page/formatting';
 import { useShownSince } from '../offline/shown-since';
 
-/** How long the good news stays. */
 const RESTORED_MS = 4000;
 
-/** Says that the network is gone, for as long as it is, and for a moment that it is back; above the bars one presses. */
 export function OfflineNotice() {
   const [state, setState] = useState<'online' | 'offline' | 'restored'>(() =>
     navigator.onLine ? 'online' : 'offline',
@@ -41,7 +39,6 @@ export function OfflineNotice() {
   );
 }
 
-/** The present instant of this device, in milliseconds, by the half minute. */
 function useMinutes(running: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -5,7 +5,6 @@ window.addEventListener('vite:preloadError', () => {
   outdated = true;
 });
 
-/** Whether a part of this version’s code could not be fetched. */
 export function codeIsOutdated(): boolean {
   return outdated;
 }

@@ -11,7 +11,6 @@ import { PageContext, type OwnerPlace } from './page-context';
 import { ContentWait } from './page-wait';
 import { VisitorLayout } from './public-layout';
 
-/** Where an owner goes in a day; a page says at its route which of them it belongs to. */
 const places: { place: OwnerPlace; label: string; href: string }[] = [
   { place: 'orders', label: 'Commandes', href: '/ownerorders' },
   { place: 'voice', label: 'Dictée', href: '/voice' },

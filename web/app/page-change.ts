@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { documentTitle } from '../page/document-title';
 
-/** What a browser does by itself when it loads a page, done for one that only takes another’s place. */
 export function usePageChange(title: string | undefined): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);

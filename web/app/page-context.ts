@@ -4,7 +4,6 @@ import type { PageFrameProps } from '../../ui/site/page-frame/page-frame';
 /** A place of the owner’s day, marked in the header on each of its pages. */
 export type OwnerPlace = 'orders' | 'voice' | 'menu' | 'ingredients' | 'figures' | 'payouts' | 'settings';
 
-/** What is said about a page beside its route. */
 export interface PageHandle {
   title?: string;
   width?: PageFrameProps['width'];
@@ -14,5 +13,4 @@ export interface PageHandle {
   load?: () => Promise<unknown>;
 }
 
-/** What the frame around a page must know of it. */
 export const PageContext = createContext<PageHandle & { shopId?: string }>({});

@@ -14,7 +14,6 @@ export interface PageErrorProps {
   onRetry: () => void;
 }
 
-/** A page that failed, in the place of its content: the header stays, and so does the way to try again. */
 export function PageError({ error, onRetry }: PageErrorProps) {
   const text = sayFault(error, UNKNOWN);
   if (faultCode(error) === 'NOT_FOUND')

@@ -2,7 +2,6 @@ import { createStore, useStore } from '../page/store';
 
 const loads = createStore(0);
 
-/** Shows that a page’s code is on its way, while the page before it stays. */
 export async function duringLoad<T>(load: Promise<T>): Promise<T> {
   // Later: a page asks for its code while React renders, when nothing else may be changed.
   queueMicrotask(() => loads.change(loads.read() + 1));
@@ -13,7 +12,6 @@ export async function duringLoad<T>(load: Promise<T>): Promise<T> {
   }
 }
 
-/** A line of butter on top of the page while the next one is on its way. */
 export function PageProgress() {
   const loading = useStore(loads) > 0;
   if (!loading) return null;

@@ -3,7 +3,6 @@ import { Loading, Skeleton } from '../../ui/base/skeleton/skeleton';
 import { PageFrame } from '../../ui/site/page-frame/page-frame';
 import { PageContext } from './page-context';
 
-/** While a page’s code is on its way and header and footer are there already. */
 export function ContentWait() {
   const { width } = use(PageContext);
   return (
@@ -16,7 +15,6 @@ export function ContentWait() {
   );
 }
 
-/** While even what surrounds a page is on its way. */
 export function PageWait() {
   return (
     <PageFrame>

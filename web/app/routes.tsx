@@ -49,7 +49,6 @@ const customerPages: RouteObject[] = [
   page('/account', account, { title: 'Mon compte' }),
 ];
 
-/** Read by anybody, signed in or not. */
 const informationPages: RouteObject[] = [
   page('/a-propos', about, { title: 'À propos' }),
   page('/contact', contact, { title: 'Contact' }),

@@ -3,7 +3,6 @@ import type { Choice } from '../../ui/food/customiser/choice';
 
 type OwnIngredient = SandwichFillingsQuery['ownIngredients'][number];
 
-/** The shop’s ingredients of one type, to choose from. */
 export function toChoices(
   ingredients: readonly Pick<OwnIngredient, 'id' | 'name' | 'type' | 'outOfStock'>[],
   type: OwnIngredient['type'],

@@ -22,7 +22,6 @@ interface ItemFrameProps extends FrameProps {
   children: ReactNode;
 }
 
-/** An item, from its picture to the menu. */
 export function ItemScreen({ newTitle, changeTitle = '', categories, initialValues, ...frame }: ItemFrameProps) {
   const name = initialValues?.name;
   const changing = name === undefined ? changeTitle : `Modifier « ${name} »`;

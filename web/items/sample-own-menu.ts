@@ -22,7 +22,6 @@ function item(facts: Pick<OwnItemFactsFragment, 'id' | 'name'> & Partial<OwnItem
   };
 }
 
-/** A sandwich and a pizza with all their rules; for stories only. */
 const recipe = {
   hasMeatSelection: false,
   meatLimit: 0,
@@ -54,7 +53,6 @@ export const sampleOwnPizza: OwnRecipeFactsFragment = {
 
 const proposal = (name: string) => ({ __typename: 'Proposal' as const, name, pictureUrl: null });
 
-/** A bakery’s menu as its owner is told of it; for stories only. */
 export const sampleOwnMenu: MenuPageQuery = {
   ownMenu: {
     __typename: 'OwnMenu',
@@ -114,7 +112,6 @@ function ingredient(
   };
 }
 
-/** What its sandwiches and pizzas are made of; for stories only. */
 export const sampleOwnIngredients: { ownIngredients: OwnIngredientFactsFragment[] } = {
   ownIngredients: [
     ingredient({ id: 'm-1', type: 'MEAT', name: 'Poulet rôti' }),

@@ -3,7 +3,6 @@ import { readSession, signOut } from '../session/session';
 
 const RETRY_AFTER_MS = 800;
 
-/** The server’s answer, or that none came. */
 class UploadFailure extends Error {
   constructor(
     readonly status: number | null,

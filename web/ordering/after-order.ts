@@ -24,7 +24,6 @@ export function waitsUnseen({ status, isMine, seenAt, shop }: AwaitedOrderFragme
   return isMine && status === 'PREPARING' && seenAt === null && shop.slowConfirmation;
 }
 
-/** Why an order was called off and what goes back. */
 export function sayCancelled({ cancellation, isMine }: Order): string | undefined {
   if (!cancellation) return undefined;
   const { byShop, reason, refundCents } = cancellation;
@@ -66,13 +65,10 @@ export function sayChange({ name, reason, quantity }: Change): string {
   }
 }
 
-/** What the cart is told by navigation state after an order was put into it again. */
 export interface OrderedAgainState {
-  /** Sentences; empty when everything is there. */
   orderedAgain: string[];
 }
 
-/** The sentences of such a state; none where anything else stands in the browser's history. */
 export function readOrderedAgain(state: unknown): string[] {
   if (typeof state !== 'object' || state === null || !('orderedAgain' in state)) return [];
   const { orderedAgain } = state;

@@ -19,7 +19,6 @@ function sotText(name: string): string {
   return SOT[name] ?? name;
 }
 
-/** What was chosen for one portion, in French words; paid extras with their price. */
 export function lineSelections(choices: Choices, note: string): LineSelections {
   return {
     size: choices.size ?? undefined,

@@ -1,4 +1,3 @@
-/** The customer's receipt, or the kitchen's ticket. */
 export type PrintedPaper = 'receipt' | 'ticket';
 
 /** Opens the print view of an order, 400 × 600 (spec owner §9); false where the browser does not let it. */

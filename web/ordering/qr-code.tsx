@@ -5,7 +5,6 @@ export interface QrCodeProps {
   label: string;
 }
 
-/** A drawing that a scanner reads, with its quiet margin; it takes the colour of its text. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${String(x)} ${String(y)}h1v1h-1z`] : [])));

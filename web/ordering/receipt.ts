@@ -72,7 +72,6 @@ export function vatLines(lines: readonly TaxedLine[]): VatLine[] {
     }));
 }
 
-/** How it was paid: online at once, at the counter when it was handed over; undefined while it is still to be. */
 export function paymentMethod({ source, status }: Pick<ReceiptOrder, 'source' | 'status'>): string | undefined {
   if (source === 'ONLINE') return 'Carte bancaire';
   return status === 'COLLECTED' ? 'Au comptoir' : undefined;

@@ -5,7 +5,6 @@ import { type OrderedAgainState, sayChange } from './after-order';
 import { sayFault } from '../page/faults';
 import { sayRefusal } from '../page/refusals';
 
-/** Puts an old order into the cart and goes there, where what is missing is said. */
 export function useOrderAgain() {
   const [orderAgain] = useOrderAgainMutation();
   const navigate = useNavigate();

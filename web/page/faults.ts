@@ -6,7 +6,6 @@ export function faultCode(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-/** Said where the device itself knows that it has no network. */
 export const OFFLINE = 'Vous êtes hors connexion. La page revient avec le réseau.';
 
 /** The call never got an answer, and the device itself knows that it has no network. */

@@ -3,7 +3,6 @@ export interface HouseLink {
   href: string;
 }
 
-/** How the house can be reached; the server writes it into the page’s head from its configuration. */
 export interface House {
   links: readonly HouseLink[];
   phone?: string;
@@ -26,7 +25,6 @@ const NETWORKS: Record<string, string> = {
   youtube: 'YouTube',
 };
 
-/** What the footer shows, read once. */
 export const house: House = {
   links: [
     { label: 'À propos', href: '/a-propos' },

@@ -30,7 +30,6 @@ export const REFUSALS = [
 export interface Refusal {
   __typename: (typeof REFUSALS)[number];
   message: string;
-  /** Of TooManyTries, where asked for. */
   retryAfterSeconds?: number;
 }
 

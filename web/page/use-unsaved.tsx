@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../ui/base/dialog/confirm-dialog';
 
 interface Unsaved {
-  /** Goes on at once, or after the owner has agreed to lose what was written. */
   beforeLeaving: (go: () => void) => void;
   question: ReactNode;
 }

@@ -15,7 +15,6 @@ import { readStored, writeStored } from '../page/storage';
 const SILENCED_KEY = 'notificationsOff';
 const APP_VERSION = '1.0.0';
 
-/** Everybody signed in here: one browser may hold a customer and an owner. */
 export function everybodyHere(): Identity[] {
   const { customer, owner } = readSession();
   return [customer, owner].filter((one) => one !== null);
@@ -26,7 +25,6 @@ function isSilenced(): boolean {
   return readStored(SILENCED_KEY) !== null;
 }
 
-/** Whether this device is told, or will be as soon as the server can be reached. */
 export function isRegistered(): boolean {
   return !isSilenced() && (readSentToken() !== null || readPendingToken() !== null);
 }

@@ -8,7 +8,6 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 /** What the server was last told of this device. */
 export interface SentToken {
   token: string;
-  /** Whom it belongs to: the ids of customer and shop, with a space between. */
   who: string;
   at: number;
 }
@@ -27,7 +26,6 @@ export function keepPendingToken(token: string): void {
   writeStored(PENDING_KEY, token);
 }
 
-/** What was sent last; what cannot be read any more is discarded. */
 export function readSentToken(): SentToken | null {
   const kept = readStored(SENT_KEY);
   if (kept === null) return null;
@@ -45,13 +43,11 @@ function parsed(text: string): SentToken | null {
   }
 }
 
-/** The server has it: nothing is pending any more. */
 export function keepSentToken(sent: SentToken): void {
   writeStored(SENT_KEY, JSON.stringify(sent));
   writeStored(PENDING_KEY, null);
 }
 
-/** This device is not to be told anything any more. */
 export function forgetDeviceToken(): void {
   writeStored(SENT_KEY, null);
   writeStored(PENDING_KEY, null);

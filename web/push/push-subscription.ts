@@ -27,7 +27,6 @@ export async function unsubscribe(): Promise<void> {
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 
-/** The service worker, which comes a little after the first page. */
 function worker(): Promise<ServiceWorkerRegistration> {
   const late = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new Error('There is no service worker.')), WORKER_MS),

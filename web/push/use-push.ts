@@ -6,7 +6,6 @@ import { canReceivePush } from './push-subscription';
 
 const FAILED = 'Les notifications n’ont pas pu être activées sur cet appareil. Réessayez dans un instant.';
 
-/** Notifications on this device; the browser is let to ask only by the press of the switch. */
 export function usePush() {
   const [push, setPush] = useState(pushState);
   const [pushBusy, setBusy] = useState(false);

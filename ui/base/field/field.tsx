@@ -2,7 +2,6 @@ import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { tv } from 'tailwind-variants/lite';
 
-/** The look of everything one types or chooses in. */
 export const controlStyles = tv({
   base: 'min-h-12 w-full min-w-0 rounded-control border border-line-strong bg-surface px-4 py-2.5 text-base text-ink transition-colors placeholder:text-ink-muted enabled:hover:border-ink disabled:bg-sunken disabled:opacity-60 aria-invalid:border-2 aria-invalid:border-danger',
 });
@@ -25,7 +24,6 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-/** Ids and the describing attributes for one control. */
 export function useControl({ error, hint, required = false, id }: Partial<FieldTexts> & { id?: string }) {
   const made = useId();
   const base = id ?? made;
@@ -48,7 +46,6 @@ export function RequiredMark() {
   );
 }
 
-/** Hint and error below a control, wired to it by `useControl`. */
 export function FieldMessages({ id, hint, error }: { id: string; hint?: string; error?: string }) {
   return (
     <>

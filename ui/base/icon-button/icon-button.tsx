@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { tv } from 'tailwind-variants/lite';
 
-/** Shared with links that look like icon buttons. */
 export const iconButtonStyles = tv({
   base: 'relative inline-grid shrink-0 place-items-center rounded-full transition-colors disabled:opacity-50',
   variants: {

@@ -26,13 +26,10 @@ export interface CartLineProps {
   /** One portion with its supplements. */
   unitCents: number;
   lineCents: number;
-  /** What one portion cost when it was put into the cart, when that was another price. */
   previousUnitCents?: number;
-  /** Can no longer be ordered. */
   soldOut?: boolean;
   notice?: string;
   busy?: boolean;
-  /** How many are left, at most 99. */
   maxQuantity?: number;
   onQuantityChange: (quantity: number) => void;
   onRemove: () => void;

@@ -21,7 +21,6 @@ const styles = tv({
 export interface Category {
   id: string;
   name: string;
-  /** How many items it holds. */
   itemCount?: number;
 }
 
@@ -32,7 +31,6 @@ export interface CategoryNavProps {
   onSelect: (id: string | null) => void;
 }
 
-/** The categories of a menu: a row to push sideways up to 768 px, a list above. */
 export function CategoryNav({ categories, selectedId, onSelect }: CategoryNavProps) {
   const list = useRef<HTMLUListElement>(null);
   const { list: listStyle, button } = styles();

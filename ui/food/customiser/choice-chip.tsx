@@ -26,13 +26,10 @@ const styles = tv({
 
 export interface ChoiceChipProps {
   type: 'checkbox' | 'radio';
-  /** Of the group: a radio's common name. */
   name: string;
   label: string;
   checked: boolean;
-  /** A press on it; the owner of the choice decides whether it is taken. */
   onChange: (checked: boolean) => void;
-  /** One more word below the label: why it is sold out, how hot it is. */
   hint?: string;
   soldOut?: boolean;
   /** Integer cents; said as « + 1,50 € », 0 as « Inclus ». */

@@ -3,9 +3,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 
 export interface ChoiceGroupProps {
   title: string;
-  /** The rule of the group: « Jusqu’à 2 au choix ». */
   hint?: string;
-  /** How many are chosen out of how many; shown as « 1 sur 2 ». */
   count?: { chosen: number; limit: number };
   /** Takes the place of the hint and is announced. A new `refusals` announces the same text again. */
   alert?: { text: string; refusals: number } | null;
@@ -13,7 +11,6 @@ export interface ChoiceGroupProps {
   error?: string;
   /** One of them or several. @default 'several' */
   choose?: 'one' | 'several';
-  /** Chips with a price need more room. */
   wide?: boolean;
   /** Below the title of another group. @default 2 */
   level?: 2 | 3;

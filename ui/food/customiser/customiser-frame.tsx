@@ -31,7 +31,6 @@ export interface CustomiserFrameProps {
   children: ReactNode;
 }
 
-/** The paper slip that fills while one chooses. */
 function Slip({ title, lines }: { title: string; lines: readonly SlipLine[] }) {
   return (
     <section

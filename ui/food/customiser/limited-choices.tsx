@@ -6,11 +6,9 @@ import { ChoiceGroup, type ChoiceGroupProps } from './choice-group';
 export interface LimitedChoicesProps extends Pick<ChoiceGroupProps, 'title' | 'hint' | 'error' | 'wide' | 'level'> {
   options: readonly (Choice & { extraCents?: number })[];
   selectedIds: readonly string[];
-  /** Only for what the limit allows. */
   onToggle: (id: string) => void;
   /** The most one may choose. @default Infinity */
   limit?: number;
-  /** Further chips of the group, e.g. « Sans viande ». */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }

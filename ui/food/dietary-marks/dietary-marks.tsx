@@ -9,7 +9,6 @@ const icons = {
   ORGANIC: Sprout,
 } satisfies Record<Diet, typeof Sprout>;
 
-/** The sign of one mark, for a chip or a list that brings its own words. */
 export function DietIcon({ diet }: { diet: Diet }) {
   const Icon = icons[diet];
   return <Icon aria-hidden="true" className="size-4 shrink-0" />;

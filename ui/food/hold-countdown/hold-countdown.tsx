@@ -14,7 +14,6 @@ const styles = tv({
 });
 
 export interface HoldCountdownProps {
-  /** « 9:42 », as it stands now; whoever shows it lets it run. */
   remainingText: string;
   hurried?: boolean;
   expired?: boolean;

@@ -37,9 +37,7 @@ export interface MenuItemCardProps {
   allergens: readonly Allergen[] | null;
   diets?: readonly Diet[];
   inCart?: number;
-  /** Puts one in the cart at once. Give this or `href`. */
   onAdd?: () => void;
-  /** Leads to where it is made up, a sandwich or a pizza. Give this or `onAdd`. */
   href?: string;
 }
 

@@ -15,7 +15,6 @@ export interface BoardOrder {
   status: OrderStatus;
   customerName: string;
   pickupWindow: string;
-  /** How long until the window, or since: « dans 12 min », « 4 min de retard ». */
   timeLeft?: string;
   /** The window has begun and the order is not ready, or is over and nobody came. */
   late?: boolean;
@@ -23,11 +22,8 @@ export interface BoardOrder {
   notes?: string;
   totalCents: number;
   unpaid?: boolean;
-  /** The customer pressed « J’arrive ». */
   customerArriving?: boolean;
-  /** Only from the moment the window has begun. */
   canMarkNoShow?: boolean;
-  /** Seconds during which the last step can still be taken back; never 0. */
   undoSeconds?: number;
   unseen?: boolean;
 }
@@ -83,7 +79,6 @@ export function isAskedFor({ token, customerName }: BoardOrder, query: string): 
   return words.every((word) => folded(`${token} ${customerName}`).includes(word));
 }
 
-/** Open orders somebody should look at now. */
 export function callingOrders(orders: readonly BoardOrder[]) {
   const open = orders.filter(({ status }) => isOpen(status));
   return {
@@ -92,7 +87,6 @@ export function callingOrders(orders: readonly BoardOrder[]) {
   };
 }
 
-/** « 2 nouvelles · 1 arrive »: what calls, in one line. */
 export function callingText(newCount: number, arrivingCount: number): string {
   const isNew = newCount > 0 && `${newCount} ${newCount === 1 ? 'nouvelle' : 'nouvelles'}`;
   const arrive = arrivingCount > 0 && `${arrivingCount} ${arrivingCount === 1 ? 'arrive' : 'arrivent'}`;

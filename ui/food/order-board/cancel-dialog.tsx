@@ -19,7 +19,6 @@ export interface CancelDialogProps {
   /** What goes back to the customer; 0 for an order taken at the counter. */
   refundCents: number;
   busy?: boolean;
-  /** With the words the customer will read. */
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }

@@ -6,7 +6,6 @@ export interface ColumnSwitchProps {
   onSelect: (key: BoardColumn['key']) => void;
 }
 
-/** Where three columns do not fit one is shown, chosen here. */
 export function ColumnSwitch({ columns, selectedId, onSelect }: ColumnSwitchProps) {
   return (
     <div className="sticky top-header z-20 bg-canvas py-2 lg:hidden">

@@ -18,7 +18,6 @@ export interface OrderActionsProps extends Pick<BoardHandlers, 'onAdvance' | 'on
   busy: boolean;
 }
 
-/** The one thing to do next, large; the others beside. */
 export function OrderActions({ order, label, busy, onAdvance, onMarkNoShow, onPrint, onCancel }: OrderActionsProps) {
   return (
     <div className="grid gap-2">

@@ -17,7 +17,6 @@ export interface OrderBoardProps extends Omit<BoardHandlers, 'onCancel'> {
   busyIds?: readonly string[];
   /** Whether changes arrive by themselves: yes, being tried again, or not without a network. @default 'live' */
   connection?: 'live' | 'lost' | 'offline';
-  /** When what is shown was true, for a board that is not live: « 12:04 ». */
   ageText?: string;
   /** What one looks for by number or name; shown with `onQueryChange`. @default '' */
   query?: string;

@@ -115,7 +115,6 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   );
 });
 
-/** Whether the order came in as new on this card, and is still in the kitchen. */
 function useWasNew({ unseen, status }: BoardOrder): boolean {
   const [since, setSince] = useState(unseen === true);
   if (unseen && !since) setSince(true);

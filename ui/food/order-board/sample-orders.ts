@@ -14,7 +14,6 @@ const tacos = {
   },
 };
 
-/** An order in the kitchen; for stories only, like all of this. */
 export const sampleOrder: BoardOrder = {
   id: 'o-1',
   token: 'K7MQ2X',
@@ -26,7 +25,6 @@ export const sampleOrder: BoardOrder = {
   totalCents: 1869,
 };
 
-/** Names as French people and bakers have them. */
 export const longOrder: BoardOrder = {
   ...sampleOrder,
   customerName: 'Marie-Antoinette Vandenbroucke-Wolkenstein de La Rochefoucauld',

@@ -9,7 +9,6 @@ export interface Press {
   at: number;
   x: number;
   y: number;
-  /** What was pressed. */
   target: unknown;
 }
 

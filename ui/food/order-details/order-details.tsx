@@ -9,7 +9,6 @@ export interface OrderDetailsLine {
   id: string;
   name: string;
   quantity: number;
-  /** One portion with its supplements. */
   unitCents: number;
   description?: string;
   selections?: LineSelections;
@@ -25,7 +24,6 @@ export interface OrderDetailsProps {
   notes?: string;
   serviceChargeCents?: number;
   totalCents: number;
-  /** What of it goes back. */
   refundCents?: number;
   forShop?: boolean;
   calledOff?: boolean;

@@ -15,7 +15,6 @@ export interface OrderSummaryProps {
   status?: OrderStatus;
   itemCount?: number;
   totalCents: number;
-  /** `lost`: the window is no longer to be had, nothing is due; `refunded`: nor is it, and the money went back. */
   outcome?: 'lost' | 'refunded';
   children?: ReactNode;
   actions?: ReactNode;
@@ -47,7 +46,6 @@ function Window({ text, lost }: { text: string; lost: boolean }) {
   );
 }
 
-/** An order in short: where, when, how much; the same on the way to the payment, after it and in a list. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { shopName, address, pickupWindow, pickupHint, token, status, itemCount, totalCents, outcome } = props;
   const { children, actions } = props;

@@ -16,7 +16,6 @@ export interface OrderHeadingProps {
   tag?: OrderTag;
 }
 
-/** The title of the page that follows one order. */
 export function OrderHeading({ token, tag = 'OPEN' }: OrderHeadingProps) {
   const { tone, text } = tags[tag];
   return (

@@ -19,7 +19,6 @@ const outcomes = {
   NO_SHOW: 'La boutique a noté que cette commande n’a pas été retirée.',
 } satisfies Record<TimelineOutcome, string>;
 
-/** What the drawing says of a step, for those who do not see it. */
 const said = { done: 'terminée', going: 'en cours', early: '', current: '', ahead: '', missed: 'n’a pas eu lieu' };
 
 const styles = tv({
@@ -57,9 +56,7 @@ const styles = tv({
 
 export interface OrderTimelineProps {
   current: TimelineStep;
-  /** The customer is on the way while the kitchen is still at work. */
   stillPreparing?: boolean;
-  /** The order ended badly: `current` is the last step that happened, those after it will not. */
   outcome?: TimelineOutcome;
 }
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Button } from '../../base/button/button';
 import { Notice } from '../../base/notice/notice';
 
-/** « J’arrive » may be pressed, was pressed, or makes no sense any more. */
 export type Arrival = 'possible' | 'announced' | 'over';
 
 export interface OrderTokenProps {
@@ -15,7 +14,6 @@ export interface OrderTokenProps {
   qrCode?: ReactNode;
   arrival: Arrival;
   busy?: boolean;
-  /** « vu il y a 12 min »: there is no connection, and how old this is. */
   ageText?: string;
   onArrive: () => void;
 }

@@ -1,4 +1,3 @@
-/** Looks like a code to scan and says nothing; for stories only. */
 export function SampleCode() {
   const dark = (row: number, column: number) => ((row * 7 + column * 13 + row * column) % 5) % 2 === 0;
   const corner = (x: number, y: number) => (

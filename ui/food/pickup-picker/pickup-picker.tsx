@@ -91,7 +91,6 @@ export function PickupPicker(props: PickupPickerProps) {
   );
 }
 
-/** Why some or all of the windows cannot be chosen, or what was chosen no longer can. */
 function Words({ windows, units, selectedId }: Pick<PickupPickerProps, 'windows' | 'selectedId'> & { units: number }) {
   if (windows.every(({ remaining }) => remaining <= 0))
     return <Notice tone="caution">Tous les créneaux d’aujourd’hui sont complets.</Notice>;

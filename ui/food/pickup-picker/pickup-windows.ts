@@ -1,10 +1,7 @@
 export interface PickupWindow {
   id: string;
-  /** Shop-local hour it starts at, 0 to 23; the label is never read back. */
   startHour: number;
-  /** 'H:MM AM - H:MM PM', as the shop spells it. */
   label: string;
-  /** Preparation units left; 0 is full: shown, but not to be chosen. */
   remaining: number;
 }
 
@@ -22,7 +19,6 @@ export function groupWindows(windows: readonly PickupWindow[]): WindowGroup[] {
   return groups.filter((group) => group.windows.length > 0);
 }
 
-/** Whether a window can still take an order of so many preparation units. */
 export function hasRoom({ remaining }: Pick<PickupWindow, 'remaining'>, units: number): boolean {
   return remaining >= Math.max(1, units);
 }

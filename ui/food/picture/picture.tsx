@@ -2,7 +2,6 @@ import { Utensils } from 'lucide-react';
 import { useState } from 'react';
 import { sourcesOf } from './picture-sources';
 
-/** A closed awning over an empty window: a shop that has not sent its photo yet. */
 function Shopfront() {
   return (
     <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMin slice" className="size-full bg-accent-soft">

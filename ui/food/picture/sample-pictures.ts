@@ -12,7 +12,6 @@ function onTable(dish: string, cloth: string) {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Stand-ins for the 800 × 600 product shots; for stories only. */
 export const samplePictures = {
   baguette: onTable(baguette, 'oklch(0.89 0.05 75)'),
   burger: onTable(burger, 'oklch(0.86 0.07 55)'),

@@ -4,7 +4,6 @@ import { ChoiceChip } from '../customiser/choice-chip';
 import { ChoiceGroup } from '../customiser/choice-group';
 import type { PizzaSize } from '../pizza-customiser/pizza-selection';
 
-/** A round as big as the size is among the others. */
 function SizeRound({ place, of }: { place: number; of: number }) {
   const radius = of === 1 ? 16 : 9 + (9 * place) / (of - 1);
   return (
@@ -25,7 +24,6 @@ export interface PizzaSizeChoiceProps {
   onChange: (name: string) => void;
 }
 
-/** How big the pizza is, each size at its whole price. */
 export function PizzaSizeChoice({ sizes, value, onChange }: PizzaSizeChoiceProps) {
   const name = useId();
   return (

@@ -7,7 +7,6 @@ export interface PrepTotal {
   id: string;
   name: string;
   quantity: number;
-  /** « dès 12:15 »: when the first of them is fetched. */
   firstText: string;
 }
 

@@ -18,7 +18,6 @@ function Row({ label, cents }: { label: string; cents: number }) {
   );
 }
 
-/** Where the total comes from: nothing is added later. */
 export function PriceBreakdown({ subtotalCents, serviceChargeCents, totalCents }: PriceBreakdownProps) {
   return (
     <dl className="grid gap-2">

@@ -18,7 +18,6 @@ export interface KitchenTicketProps {
   portions: readonly KitchenPortion[];
   count: number;
   shopName: string;
-  /** It lies, or may lie, in the kitchen already: nothing is to be cooked twice. */
   duplicate?: boolean;
 }
 

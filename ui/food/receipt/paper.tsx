@@ -22,7 +22,6 @@ export function Paper({ label, children }: PaperProps) {
   );
 }
 
-/** Where one would tear. */
 export function Rule() {
   return <hr className="border-t border-dashed border-current" />;
 }
@@ -32,7 +31,6 @@ export interface PaperRowProps {
   value: ReactNode;
 }
 
-/** Something on the left, its amount on the right; long texts wrap, amounts never. */
 export function PaperRow({ label, value }: PaperRowProps) {
   return (
     <div className="flex items-start justify-between gap-[1ch]">

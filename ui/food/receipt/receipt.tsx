@@ -22,7 +22,6 @@ export interface ReceiptProps {
   customer: { name: string; phone?: string };
   lines: readonly ReceiptLine[];
   notes?: string;
-  /** 0 for an order taken at the counter. */
   serviceChargeCents: number;
   totalCents: number;
   paymentMethod?: string;

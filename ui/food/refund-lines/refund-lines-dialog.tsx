@@ -10,7 +10,6 @@ export interface RefundableLine {
   id: string;
   name: string;
   unitCents: number;
-  /** Pieces that were not given back before. */
   left: number;
 }
 
@@ -21,7 +20,6 @@ export interface RefundLinesDialogProps {
   lines: readonly RefundableLine[];
   error?: string;
   busy?: boolean;
-  /** What goes back, and the words the customer will read. */
   onConfirm: (lines: { lineId: string; quantity: number }[], reason: string) => void;
   onClose: () => void;
 }

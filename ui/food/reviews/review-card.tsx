@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { Button } from '../../base/button/button';
 import { Stars } from '../rating/stars';
 
-/** Longer words are cut after five lines until somebody asks for the rest. */
 const LONG = 320;
 
 export interface ReviewCardProps {

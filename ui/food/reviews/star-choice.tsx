@@ -12,7 +12,6 @@ export interface StarChoiceProps {
   disabled?: boolean;
 }
 
-/** One to five stars, by thumb or by arrow keys; the word for them stands beside. */
 export function StarChoice({ label, value, onChange, error, disabled = false }: StarChoiceProps) {
   const name = useId();
   const control = useControl({ error });

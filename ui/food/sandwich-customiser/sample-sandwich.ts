@@ -1,7 +1,6 @@
 import { samplePictures } from '../picture/sample-pictures';
 import type { SandwichCustomiserProps } from './sandwich-customiser';
 
-/** Two meats, two sauces, everything one can add, some of it sold out; for stories only. */
 export const sampleSandwich: Omit<SandwichCustomiserProps, 'onAdd'> = {
   name: 'Sandwich kebab maison',
   description: 'Galette cuite minute, deux viandes, deux sauces.',

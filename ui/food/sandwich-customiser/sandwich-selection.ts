@@ -9,7 +9,6 @@ export interface SotChoice {
   allergens?: Choice['allergens'];
 }
 
-/** An extra out of the meats, sauces, drinks or sides, at its own price. */
 export interface Supplement extends Choice {
   group: 'meat' | 'sauce' | 'drink' | 'side';
   priceCents: number;
@@ -20,7 +19,6 @@ export interface MenuChoice extends Choice {
   supplementPriceCents: number;
 }
 
-/** What a shop offers to choose for one sandwich. */
 export interface SandwichOffer {
   basePriceCents: number;
   meatsOffered: boolean;
@@ -28,7 +26,6 @@ export interface SandwichOffer {
   meatLimit: number;
   sauces: readonly Choice[];
   sauceLimit: number;
-  /** Only those the shop has at all. */
   sot?: readonly SotChoice[];
   supplements: readonly Supplement[];
   /** Null where the sandwich is no menu. */
@@ -45,7 +42,6 @@ export interface SandwichSelection {
   note: string;
 }
 
-/** What has been chosen so far; « Sans viande » is a choice as well. */
 export interface SandwichDraft extends SandwichSelection {
   meatless: boolean;
 }
@@ -76,7 +72,6 @@ export function stillOffered(offer: SandwichOffer, chosen: SandwichSelection): S
   };
 }
 
-/** Everything that was chosen, to ask what it brings along. */
 export function chosenParts(offer: SandwichOffer, chosen: SandwichSelection): Pick<Choice, 'allergens'>[] {
   const { meats, sauces, sot = [], supplements, menu } = offer;
   const ids = [...chosen.meatIds, ...chosen.sauceIds, ...chosen.sot, ...chosen.supplementIds];

@@ -13,12 +13,10 @@ const styles = tv({
 
 export interface SelectionListProps {
   selections?: LineSelections;
-  /** Also names what was not chosen, as « None ». */
   complete?: boolean;
   size?: 'small' | 'large';
 }
 
-/** What goes into one portion. */
 export function SelectionList({ selections, complete = false, size = 'small' }: SelectionListProps) {
   const rows = complete ? allRows(selections) : chosenRows(selections);
   if (rows.length === 0) return null;

@@ -1,4 +1,3 @@
-/** What was chosen for one line, already in French words; a simple article has none of it. */
 export interface LineSelections {
   size?: string;
   sot?: readonly string[];
@@ -34,7 +33,6 @@ function rows(chosen: LineSelections): SelectionRow[] {
   ];
 }
 
-/** What was chosen, in the order a kitchen builds it; nothing for what was not. */
 export function chosenRows(chosen: LineSelections = {}): SelectionRow[] {
   return rows(chosen).filter((row) => row.values.length > 0);
 }

@@ -20,7 +20,6 @@ export interface ShopBannerProps {
   description?: string;
 }
 
-/** The sign above a shop's menu: who, where, when. */
 export function ShopBanner(props: ShopBannerProps) {
   const { name, kind, imageUrl, ratingText, openState, openingText, address, mapHref } = props;
   const { preparationText, pickupText, description } = props;

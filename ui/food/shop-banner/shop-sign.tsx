@@ -9,7 +9,6 @@ export interface ShopSignProps {
   children?: ReactNode;
 }
 
-/** What of a shop does not change with the hour, and room for what does. */
 export function ShopSign({ name, imageUrl, description, over, children }: ShopSignProps) {
   return (
     <header className="grid overflow-hidden rounded-card border border-line bg-surface shadow-card md:grid-cols-2 lg:grid-cols-[5fr_7fr]">

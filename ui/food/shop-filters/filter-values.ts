@@ -7,7 +7,6 @@ export interface ShopFilterValues {
   openNow: boolean;
   /** Null: every kind. */
   kind: ShopKind | null;
-  /** Shops that have something for each of them. */
   diets: readonly Diet[];
   sort: ShopSort;
 }

@@ -37,7 +37,6 @@ function Chip({ pressed, onPress, children }: { pressed: boolean; onPress: () =>
 export interface ShopFiltersProps {
   value: ShopFilterValues;
   onChange: (value: ShopFilterValues) => void;
-  /** The diets any of the shops has something for. */
   diets: readonly Diet[];
   resultCount: number;
 }

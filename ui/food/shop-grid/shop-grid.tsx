@@ -5,7 +5,6 @@ import { Loading } from '../../base/skeleton/skeleton';
 import { ShopCard, type ShopCardProps } from '../shop-card/shop-card';
 import { ShopCardSkeleton } from '../shop-card/shop-card-skeleton';
 
-/** Fresh facts of one shop redraw its card, not all. */
 const Card = memo(ShopCard);
 
 const columns = 'grid gap-5 md:grid-cols-2 lg:grid-cols-3';
@@ -20,7 +19,6 @@ export interface ShopGridProps {
   emptyText?: string;
 }
 
-/** Shops of one kind, nearest first as they come: one column, two from 768 px, three from 1024 px. */
 export function ShopGrid({ title, shops, most = Infinity, loading = false, emptyTitle, emptyText }: ShopGridProps) {
   const titleId = useId();
   return (

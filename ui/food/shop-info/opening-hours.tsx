@@ -3,10 +3,8 @@ import { Badge } from '../../base/badge/badge';
 
 export interface DayHours {
   day: string;
-  /** « 7h – 13h30 », « 15h30 – 20h »; empty: closed. */
   spans: readonly string[];
   today?: boolean;
-  /** Why this day is not as usual: « Fermeture exceptionnelle ». */
   exceptionText?: string;
 }
 
@@ -19,7 +17,6 @@ export interface OpeningHoursProps {
   days: readonly DayHours[];
 }
 
-/** When one can come, day by day; today stands out. */
 export function OpeningHours({ days }: OpeningHoursProps) {
   return (
     <dl className="grid">

@@ -1,6 +1,5 @@
 import { Badge } from '../../base/badge/badge';
 
-/** From here down the stock is said: enough to hurry, not enough to worry. */
 const FEW = 5;
 
 export interface StockMarkProps {

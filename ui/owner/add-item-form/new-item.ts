@@ -1,8 +1,6 @@
 import { priceError } from '../item-table/amounts';
 
-/** The form as it stands, complete or not. */
 export interface NewItemDraft {
-  /** Id of a category of the shop; empty: none chosen; `NEW_CATEGORY`: the one typed beside. */
   categoryId: string;
   newCategoryName: string;
   name: string;
@@ -10,7 +8,6 @@ export interface NewItemDraft {
   priceCents: number | null;
 }
 
-/** What is handed over: name and picture are there. */
 export interface NewItemValues {
   /** Id of a category the shop has; null: a new one, or none. */
   categoryId: string | null;
@@ -21,7 +18,6 @@ export interface NewItemValues {
   priceCents: number | null;
 }
 
-/** Stands in the list of categories for one that is not there yet. */
 export const NEW_CATEGORY = 'new';
 
 export const NAME_AND_IMAGE_NEEDED = 'Le nom et l’image de l’article sont obligatoires.';

@@ -10,7 +10,6 @@ import { TextLink } from '../../base/text-link/text-link';
 
 export interface AddingFrameProps {
   title: string;
-  /** It is on the menu already and is changed. */
   editing?: boolean;
   /** @default '/menu-selection', of what is changed '/AddItems' */
   backHref?: string;

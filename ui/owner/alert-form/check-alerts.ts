@@ -1,11 +1,7 @@
 export interface Alerts {
-  /** The board rings until the order was seen. */
   ring: boolean;
-  /** After one minute unseen: a push to every device. */
   push: boolean;
-  /** After three minutes unseen: a mail. */
   mail: boolean;
-  /** After three minutes unseen: a text message. */
   sms: boolean;
   /** After so many minutes unseen the order is cancelled and refunded; null: never. */
   cancelAfterMinutes: number | null;

@@ -13,7 +13,6 @@ export function toggleAllergen(declared: DeclaredAllergens, allergen: Allergen):
   return next.length > 0 ? next : null;
 }
 
-/** What the customer will read, in one line for the owner. */
 export function declaredText(declared: DeclaredAllergens): string {
   if (declared === null) return 'Rien d’indiqué : vos clients liront « demandez à la boutique ».';
   if (declared.length === 0) return 'Vous affirmez qu’il n’en contient aucun.';

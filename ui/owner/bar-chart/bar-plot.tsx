@@ -45,7 +45,6 @@ function Grid({ scale, unit }: { scale: Scale; unit: FigureUnit }) {
   ));
 }
 
-/** The figure that is being read, large; what else is known of it beside. */
 function Reading({ bar, unit }: { bar: Bar; unit: FigureUnit }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">

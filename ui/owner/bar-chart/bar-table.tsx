@@ -9,7 +9,6 @@ export interface BarTableProps {
   valueTitle: string;
 }
 
-/** The figures of a chart, one a line. */
 export function BarTable({ label, bars, unit, labelTitle, valueTitle }: BarTableProps) {
   const detailed = bars.some(({ detailText }) => detailText !== undefined);
   return (

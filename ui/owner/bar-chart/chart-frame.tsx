@@ -6,7 +6,6 @@ import { Card } from '../../base/card/card';
 export interface ChartFrameProps {
   title: string;
   text?: string;
-  /** The same figures in words; with it a button changes from one to the other. */
   table?: ReactNode;
   children: ReactNode;
 }

@@ -1,6 +1,5 @@
 import { formatEuros } from '../../base/price/format-euros';
 
-/** Money, or things one counts. */
 export type FigureUnit = 'cents' | 'count';
 
 const counts = new Intl.NumberFormat('fr-FR');

@@ -2,7 +2,6 @@ import type { Bar } from './bar';
 
 const morning = [0, 2150, 8840, 14_210, 9630, 6420, 18_450, 16_900, 4120, 2380, 3310, 9740, 7210];
 
-/** A bakery's day, for stories: the rush before work, the one at noon, the one after school. */
 export const dayOfSales: readonly Bar[] = morning.map((value, index) => {
   const hour = index + 6;
   return {
@@ -14,7 +13,6 @@ export const dayOfSales: readonly Bar[] = morning.map((value, index) => {
   };
 });
 
-/** Around the clock. */
 export const fullDay: readonly Bar[] = Array.from({ length: 24 }, (_, hour) => ({
   id: String(hour),
   label: `${String(hour)} h`,

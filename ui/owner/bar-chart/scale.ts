@@ -4,7 +4,6 @@ export interface Scale {
   ticks: number[];
 }
 
-/** Steps people count in: 1, 2, 5, 10, 20, 50 … */
 function roundStep(rough: number): number {
   const magnitude = 10 ** Math.floor(Math.log10(rough));
   const lead = rough / magnitude;
@@ -28,16 +27,13 @@ export function shareOf(value: number, max: number): number {
   return Math.min(1, value / max);
 }
 
-/** Index of the highest bar, the first one of several; undefined when there is nothing to see. */
 export function peakIndex(values: readonly number[]): number | undefined {
   const highest = Math.max(0, ...values);
   return highest === 0 ? undefined : values.indexOf(highest);
 }
 
-/** How wide the drawing must be before a label is shown. */
 export type LabelRoom = 'any' | 'narrow' | 'medium' | 'wide';
 
-/** About how many labels fit side by side. */
 const FITTING = { any: 4, narrow: 8, medium: 16 };
 
 /** Thins out the labels of many bars evenly: each wider drawing keeps those of the narrower one and adds some between. */

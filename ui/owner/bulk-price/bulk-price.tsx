@@ -23,7 +23,6 @@ export interface NewPrice {
 
 export interface BulkPriceProps {
   categories: readonly PricedCategory[];
-  /** Only prices that really change, in the order of the menu; never empty. */
   onSubmit: (prices: NewPrice[]) => void;
   outcome?: OutcomeMessage | null;
   busy?: boolean;

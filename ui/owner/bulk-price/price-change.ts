@@ -28,7 +28,6 @@ export interface PriceStep extends PricedItem {
   newPriceCents: number | null;
 }
 
-/** What a change would do to each of them, in their order. */
 export function priceSteps(items: readonly PricedItem[], change: PriceChange): PriceStep[] {
   return items.map((item) => ({ ...item, newPriceCents: changedPrice(item.priceCents, change) }));
 }

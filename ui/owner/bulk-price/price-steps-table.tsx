@@ -7,7 +7,6 @@ export interface PriceStepsTableProps {
   steps: readonly PriceStep[];
 }
 
-/** Each price as it is and as it would be, before anything is changed. */
 export function PriceStepsTable({ steps }: PriceStepsTableProps) {
   return (
     <Table

@@ -16,7 +16,6 @@ export interface EditedCategory {
 export interface CategoryEditorProps {
   categories: readonly EditedCategory[];
   onMove: (id: string, toIndex: number) => void;
-  /** Called only with a name that can be. */
   onRename: (id: string, name: string) => void;
   onRemove: (id: string) => void;
   outcome?: OutcomeMessage | null;

@@ -15,7 +15,6 @@ export interface CategoryLineProps {
   onRemove: () => void;
 }
 
-/** Name and count of one category; renamed in its place. */
 export function CategoryLine({ category, takenNames, disabled, onRename, onRemove }: CategoryLineProps) {
   const [renaming, setRenaming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -8,7 +8,6 @@ export interface ExceptionalDaysValues {
   reason: string;
 }
 
-/** What is missing or cannot be, by field. */
 export function checkDays(
   values: ExceptionalDaysValues,
   today: string,

@@ -3,7 +3,6 @@ import { IconButton } from '../../base/icon-button/icon-button';
 
 export interface ExceptionalDays {
   id: string;
-  /** Closed although the week says open, or open although it says closed. */
   kind: 'closed' | 'open';
   datesText: string;
   hoursText?: string;

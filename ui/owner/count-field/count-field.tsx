@@ -25,9 +25,7 @@ function Step({ label, stopped, onPress, children }: StepProps) {
 
 export interface CountFieldProps {
   label: string;
-  /** What the number does, for who has never set it. */
   hint?: string;
-  /** What the number as it stands comes to; said when it changes. */
   text?: string;
   value: number;
   onChange: (value: number) => void;

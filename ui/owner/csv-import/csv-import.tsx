@@ -11,7 +11,6 @@ import { readMenuCsv, type MenuFile, type MenuRow } from './menu-csv';
 export interface CsvImportProps {
   items: readonly { category: string; name: string }[];
   onSubmit: (rows: MenuRow[]) => void;
-  /** The menu as a file, to change it in a table and bring it back. */
   onExport: () => void;
   outcome?: OutcomeMessage | null;
   busy?: boolean;
@@ -19,7 +18,6 @@ export interface CsvImportProps {
 
 const same = (row: { category: string; name: string }) => `${row.category}\n${row.name}`.toLocaleLowerCase('fr');
 
-/** A whole menu from a file: first what it would do, then the press that does it. */
 export function CsvImport({ items, onSubmit, onExport, outcome, busy = false }: CsvImportProps) {
   const [fileName, setFileName] = useState<string>();
   const [read, setRead] = useState<MenuFile | null>(null);

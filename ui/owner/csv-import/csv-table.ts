@@ -40,7 +40,6 @@ export function readCsv(text: string): CsvRecord[] {
   return records;
 }
 
-/** French tables separate by semicolons because their decimals take the comma. */
 function separatorOf(source: string): string {
   const head = source.slice(0, source.search(/\r?\n|$/));
   return [';', '\t', ','].find((sign) => head.includes(sign)) ?? ';';
@@ -56,7 +55,6 @@ function written(cell: string): string {
   return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Takes back the apostrophe that `writeCsv` put in front. */
 export function disarmed(cell: string): string {
   return /^'['=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }

@@ -4,7 +4,6 @@ import { buttonStyles } from '../../base/button/button';
 
 export interface FileDropProps {
   label: string;
-  /** What kinds the file dialog proposes, e.g. « .csv,text/csv ». */
   accept: string;
   fileName?: string;
   hint?: string;

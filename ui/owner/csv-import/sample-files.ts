@@ -1,7 +1,6 @@
 const csv = (name: string, ...lines: string[]) =>
   new File([['Catégorie;Article;Prix;Quantité;Sorti du four', ...lines].join('\r\n')], name, { type: 'text/csv' });
 
-/** A file as a table saves it, all of it good; for stories only. */
 export const goodFile = () =>
   csv(
     'carte-maison-levain.csv',
@@ -10,7 +9,6 @@ export const goodFile = () =>
     'Pains;Tourte de seigle;6,80;6;',
   );
 
-/** Good lines between bad ones; for stories only. */
 export const mixedFile = () =>
   csv(
     'carte-a-relire.csv',
@@ -22,5 +20,4 @@ export const mixedFile = () =>
     'Pains;Baguette;1,30;;',
   );
 
-/** Another table altogether; for stories only. */
 export const foreignFile = () => new File(['Nom;Téléphone\nCamille;0612345678'], 'clients.csv', { type: 'text/csv' });

@@ -16,7 +16,6 @@ const OTHER = 'other';
 export interface DateRangeProps {
   label?: string;
   value: Period;
-  /** Only called with a sound period that does not reach beyond today. */
   onChange: (period: Period) => void;
   today: Day;
   /** What is one press away; other days are always possible. @default today, yesterday, week and month */

@@ -1,8 +1,6 @@
 import { basicsErrors, priceError, type BasicsErrors, type ItemBasics } from '../item-basics/item-basics';
 
-/** A drink as it is handed over. */
 export interface DrinkValues extends ItemBasics {
-  /** « 33 cl »; empty where it goes without saying. */
   sizeText: string;
   /** Integer cents, sold alone. */
   priceCents: number;
@@ -55,7 +53,6 @@ export function completeDrink(draft: DrinkDraft): DrinkValues | null {
   };
 }
 
-/** As the menu names it: « Limonade 33 cl ». */
 export function drinkTitle({ name, sizeText }: Pick<DrinkDraft, 'name' | 'sizeText'>): string {
   return [name.trim(), sizeText.trim()].filter(Boolean).join(' ');
 }

@@ -15,7 +15,6 @@ export interface ExportPanelProps {
   onPeriodChange: (period: Period) => void;
   today: Day;
   totals: readonly VatTotal[];
-  /** What the figures contain, e.g. « Frais de service compris, remboursements déduits. » */
   hint?: string;
   loading?: boolean;
   error?: string;

@@ -1,11 +1,8 @@
 /** What was sold at one VAT rate, in integer cents. */
 export interface VatTotal {
-  /** « 5,5 % » */
   rateText: string;
-  /** Without tax, « HT ». */
   netCents: number;
   taxCents: number;
-  /** Tax included, « TTC ». */
   grossCents: number;
 }
 

@@ -1,4 +1,3 @@
-/** `waiting`: done by the owner, now somebody else's turn. */
 export type StepState = 'todo' | 'waiting' | 'done';
 
 export interface FirstStep {
@@ -8,7 +7,6 @@ export interface FirstStep {
   state: StepState;
   href: string;
   actionLabel: string;
-  /** The shop opens without it, e.g. a printer. */
   optional?: boolean;
 }
 
@@ -17,7 +15,6 @@ export interface StepsProgress {
   done: number;
   total: number;
   blocking: FirstStep[];
-  /** The one thing to do now: the first that needs the owner, needed ones before optional ones. */
   next: FirstStep | undefined;
 }
 

@@ -36,7 +36,6 @@ export const newShop: readonly FirstStep[] = [
   },
 ];
 
-/** The same once some of them have moved on. */
 export function withStates(states: Record<string, FirstStep['state']>): readonly FirstStep[] {
   return newShop.map((step) => {
     const state = states[step.id] ?? step.state;

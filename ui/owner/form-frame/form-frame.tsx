@@ -6,11 +6,9 @@ import { useFirstWrong } from '../../base/form/use-first-wrong';
 export interface FormFrameProps {
   label: string;
   children: ReactNode;
-  /** A preview: beside the form where there is room, above its button elsewhere. */
   aside?: ReactNode;
   error?: string;
   refusals?: number;
-  /** Beside the button: what it waits for, or what it does. */
   text?: string;
   submitLabel: string;
   /** @default 'Enregistrement...' */

@@ -1,7 +1,6 @@
 import { samplePictures } from '../../food/picture/sample-pictures';
 import { UploadRefused, type UploadImage } from './image-upload-field';
 
-/** A picture as a device hands it over; for stories only. */
 export function pictureFile(picture: keyof typeof samplePictures = 'sandwich'): File {
   const [, svg = ''] = samplePictures[picture].split(',');
   return new File([decodeURIComponent(svg)], `${picture}.svg`, { type: 'image/svg+xml' });

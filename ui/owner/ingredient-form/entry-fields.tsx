@@ -16,7 +16,6 @@ export interface EntryFieldsProps {
   onUpload: UploadImage;
 }
 
-/** What one ingredient is, costs and contains; as wide as its place allows. */
 export function EntryFields({ id, value, onChange, errors, priceRequired, onUpload }: EntryFieldsProps) {
   return (
     <div className="@container">

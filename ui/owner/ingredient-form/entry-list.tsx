@@ -9,7 +9,6 @@ import { EntryFields } from './entry-fields';
 import type { EntryWords } from './ingredient-types';
 import { entryErrors, newEntry, nextKey, type EntryDraft } from './ingredient-values';
 
-/** Pictures arrive whenever they like: a change is applied to the list as it is then. */
 export type ChangeEntries = (change: (before: readonly EntryDraft[]) => readonly EntryDraft[]) => void;
 
 export interface EntryListProps {
@@ -22,7 +21,6 @@ export interface EntryListProps {
   onUpload: UploadImage;
 }
 
-/** Several new ingredients at once, each on a card. */
 export function EntryList(props: EntryListProps) {
   const { value: entries, onChange, words, min = 1, priceRequired, refused = false, onUpload } = props;
   const id = useId();

@@ -5,7 +5,6 @@ export function isPictureMissing(entries: readonly EntryDraft[]): boolean {
   return entries.some(({ imageUrl }) => imageUrl === null);
 }
 
-/** Beside the button: « Il manque : le nom, le prix, la photo. »; of several, how many; empty once all is there. */
 export function missingText(entries: readonly EntryDraft[], priceRequired: boolean): string {
   const missing = [
     counted(entries.filter(({ name }) => name.trim() === '').length, 'le nom', 'noms'),

@@ -17,7 +17,6 @@ export interface SotFormProps extends Omit<IngredientFormParts, 'onUpload'> {
   initialValues?: SotValues;
 }
 
-/** Salad, tomato, onion: on offer or not, out of stock or not. */
 export function SotForm({ initialValues, onSubmit, error, busy }: SotFormProps) {
   const [values, setValues] = useState<SotValues>(initialValues ?? { salad: nothing, tomato: nothing, onion: nothing });
   return (

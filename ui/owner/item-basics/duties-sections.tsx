@@ -10,7 +10,6 @@ export interface DutiesSectionsProps {
   onChange: (part: Partial<ItemBasicsDraft>) => void;
 }
 
-/** What the law and the kitchen want to know of every item; filled in with what fits most. */
 export function DutiesSections({ value, onChange }: DutiesSectionsProps) {
   return (
     <>

@@ -10,11 +10,9 @@ export interface ItemBasics {
   dietary: readonly Diet[];
   vatRate: VatRate;
   preparationUnits: number;
-  /** Only of what is on the menu already: a new item is shown at once. */
   standing?: ItemStanding;
 }
 
-/** How an item stands on the menu today. */
 export interface ItemStanding {
   published: boolean;
   freshlyBaked: boolean;
@@ -46,7 +44,6 @@ export function basicsErrors({ categoryId, name, imageUrl }: ItemBasicsDraft): B
   };
 }
 
-/** A price must be there and must not be negative. */
 export function priceError(cents: number | null): string | undefined {
   if (cents === null) return 'Indiquez un prix, par exemple 4,50.';
   return cents < 0 ? 'Un prix ne peut pas être négatif.' : undefined;

@@ -7,7 +7,6 @@ import { DutiesSections } from './duties-sections';
 import { INCOMPLETE, missingText, type ItemBasicsDraft, type ItemErrors } from './item-basics';
 import { StandingSection } from './standing-section';
 
-/** What the form of a sandwich, of a pizza and of a drink is given. */
 export interface ItemFormProps<Values> {
   categories: readonly CategoryOption[];
   /** What is known already: the category one comes from, or an item to change. */

@@ -14,7 +14,6 @@ export interface CatalogueCategory {
   items: readonly CatalogueItem[];
 }
 
-/** What not every item needs said. */
 export interface ItemExtras {
   description: string;
   allergens: readonly Allergen[] | null;

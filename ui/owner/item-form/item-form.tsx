@@ -27,7 +27,6 @@ export interface ItemFormProps {
   /** An item that exists: category and name stay, the button reads « Mettre à jour ». */
   editing?: boolean;
   onSubmit: (values: ItemValues) => void;
-  /** With it there is a way out. */
   onCancel?: () => void;
   onUpload: UploadImage;
   outcome?: OutcomeMessage | null;

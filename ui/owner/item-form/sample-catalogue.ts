@@ -1,7 +1,6 @@
 import { samplePictures } from '../../food/picture/sample-pictures';
 import { emptyDraft, type CatalogueCategory, type ItemDraft } from './item-draft';
 
-/** What a bakery's catalogue proposes; for stories only. */
 export const sampleCatalogue: CatalogueCategory[] = [
   {
     id: 'c-1',
@@ -24,7 +23,6 @@ export const sampleCatalogue: CatalogueCategory[] = [
   { id: 'c-4', name: 'Boissons', items: [] },
 ];
 
-/** An item that is on the menu already; for stories only. */
 export const sampleDraft: ItemDraft = {
   ...emptyDraft,
   categoryId: 'c-1',

@@ -8,7 +8,6 @@ export interface AmountButtonProps {
   onPress: () => void;
 }
 
-/** An amount that looks like the field it becomes when it is pressed. */
 export function AmountButton({ label, children, disabled, ref, onPress }: AmountButtonProps) {
   return (
     <button

@@ -16,7 +16,6 @@ export function stockError(stock: number): string | undefined {
   return stock < 0 || stock > HIGHEST_STOCK ? 'De 0 à 9999.' : undefined;
 }
 
-/** What is wrong with them, by field; a stock may be left empty. */
 export function findAmountErrors({ priceCents, stock }: Amounts): { price?: string; stock?: string } {
   const price = priceError(priceCents);
   const pieces = stock === null ? undefined : stockError(stock);

@@ -8,7 +8,6 @@ export interface ItemNameProps {
   busyText?: string;
 }
 
-/** Picture, name and state of an item: the head of its line. */
 export function ItemName({ item, busyText }: ItemNameProps) {
   const { name, imageUrl, stock, published, freshlyBaked } = item;
   const soldOut = item.soldOut || stock === 0;

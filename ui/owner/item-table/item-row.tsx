@@ -24,7 +24,6 @@ export interface ItemRowProps {
   onPublish: () => void;
 }
 
-/** Where there is no room for a table each cell says what it is. */
 function Cell({ label, className, children }: { label?: string; className: string; children: ReactNode }) {
   return (
     <td

@@ -9,7 +9,6 @@ export interface ItemTableProps {
   busyIds?: readonly string[];
   removingIds?: readonly string[];
   onEdit: (itemId: string) => void;
-  /** « Supprimer »; whoever listens asks first. */
   onRemove: (itemId: string) => void;
   onSave: (itemId: string, amounts: Amounts & { priceCents: number }) => void;
   onSoldOutChange: (itemId: string, soldOut: boolean) => void;

@@ -8,7 +8,6 @@ export interface OwnerItem {
   stock: number | null;
   freshlyBaked: boolean;
   published: boolean;
-  /** Taken off for the rest of the day, whatever is counted. */
   soldOut: boolean;
 }
 
@@ -18,7 +17,6 @@ export interface OwnerCategory {
   items: readonly OwnerItem[];
 }
 
-/** « 1 article », « 25 articles »; French counts zero as one. */
 export function itemCountText(count: number): string {
   return `${count} ${count > 1 ? 'articles' : 'article'}`;
 }

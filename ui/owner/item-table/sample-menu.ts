@@ -23,7 +23,6 @@ function category(id: string, name: string, lines: readonly Line[]): OwnerCatego
   };
 }
 
-/** A bakery's menu in every state an item can be in; for stories only. */
 export const sampleMenu: OwnerCategory[] = [
   category('c-1', 'Viennoiseries', [
     ['Croissant pur beurre', 130, croissant, { stock: 40, freshlyBaked: true }],
@@ -50,7 +49,6 @@ export const sampleMenu: OwnerCategory[] = [
   category('c-5', 'Boissons', []),
 ];
 
-/** Sixty items in six categories; for stories only. */
 export const bigMenu: OwnerCategory[] = ['Pains', 'Viennoiseries', 'Pâtisseries', 'Salé', 'Chocolats', 'Fêtes'].map(
   (name, index) =>
     category(

@@ -1,7 +1,6 @@
 import { Card } from '../../base/card/card';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 
-/** The list before it is there: the same lines, in grey. */
 export function MenuListSkeleton() {
   return (
     <Loading label="Chargement de votre carte…">

@@ -117,7 +117,6 @@ export function MenuList({ categories, error, onRetry, outcome, onRemove, action
   );
 }
 
-/** From one category to the next without a long way of the thumb; pushed sideways when there are many. */
 function CategoryJumps({ categories, prefix }: { categories: readonly OwnerCategory[]; prefix: string }) {
   if (categories.length < 2) return null;
   return (

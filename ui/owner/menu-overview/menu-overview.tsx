@@ -10,7 +10,6 @@ export interface MenuOverviewProps {
   addHref?: string;
 }
 
-/** Where text is large and the place small, the words get all of it before one is broken. */
 const narrow = '@max-3xs:px-3! @max-3xs:[&>svg]:hidden';
 
 /** The head of the menu's page: how it stands, and the two ways on. */
@@ -40,7 +39,6 @@ export function MenuOverview(props: MenuOverviewProps) {
   );
 }
 
-/** The number above its word, as on a price board. */
 function Figure({ label, value }: { label: string; value: number | undefined }) {
   return (
     <div className="flex flex-col-reverse">

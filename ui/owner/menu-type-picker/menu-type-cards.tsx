@@ -15,7 +15,6 @@ export interface MenuTypeCardsProps {
   error?: string;
 }
 
-/** Three plates to point at. */
 export function MenuTypeCards({ selectedId, onSelect, error }: MenuTypeCardsProps) {
   const id = useId();
   return (

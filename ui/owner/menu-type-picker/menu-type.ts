@@ -1,4 +1,3 @@
-/** What can be put on the menu, each with a form of its own. */
 export const menuTypes = ['sandwich', 'pizza', 'drink'] as const;
 
 export type MenuType = (typeof menuTypes)[number];

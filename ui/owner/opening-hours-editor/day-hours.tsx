@@ -15,13 +15,11 @@ const COPIES = [
 
 export interface DayHoursProps {
   name: string;
-  /** None: closed. */
   ranges: readonly HoursRange[];
   error?: string;
   disabled?: boolean;
   onSwitch: (open: boolean) => void;
   onRangesChange: (ranges: readonly HoursRange[]) => void;
-  /** `all`, `workdays` or `weekend`. */
   onCopy: (where: string) => void;
 }
 

@@ -8,10 +8,8 @@ const COPY_TO: Record<string, readonly number[]> = {
 };
 
 export interface OpeningHoursEditorProps {
-  /** Monday to Sunday, shop-local times. */
   value: Week;
   onChange: (week: Week) => void;
-  /** What is wrong with each day, as `checkWeek` says it; shown when the owner wanted to save. */
   errors?: readonly (string | null)[];
   disabled?: boolean;
 }

@@ -4,7 +4,6 @@ export interface HoursRange {
   closesAt: string;
 }
 
-/** Monday to Sunday; a day without ranges is closed. */
 export type Week = readonly (readonly HoursRange[])[];
 
 export const DAYS = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'] as const;
@@ -53,7 +52,6 @@ function overlap(one: Stretch, other: Stretch): boolean {
   return one.from < other.to && other.from < one.to;
 }
 
-/** A day in short: « 7h – 13h, 15h – 19h30 », « 18h – 2h (lendemain) », « 24h/24 », « Fermé ». */
 export function sayDay(ranges: readonly HoursRange[]): string {
   if (ranges.length === 0) return 'Fermé';
   return ranges.map(sayRange).join(', ');
@@ -80,7 +78,6 @@ function sayTime(time: string): string {
   return minutes === '00' ? `${Number(hours)}h` : `${Number(hours)}h${minutes}`;
 }
 
-/** The week with one day’s ranges on other days too; days are counted from Monday, 0. */
 export function copyDay(week: Week, from: number, to: readonly number[]): Week {
   return week.map((ranges, day) => (to.includes(day) ? (week[from] ?? ranges) : ranges));
 }

@@ -1,6 +1,5 @@
 import { Notice } from '../../base/notice/notice';
 
-/** How something one asked for ended, in the exact text. */
 export interface OutcomeMessage {
   tone: 'positive' | 'danger';
   text: string;

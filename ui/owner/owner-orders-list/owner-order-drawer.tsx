@@ -12,7 +12,6 @@ import type { OwnerOrder } from './owner-order';
 
 export type PrintKind = 'receipt' | 'ticket';
 
-/** A paper in the browser, or a further copy out of the kitchen's own printers. */
 export type PrintTask = PrintKind | 'copy';
 
 export interface OwnerOrderDrawerProps {
@@ -23,16 +22,12 @@ export interface OwnerOrderDrawerProps {
   onRetry?: () => void;
   onClose: () => void;
   onPrint: (task: PrintTask) => void;
-  /** The shop has printers of its own: they can make a further copy, marked DUPLICATA. */
   copyable?: boolean;
   printing?: PrintTask;
-  /** 'Print job sent successfully.' or the server's own words. */
   printedText?: string;
-  /** 'Failed to send print job.' or the server's own words. */
   printError?: string;
 }
 
-/** One order of the list with everything in it, and its two pieces of paper. */
 export function OwnerOrderDrawer(props: OwnerOrderDrawerProps) {
   const { open, order, error, onRetry, onClose, onPrint, copyable = false, printing } = props;
   return (

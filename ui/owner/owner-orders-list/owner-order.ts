@@ -24,7 +24,6 @@ export interface OwnerOrder {
   paymentMethod?: string;
 }
 
-/** Which orders are listed; `ALL` takes no notice of the status. */
 export type StatusFilter = OrderStatus | 'ALL';
 
 export const statusFilters: readonly { value: StatusFilter; label: string }[] = [
@@ -32,7 +31,6 @@ export const statusFilters: readonly { value: StatusFilter; label: string }[] = 
   ...(Object.keys(orderStatusLabels) as OrderStatus[]).map((value) => ({ value, label: orderStatusLabels[value] })),
 ];
 
-/** What a select field hands over, as one of the filters. */
 export function statusFilterOf(value: string): StatusFilter {
   return statusFilters.find((filter) => filter.value === value)?.value ?? 'ALL';
 }

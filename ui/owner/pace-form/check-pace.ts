@@ -1,9 +1,6 @@
-/** How the shop works through its orders. */
 export interface Pace {
   slotMinutes: number;
-  /** From order to earliest pickup, in minutes: 0 to 600. */
   preparationMinutes: number;
-  /** Preparation units one window can take: 1 to 999. */
   capacityUnits: number;
 }
 

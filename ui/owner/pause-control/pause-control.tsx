@@ -7,10 +7,8 @@ export interface PauseChoice {
 }
 
 export interface PauseControlProps {
-  /** Orders come in, are held off, or could not anyway. */
   state: 'open' | 'paused' | 'closed';
   untilText?: string;
-  /** How long orders can be held off. */
   choices: readonly PauseChoice[];
   busy?: boolean;
   onSelect: (id: string) => void;
@@ -26,7 +24,6 @@ const WORDS = {
   closed: { title: 'Fermé', text: 'Hors de vos horaires, personne ne peut commander.' },
 };
 
-/** « Fermer jusqu’à… »: orders held off for a while, and taken up again, by one thumb. */
 export function PauseControl(props: PauseControlProps) {
   const { state, untilText, choices, busy = false, onSelect, onResume } = props;
   const { title, text } = WORDS[state];

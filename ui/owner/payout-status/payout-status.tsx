@@ -7,7 +7,6 @@ import { Notice } from '../../base/notice/notice';
 import { TextLink } from '../../base/text-link/text-link';
 import { canConnect, offersConnect, payoutWords, type PayoutState } from './payout-account';
 
-/** Whether one of the two things an account is for works. */
 export type Capability = 'on' | 'waiting' | 'off';
 
 const capabilityWords: Record<Capability, { text: string; tone: 'positive' | 'neutral' | 'danger' }> = {
@@ -20,18 +19,13 @@ export interface PayoutStatusProps {
   state: PayoutState;
   charges?: Capability;
   payouts?: Capability;
-  /** What the provider still wants, in French: « Pièce d’identité du gérant ». */
   missing?: readonly string[];
-  /** Until when it is wanted: « avant le 30 novembre ». */
   deadlineText?: string;
   /** 'Stripe account creation failed' or 'Failed to generate onboarding link' (spec owner §8). */
   error?: string;
   busy?: boolean;
-  /** The way to the provider once it was fetched, for browsers that open no window by themselves. */
   onboardingHref?: string;
-  /** Opens the provider's form in a new tab. */
   onConnect: () => void;
-  /** Makes the account once more after it failed. */
   onRetry?: () => void;
 }
 

@@ -7,7 +7,6 @@ import { fromCents, type PizzaDraft } from './pizza-values';
 
 const SHOWN = 4;
 
-/** The pizza as it will stand on the menu, with its sizes and toppings. */
 export function PizzaPreview({ value }: { value: PizzaDraft }) {
   const name = useId();
   const sizes = value.sizes.filter((size) => size.name.trim() !== '');

@@ -15,9 +15,7 @@ export interface ToppingValue {
 
 export interface PizzaValues extends ItemBasics {
   description: string;
-  /** In the order the customer sees them; at least one. */
   sizes: readonly PizzaSizeValue[];
-  /** The shop’s: they serve all its pizzas. */
   toppings: readonly ToppingValue[];
   sauceLimit: number;
 }
@@ -28,7 +26,6 @@ export type PizzaDraft = Omit<PizzaValues, 'imageUrl' | 'sizes' | 'toppings'> & 
   toppings: readonly PriceRow[];
 };
 
-/** One size to begin with. */
 export const newPizza: PizzaDraft = {
   categoryId: '',
   name: '',

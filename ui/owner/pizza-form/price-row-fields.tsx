@@ -14,7 +14,6 @@ export interface PriceRowFieldsProps {
   onRemove?: () => void;
 }
 
-/** A name, a price, and away with it. */
 export function PriceRowFields(props: PriceRowFieldsProps) {
   const { id, label, placeholder, value, onChange, errors, onRemove } = props;
   return (

@@ -18,7 +18,6 @@ export interface PriceRowListProps {
   refused?: boolean;
 }
 
-/** Names with prices, as many as one likes. */
 export function PriceRowList(props: PriceRowListProps) {
   const { label, rowLabel, placeholder, addLabel, value, onChange, min = 0, sortable = false, refused } = props;
   const id = useId();

@@ -13,13 +13,11 @@ export interface PriceRowErrors {
   price?: string;
 }
 
-/** Another row at the end; its key is counted up. */
 export function addRow(rows: readonly PriceRow[]): readonly PriceRow[] {
   const key = String(Math.max(0, ...rows.map((row) => Number(row.key))) + 1);
   return [...rows, { key, id: null, name: '', priceCents: null }];
 }
 
-/** `toIndex` is the row's place afterwards. */
 export function moveRow(rows: readonly PriceRow[], key: string, toIndex: number): readonly PriceRow[] {
   const moved = rows.filter((row) => row.key === key);
   const others = rows.filter((row) => row.key !== key);
@@ -28,7 +26,6 @@ export function moveRow(rows: readonly PriceRow[], key: string, toIndex: number)
 
 const same = (name: string) => name.trim().toLocaleLowerCase('fr');
 
-/** What is wrong with each row, by key: every one needs a price and a name of its own. */
 export function rowErrors(rows: readonly PriceRow[]): Record<string, PriceRowErrors> {
   const wrong = rows.map((row, place): [string, PriceRowErrors] => {
     const name = same(row.name);

@@ -1,13 +1,10 @@
 export interface PrinterValues {
   name: string;
-  /** The server writes to it, or it asks the server. */
   connection: 'network' | 'cloud';
-  /** In the shop’s network; of no meaning to a printer that asks. */
   address: string;
   paper: '58 mm' | '80 mm';
 }
 
-/** What is missing or cannot be; empty when nothing is. */
 export function checkPrinter({
   name,
   connection,

@@ -7,7 +7,6 @@ import { IconButton } from '../../base/icon-button/icon-button';
 export interface ShopPrinter {
   id: string;
   name: string;
-  /** How the ticket gets there: « Réseau, 192.168.1.20 », « CloudPRNT ». */
   connectionText: string;
   paper: '58 mm' | '80 mm';
   state: 'waiting' | 'ready' | 'silent' | 'noPaper';

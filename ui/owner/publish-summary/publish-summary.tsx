@@ -19,7 +19,6 @@ export interface PublishSummaryProps {
   categoryCount: number;
   publishedCount: number;
   drafts: readonly DraftItem[];
-  /** Those that have a price, with it; never empty. */
   onPublish: (items: NewPrice[]) => void;
   outcome?: OutcomeMessage | null;
   busy?: boolean;
@@ -94,7 +93,6 @@ function waitingText(count: number): string | undefined {
 
 interface DraftLineProps {
   draft: DraftItem;
-  /** What is typed; only where the item has none. */
   priceCents: number | null;
   disabled: boolean;
   onPriceChange: (priceCents: number | null) => void;

@@ -23,7 +23,6 @@ export interface MeatChoiceProps extends MeatListProps {
   onChange: (value: SandwichDraft) => void;
 }
 
-/** Whether the customer chooses meats, how many, and out of which. */
 export function MeatChoice({ value, onChange, ...list }: MeatChoiceProps) {
   const { meatsOffered, meatLimit, allMeats } = value;
   return (

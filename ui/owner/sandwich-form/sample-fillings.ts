@@ -18,7 +18,6 @@ export const sampleSauces = named('sauce', [
   'Mayo',
 ]);
 
-/** More than a screen is high. */
 export const thirtyMeats = named('meat', [
   'Poulet mariné',
   'Kebab',

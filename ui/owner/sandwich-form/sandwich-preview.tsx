@@ -48,7 +48,6 @@ export interface SandwichPreviewProps {
   sauces: readonly Choice[];
 }
 
-/** The sandwich as it will stand on the menu, and what it lets one choose. */
 export function SandwichPreview({ value, meats, sauces }: SandwichPreviewProps) {
   const { meatsOffered, meatLimit, sauceLimit, sotOffered, menuOffered, allMeats, allowedMeatIds } = value;
   const offered = meats.filter(({ id }) => allMeats || allowedMeatIds.includes(id));

@@ -8,7 +8,6 @@ export interface SandwichValues extends ItemBasics {
   sauceLimit: number;
   sotOffered: boolean;
   menuOffered: boolean;
-  /** Every meat of the shop, also those to come; else only the allowed ones. */
   allMeats: boolean;
   allowedMeatIds: readonly string[];
 }

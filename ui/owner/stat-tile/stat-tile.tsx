@@ -14,7 +14,6 @@ export interface StatTileProps {
   label: string;
   /** The figure as it is read: « 1 284,50 € »; null where there is none yet, e.g. an average without orders. */
   valueText: string | null;
-  /** Against an earlier day or week, as `describeChange` says it. */
   change?: Change;
   /** Which direction is good news. @default 'up' */
   betterWhen?: Exclude<Trend, 'same'>;

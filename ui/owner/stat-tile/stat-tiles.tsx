@@ -5,7 +5,6 @@ export interface StatTilesProps {
   tiles: readonly StatTileProps[];
 }
 
-/** The figures of a day or a week side by side; two in a row on a tablet, four behind a desk. */
 export function StatTiles({ label, tiles }: StatTilesProps) {
   return (
     <section aria-label={label} className="@container">

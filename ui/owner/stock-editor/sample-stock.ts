@@ -1,7 +1,6 @@
 import { sampleMenu } from '../item-table/sample-menu';
 import type { StockCategory } from './stock-changes';
 
-/** The sample menu, counted; for stories only. */
 export const sampleStock: StockCategory[] = sampleMenu
   .filter(({ items }) => items.length > 0)
   .map(({ id, name, items }) => ({

@@ -13,14 +13,12 @@ export interface StockCategory {
   lines: readonly StockLine[];
 }
 
-/** Numbers by id of the item, as they are being set. */
 export type StockDraft = Readonly<Record<string, number | null>>;
 
 export function stockDraft(categories: readonly StockCategory[]): StockDraft {
   return Object.fromEntries(categories.flatMap(({ lines }) => lines.map(({ id, stock }) => [id, stock])));
 }
 
-/** Every item that has a habit, set to it. */
 export function usualDraft(categories: readonly StockCategory[], draft: StockDraft): StockDraft {
   const habits = categories.flatMap(({ lines }) =>
     lines.flatMap(({ id, usualStock }) => (usualStock === undefined ? [] : [[id, usualStock] as const])),
@@ -33,7 +31,6 @@ export interface StockChange {
   stock: number | null;
 }
 
-/** What differs from what is kept, in the order of the menu. */
 export function stockChanges(categories: readonly StockCategory[], draft: StockDraft): StockChange[] {
   return categories.flatMap(({ lines }) =>
     lines.flatMap(({ id, stock }) => {

@@ -18,10 +18,8 @@ export interface StockEditorProps {
   categories: readonly StockCategory[];
   /** Days that can be prepared; fewer than two are not worth a choice. @default none */
   days?: readonly StockDay[];
-  /** The day whose numbers are shown; give the editor another `key` with it. */
   selectedId?: string;
   onSelect?: (dayId: string) => void;
-  /** Only what differs from what is kept; never empty. */
   onSubmit: (changes: StockChange[]) => void;
   outcome?: OutcomeMessage | null;
   busy?: boolean;

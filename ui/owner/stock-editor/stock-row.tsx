@@ -9,12 +9,10 @@ export interface StockRowProps {
   imageUrl: string | null;
   value: number | null;
   onChange: (value: number | null) => void;
-  /** What is kept so far: a difference is marked. */
   keptStock: number | null;
   disabled?: boolean;
 }
 
-/** Pieces of one item: one less, one more, or typed; empty is « illimité ». */
 export function StockRow({ name, imageUrl, value, onChange, keptStock, disabled = false }: StockRowProps) {
   return (
     <div

@@ -6,9 +6,7 @@ export interface SubmitBarProps {
   submitLabel: string;
   busyLabel?: string;
   busy?: boolean;
-  /** There is nothing to send, or not yet; `text` says why. */
   disabled?: boolean;
-  /** Beside the button: what it waits for, or what it will do; announced when it changes. */
   text?: string;
   outcome?: OutcomeMessage | null;
   actions?: ReactNode;

@@ -11,7 +11,6 @@ export interface AddByHandProps {
   onAdd: (itemId: string) => void;
 }
 
-/** What nobody heard right, taken from the menu. */
 export function AddByHand({ items, disabled = false, onAdd }: AddByHandProps) {
   const [chosen, setChosen] = useState('');
   return (

@@ -35,7 +35,6 @@ export const sandwich: VoiceLine = {
   alternatives: [at('jambon'), at('baguette')],
 };
 
-/** « un pain » may be three things. */
 export const someBread: VoiceLine = {
   id: 'l-3',
   quantity: 1,

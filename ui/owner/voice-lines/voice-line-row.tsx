@@ -18,7 +18,6 @@ const styles = tv({
 export interface VoiceLineHandlers {
   onQuantityChange: (lineId: string, quantity: number) => void;
   onRemove: (lineId: string) => void;
-  /** It was meant to be this item; settles a line that was unsure. */
   onReplace: (lineId: string, itemId: string) => void;
   onRemoveOption: (lineId: string, optionId: string) => void;
 }

@@ -10,23 +10,19 @@ import { VoiceLineRow, type VoiceLineHandlers } from './voice-line-row';
 
 export interface VoiceLinesProps extends VoiceLineHandlers {
   lines: readonly VoiceLine[];
-  /** What was said and is not on the menu: « kouign-amann ». */
   unknownWords?: readonly string[];
-  /** What is on the menu, said with a number nobody can order: « 100 croissants ». */
   miscounted?: readonly string[];
   items: readonly VoiceItem[];
   /** Empty: the order goes to « Comptoir » (contract §8). */
   customerName: string;
   onCustomerNameChange: (name: string) => void;
   onAdd: (itemId: string) => void;
-  /** Places it as a counter order, to be paid at the counter. */
   onConfirm: () => void;
   busy?: boolean;
   /** 'Failed to place order.' or the server's own words (spec owner §8). */
   error?: string;
 }
 
-/** What was understood, to be set right with one thumb and then placed as a counter order. */
 export function VoiceLines(props: VoiceLinesProps) {
   const { lines, unknownWords = [], miscounted = [], items, busy = false, onAdd, ...handlers } = props;
   const titleId = useId();
@@ -66,7 +62,6 @@ export function VoiceLines(props: VoiceLinesProps) {
   );
 }
 
-/** What was said and is not in the order. */
 function Missed({ children }: { children: ReactNode }) {
   return (
     <div className="px-4 pb-4 md:px-5">

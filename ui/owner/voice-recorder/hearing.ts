@@ -6,7 +6,6 @@ export const voiceLanguages: readonly { value: VoiceLanguage; label: string }[] 
   { value: 'fr-FR', label: 'Français' },
 ];
 
-/** `starting`: the browser asks for the microphone. */
 export type RecorderState = 'idle' | 'starting' | 'listening';
 
 /**

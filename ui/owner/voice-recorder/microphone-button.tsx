@@ -56,7 +56,6 @@ export function MicrophoneButton({ state, level, disabled, onStart, onStop }: Mi
   );
 }
 
-/** At rest a dotted line, so that nothing jumps when somebody speaks. */
 function Level({ level }: { level: number | undefined }) {
   return (
     <div

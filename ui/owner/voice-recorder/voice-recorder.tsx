@@ -19,7 +19,6 @@ export interface VoiceRecorderProps {
   obstacle?: HearingObstacle;
   onStart: () => void;
   onStop: () => void;
-  /** Has the text understood against the menu. */
   onSubmit: (text: string) => void;
   busy?: boolean;
   /** The server's no: 'Failed to place order.' or its own words (spec owner §8). */

@@ -6,7 +6,6 @@ import { Notice } from '../../base/notice/notice';
 export interface DeleteAccountProps {
   onConfirm: () => void;
   forOwner?: boolean;
-  /** Why it must wait, e.g. an order that is not collected yet. */
   obstacle?: string;
   busy?: boolean;
   error?: string;

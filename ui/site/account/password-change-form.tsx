@@ -13,7 +13,6 @@ export interface PasswordChange {
 
 export interface PasswordChangeFormProps {
   onSubmit: (change: PasswordChange) => void;
-  /** The account was opened with Google and has no password yet. */
   passwordless?: boolean;
   error?: string;
   busy?: boolean;

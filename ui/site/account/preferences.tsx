@@ -27,7 +27,6 @@ export interface PreferencesProps {
   mailBusy?: boolean;
   mailError?: string;
   push?: PushState;
-  /** A gesture: the browser may ask now. Comes with `push`. */
   onPushChange?: (wanted: boolean) => void;
   pushBusy?: boolean;
   pushError?: string;

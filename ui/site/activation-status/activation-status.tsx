@@ -5,9 +5,7 @@ import { Notice } from '../../base/notice/notice';
 import { LoginLinks } from '../login-frame/login-links';
 
 export interface ActivationStatusProps {
-  /** `unreachable`: no answer came, the link may still be good. */
   state: 'pending' | 'activated' | 'failed' | 'unreachable';
-  /** The server’s own words; a failure without any says 'Activation failed or link expired'. */
   text?: string;
   /** Until the page goes on by itself, once activated. @default 3 */
   seconds?: number;

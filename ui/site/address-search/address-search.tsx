@@ -21,7 +21,6 @@ export interface AddressSearchProps {
   /** Search around the device instead; the browser asks for permission. */
   onSearchHere?: () => void;
   locating?: boolean;
-  /** The field itself, for whoever sends people back to it. */
   fieldRef?: Ref<HTMLInputElement>;
 }
 

@@ -11,7 +11,6 @@ export interface SuggestionListProps {
   id: string;
   open: boolean;
   suggestions: readonly AddressSuggestion[];
-  /** Index of the suggestion the keyboard stands on, or -1. */
   activeIndex: number;
   onSelect: (suggestion: AddressSuggestion) => void;
 }

@@ -3,11 +3,9 @@ import { useId, type ReactNode } from 'react';
 import { IconButton } from '../../base/icon-button/icon-button';
 
 export interface BannerProps {
-  /** Drawn in a disc of butter. */
   icon: ReactNode;
   title: string;
   text?: ReactNode;
-  /** Buttons below the text; with none the banner only tells. */
   actions?: ReactNode;
   /** The cross; left out where one of the actions closes it. */
   onClose?: () => void;

@@ -23,7 +23,6 @@ const styles = tv({
 
 export interface BrandProps {
   size?: 'medium' | 'large';
-  /** Where it leads; without it it is a sign, not a link. */
   href?: string;
 }
 

@@ -6,9 +6,7 @@ export interface ContactCardProps {
   icon: ReactNode;
   title: string;
   text: string;
-  /** What one presses: the number, the address, the page. Left out for an address one goes to on foot. */
   label?: string;
-  /** `tel:`, `mailto:` or a page; comes with `label`. */
   href?: string;
 }
 

@@ -1,6 +1,5 @@
 import { Globe } from 'lucide-react';
 
-/** Outlines of our own, 24 × 24; the icon set carries no company signs. */
 const outlines: Record<string, string> = {
   facebook: 'M16 4h-1.5a4 4 0 0 0-4 4v12.5M7.5 12H15',
   instagram:
@@ -15,7 +14,6 @@ export interface SocialIconProps {
   network: string;
 }
 
-/** The sign of a social network, a globe for one we do not know. */
 export function SocialIcon({ network }: SocialIconProps) {
   const outline = outlines[network.toLowerCase()];
   if (!outline) return <Globe aria-hidden="true" />;

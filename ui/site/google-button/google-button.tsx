@@ -8,10 +8,8 @@ const styles = tv({
 });
 
 export interface GoogleButtonProps {
-  /** The button Google draws; at most 400 px wide, so it stands in the middle. */
   children?: ReactNode;
   loading?: boolean;
-  /** It did not come: blocked, or no network. */
   unavailable?: boolean;
 }
 

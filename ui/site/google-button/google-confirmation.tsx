@@ -2,7 +2,6 @@ import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
 
 export interface GoogleConfirmationProps {
   open: boolean;
-  /** The server’s own words, e.g. that an account with this address exists already. */
   text: string;
   busy?: boolean;
   onConfirm: () => void;

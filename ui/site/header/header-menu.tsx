@@ -11,15 +11,12 @@ export interface HeaderLink {
 export interface HeaderMenuItem {
   label: string;
   icon?: ReactNode;
-  /** A page … */
   href?: string;
-  /** … or something to do, e.g. signing out. */
   onPress?: () => void;
 }
 
 export interface HeaderMenuProps {
   items: readonly HeaderMenuItem[];
-  /** Shown here only where the bar has no room for them. */
   links: readonly HeaderLink[];
   userName?: string;
 }
@@ -27,7 +24,6 @@ export interface HeaderMenuProps {
 const row =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-start font-medium hover:bg-accent-soft aria-[current=page]:bg-accent-soft [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-ink-muted';
 
-/** The user button and what it opens: the browser's own popover closes on Escape and on a press elsewhere. */
 export function HeaderMenu({ items, links, userName }: HeaderMenuProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

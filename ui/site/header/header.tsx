@@ -5,11 +5,8 @@ import { type HeaderLink, HeaderMenu, type HeaderMenuItem } from './header-menu'
 
 export interface HeaderProps {
   homeHref?: string;
-  /** An owner's places; beside the brand on a wide screen, first in the menu on a narrow one. */
   links?: readonly HeaderLink[];
-  /** Left out for owners and visitors. */
   cart?: { href: string; count: number };
-  /** What hides behind the user button; without it there is no button. */
   menu?: readonly HeaderMenuItem[];
   userName?: string;
 }

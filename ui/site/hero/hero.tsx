@@ -16,7 +16,6 @@ export interface HeroProps {
   /** One quieter line under the title. */
   text?: string;
   children: ReactNode;
-  /** Up to five are laid on the table; missing ones leave an empty plate. */
   pictures: readonly PlatePicture[];
 }
 

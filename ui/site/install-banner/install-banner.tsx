@@ -5,7 +5,6 @@ import { BrandMark } from '../brand/brand';
 export interface InstallBannerProps {
   /** The browser asks its own question next. */
   onInstall: () => void;
-  /** « No Thanks » */
   onClose: () => void;
 }
 

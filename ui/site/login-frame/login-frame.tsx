@@ -23,9 +23,7 @@ export interface LoginFrameProps {
   children: ReactNode;
   /** Written on the big label of the table. @default 'Le même prix pour tout le monde' */
   slogan?: string;
-  /** Up to five, laid around the label; only shown from 1024 px on (spec). */
   pictures: readonly PlatePicture[];
-  /** Who we are and what the law wants said, at the very end. */
   links?: readonly LoginFrameLink[];
 }
 

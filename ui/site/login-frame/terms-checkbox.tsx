@@ -5,7 +5,6 @@ export interface TermsCheckboxProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   error?: string;
-  /** Nothing goes on without it. */
   required?: boolean;
   termsHref?: string;
   privacyHref?: string;

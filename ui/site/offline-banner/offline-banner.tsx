@@ -7,7 +7,6 @@ const styles = tv({
 });
 
 export interface OfflineBannerProps {
-  /** The network has come back. */
   restored?: boolean;
   /** How old what one sees is: « Vu il y a 12 min. »; left out while it is fresh. */
   seenText?: string;

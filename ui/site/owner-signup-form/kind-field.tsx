@@ -25,7 +25,6 @@ export interface KindFieldProps {
   error?: string;
 }
 
-/** What a shop calls itself. */
 export function KindField({ value, onChange, hint, error }: KindFieldProps) {
   return (
     <OptionCards

@@ -17,7 +17,6 @@ export interface OwnerSignupFormProps {
   addressSuggestions: readonly AddressSuggestion[];
   addressLoading?: boolean;
   addressError?: string;
-  /** The server’s answer when it was no, else 'There was an error while submitting the form. Please try again.' */
   error?: string;
   busy?: boolean;
   loginHref?: string;

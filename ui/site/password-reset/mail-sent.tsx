@@ -2,12 +2,10 @@ import { Button } from '../../base/button/button';
 import { Notice } from '../../base/notice/notice';
 
 export interface MailSentProps {
-  /** Where the link went, if an account lives there; the answer is the same when none does. */
   email: string;
   onReset: () => void;
 }
 
-/** The link is on its way; says the same for known and unknown addresses, so that nobody can find out who has an account. */
 export function MailSent({ email, onReset }: MailSentProps) {
   return (
     <div className="grid gap-6">

@@ -19,7 +19,6 @@ export interface PasswordStrengthProps {
   password: string;
 }
 
-/** Faible, Moyen or Fort, with what is still missing; one segment for each thing the rule asks for. */
 export function PasswordStrength({ id, password }: PasswordStrengthProps) {
   const untouched = password === '';
   const strength = strengthOf(password);

@@ -2,7 +2,6 @@
 export type Strength = 'Faible' | 'Moyen' | 'Fort';
 
 interface Demand {
-  /** Completes « Il manque … ». */
   text: string;
   met: (password: string) => boolean;
 }
@@ -18,7 +17,6 @@ const DEMANDS: readonly Demand[] = [
 
 export const DEMAND_COUNT = DEMANDS.length;
 
-/** What the password still lacks, in the order it is told; empty when the rule passes. */
 export function missingIn(password: string): string[] {
   return DEMANDS.filter(({ met }) => !met(password)).map(({ text }) => text);
 }

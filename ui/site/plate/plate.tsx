@@ -21,9 +21,7 @@ const styles = tv({
 });
 
 export interface PlateProps {
-  /** Without it the plate is empty. */
   picture?: PlatePicture;
-  /** Fetched only where the plate is seen. */
   lazy?: boolean;
 }
 

@@ -6,7 +6,6 @@ import salad from '@lobehub/fluent-emoji-3d/assets/1f957.webp';
 import sandwich from '@lobehub/fluent-emoji-3d/assets/1f96a.webp';
 import type { PlatePicture } from './plate';
 
-/** What the brand lays on its table where no shop's own picture is meant. */
 export const tablePictures: readonly PlatePicture[] = [croissant, sandwich, salad, baguette, cake, bagel].map(
   (src) => ({
     src,

@@ -8,10 +8,8 @@ export interface ProseAnchor {
 
 export interface ProsePageProps {
   title: string;
-  /** What one will have read, in a sentence or two. */
   text?: string;
   versionText?: string;
-  /** The sections worth jumping to; beside the text where there is room. */
   anchors?: readonly ProseAnchor[];
   children: ReactNode;
 }

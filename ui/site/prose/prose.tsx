@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 export interface ProseProps {
-  /** Plain elements: h2, h3, p, ul, ol, dl, table, blockquote, a. */
   children: ReactNode;
 }
 

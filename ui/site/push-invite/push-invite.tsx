@@ -3,9 +3,7 @@ import { Button } from '../../base/button/button';
 import { Banner } from '../banner/banner';
 
 export interface PushInviteProps {
-  /** `asking`: the browser’s own question is open. */
   state: 'offered' | 'asking' | 'granted' | 'refused';
-  /** A gesture, so that the browser may ask. */
   onActivate: () => void;
   onClose: () => void;
 }

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
 export interface TableclothProps {
-  /** What lies on it, placed absolutely. */
   children?: ReactNode;
 }
 

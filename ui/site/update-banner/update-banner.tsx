@@ -3,9 +3,7 @@ import { Button } from '../../base/button/button';
 import { Banner } from '../banner/banner';
 
 export interface UpdateBannerProps {
-  /** The new version takes over; the page is loaded again. */
   onInstall: () => void;
-  /** Later: it comes with the next visit anyway. */
   onClose: () => void;
   busy?: boolean;
 }

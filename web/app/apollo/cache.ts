@@ -6,7 +6,6 @@ interface Reviews {
   next: string | null;
 }
 
-/** Pages of reviews make one list; asked for from the start, it begins anew. */
 const olderAfterNewer: FieldPolicy<Reviews> = {
   keyArgs: false,
   merge: (known, page, { args }) =>

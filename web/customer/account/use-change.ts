@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { sayFault } from '../../page/faults';
 
-/** Where one change of the account stands. */
 export interface Change {
   busy: boolean;
   error?: string;

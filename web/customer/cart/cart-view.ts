@@ -65,7 +65,6 @@ export function putBackInput({ item, quantity, note, choices, problem }: Line): 
   };
 }
 
-/** The cart as it will be once the wanted quantities have arrived; 0 takes a line out. */
 export function withWanted<C extends CartContentFragment>(cart: C, wanted: ReadonlyMap<string, number>): C {
   const lines = cart.lines.flatMap((line) => {
     const quantity = wanted.get(line.id) ?? line.quantity;
@@ -87,7 +86,6 @@ export function withOwnHold<C extends Pick<CartContentFragment, 'hold' | 'shop'>
   return { ...cart, shop: { ...shop, pickupWindows } };
 }
 
-/** Whether everything in the cart could be ordered now. */
 export function isOrderable({ lines }: Pick<CartContentFragment, 'lines'>): boolean {
   return lines.length > 0 && lines.every(({ problem }) => problem === null);
 }
@@ -115,7 +113,6 @@ export function untilWindowPasses(
   return left >= 0 ? left + 1000 : null;
 }
 
-/** What stands between the cart and the payment, in the order in which it should be mended. */
 export function obstacle(
   cart: Pick<CartContentFragment, 'lines' | 'shop' | 'units'>,
   windowId: string | undefined,

@@ -13,7 +13,6 @@ type Item = CustomisePageQuery['item'];
 type Ingredient = Item['composition']['meats'][number];
 type Given = 'onAdd' | 'onChange' | 'defaultValue' | 'busy' | 'error' | 'noteMaxLength';
 
-/** An item in the terms of the component that composes it; `none` is ordered from the menu as it is. */
 export type Composable =
   | { kind: 'sandwich'; props: Omit<SandwichCustomiserProps, Given> }
   | { kind: 'pizza'; props: Omit<PizzaCustomiserProps, Given> }

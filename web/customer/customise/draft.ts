@@ -1,10 +1,8 @@
 import type { PizzaSelection } from '../../../ui/food/pizza-customiser/pizza-selection';
 import type { SandwichDraft, SotId } from '../../../ui/food/sandwich-customiser/sandwich-selection';
 
-/** What is being composed, so that a reload does not begin it anew. */
 export type Draft = ({ kind: 'sandwich' } & SandwichDraft) | ({ kind: 'pizza' } & PizzaSelection);
 
-/** One draft an item, for who composes it, as long as the tab is open. */
 export function draftKey(customerId: string, shopId: string, itemId: string): string {
   return `composition:${customerId}/${shopId}/${itemId}`;
 }

@@ -2,7 +2,6 @@ import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { AboutScreen } from './about-screen';
 import { useServiceCharge } from './use-service-charge';
 
-/** What MêmePrix is, with what it costs here. */
 export function AboutPage() {
   const serviceChargeCents = useServiceCharge();
   if (serviceChargeCents === undefined)

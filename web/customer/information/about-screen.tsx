@@ -14,7 +14,6 @@ const steps = [
   { title: 'Passez', text: 'C’est prêt à l’heure dite : dites votre numéro, et bon appétit.' },
 ] as const;
 
-/** What MêmePrix is, what it costs and for whom it is. */
 export function AboutScreen({ serviceChargeCents }: AboutScreenProps) {
   return (
     <div className="grid gap-14 md:gap-20">

@@ -6,7 +6,6 @@ export interface ContactScreenProps {
   operator: Operator;
 }
 
-/** Whom to turn to, the quickest way first. */
 export function ContactScreen({ operator }: ContactScreenProps) {
   const { phone, email, address } = operator;
   return (

@@ -1,6 +1,5 @@
 import type { Operator } from './operator';
 
-/** Every fact known; for stories. */
 export const sampleOperator: Operator = {
   companyName: 'MêmePrix Exemple',
   legalFormText: 'SAS au capital de 10 000 €',
@@ -17,7 +16,6 @@ export const sampleOperator: Operator = {
   googleSignIn: true,
 };
 
-/** Nothing filled in yet but what an operator cannot do without. */
 export const bareOperator: Operator = {
   companyName: 'MêmePrix Exemple',
   legalFormText: null,

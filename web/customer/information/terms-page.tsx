@@ -3,7 +3,6 @@ import { houseOperator } from './house-operator';
 import { TermsScreen } from './terms-screen';
 import { useServiceCharge } from './use-service-charge';
 
-/** What both sides can count on, with what is charged here. */
 export function TermsPage() {
   const serviceChargeCents = useServiceCharge();
   if (serviceChargeCents === undefined)

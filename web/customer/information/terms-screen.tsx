@@ -11,7 +11,6 @@ export interface TermsScreenProps {
   versionText?: string;
 }
 
-/** What both sides can count on when an order is placed. */
 export function TermsScreen({ operator, serviceChargeCents, versionText }: TermsScreenProps) {
   return (
     <ProsePage

@@ -17,9 +17,7 @@ export function LoginPage() {
   const { customer } = useSession();
   const [login, { loading }] = useLoginCustomerMutation();
   const [resend, { loading: resending }] = useResendActivationMutation();
-  /** What was answered here; before that the page before has the word. */
   const [said, setSaid] = useState<{ refusal?: string; notice?: string }>();
-  /** Address of an account that waits for its link. */
   const [asleep, setAsleep] = useState<string>();
 
   if (customer && !customer.looksExpired) return <Navigate to={afterLogin(state, '/userSearch')} replace />;

@@ -11,7 +11,6 @@ export interface OrderReviewingProps {
   order: Pick<AfterOrderFragment, 'id' | 'mayReview' | 'review'> & { shop: { name: string } };
 }
 
-/** What one thought of it: said once after the pickup, and put right whenever one thinks better of it. */
 export function OrderReviewing({ order: { id, mayReview, review, shop } }: OrderReviewingProps) {
   const [editing, setEditing] = useState(false);
   const [error, setError] = useState<string>();

@@ -37,7 +37,6 @@ export interface OrderScreenProps {
   onRetry: () => void;
 }
 
-/** Paid and placed: the number to say, when and where to come, what was ordered. */
 export function OrderScreen(props: OrderScreenProps) {
   const { failure, order, place, status, forShop = false, cancelled, refunds = [], review, receipt, onRetry } = props;
   if (failure && 'missing' in failure) return <NoOrder />;

@@ -68,7 +68,6 @@ export function toFailure(error: unknown): { missing: true } | { message: string
   return { message: code === undefined ? 'Failed to fetch order details' : sayFault(error) };
 }
 
-/** What the shop gave back of an order it kept, for whoever reads it. */
 export function toRefunds({ refunds, isMine }: Pick<Order, 'refunds' | 'isMine'>): string[] {
   return refunds.map(({ cents, reason }) =>
     isMine
@@ -77,7 +76,6 @@ export function toRefunds({ refunds, isMine }: Pick<Order, 'refunds' | 'isMine'>
   );
 }
 
-/** The lines of an order that its shop may give back; none where nothing was paid online, or all went back. */
 export function toRefundable({
   source,
   status,

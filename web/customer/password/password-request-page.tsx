@@ -5,7 +5,6 @@ import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
 import { PasswordRequestScreen } from './password-request-screen';
 
-/** The password is forgotten: asks for the address; what follows is the same for known and unknown ones. */
 export function PasswordRequestPage() {
   const [request, { loading }] = useRequestPasswordResetMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);

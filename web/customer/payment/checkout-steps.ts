@@ -3,7 +3,6 @@ import type { StartCheckoutMutation } from '../../../graphql/generated/customer/
 export type Checkout = Extract<StartCheckoutMutation['startCheckout'], { __typename: 'Checkout' }>;
 export type CheckoutRefusal = Exclude<StartCheckoutMutation['startCheckout'], { __typename: 'Checkout' }>;
 
-/** Where somebody stands between the cart and the order. */
 export type CheckoutStep =
   | { name: 'opening' }
   /** The server could not be asked; nothing was held, nothing was paid. */

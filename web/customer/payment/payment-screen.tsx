@@ -31,7 +31,6 @@ function leadsBack(view: PaymentView): boolean {
   return view.kind === 'opening' || view.kind === 'unreachable' || (view.kind === 'card' && !view.busy);
 }
 
-/** What is paid for on one side, the card on the other. */
 export function PaymentScreen(props: PaymentScreenProps) {
   const { view, summary, bankAsks, onHoldEnd, onBankAnswer } = props;
   return (
@@ -130,7 +129,6 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** Something stands in the way, and what can be done about it; said at once, whatever its colour. */
 function Panel({ heading, tone = 'caution', message, advice, children }: PanelProps) {
   return (
     <Card as="section" padding="large" className="grid gap-5">
@@ -151,7 +149,6 @@ interface ConfirmingProps {
   onRetry: () => void;
 }
 
-/** Paid, and the order is on its way: nothing here can charge again. */
 function Confirming({ totalCents, trouble, asking, onRetry }: ConfirmingProps) {
   return (
     <Card as="section" padding="large" className="grid justify-items-start gap-5">

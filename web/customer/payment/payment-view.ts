@@ -4,7 +4,6 @@ import { sayRefusal } from '../../page/refusals';
 import type { CheckoutRefusal, CheckoutStep } from './checkout-steps';
 import type { PaymentState } from './order-payload';
 
-/** What is paid for, beside the card. */
 export interface PaymentSummary {
   shopName?: string;
   slow?: boolean;
@@ -49,7 +48,6 @@ export function paymentView(step: CheckoutStep): PaymentView {
   }
 }
 
-/** What becomes of the window beside the card: taken by others, or gone with the money given back. */
 export function windowOutcome(view: PaymentView): 'lost' | 'refunded' | undefined {
   if (view.kind === 'refunded') return 'refunded';
   return view.kind === 'refused' && view.windowLost ? 'lost' : undefined;
@@ -115,7 +113,6 @@ export function toCents(euros: number): number {
   return Math.round(euros * 100);
 }
 
-/** The state with the window that was proposed instead of a full one. */
 export function withNextWindow(state: PaymentState, refusal: CheckoutRefusal): PaymentState {
   if (refusal.__typename !== 'WindowFull' || !refusal.next) return state;
   const { date, pickupWindow, startsAt } = refusal.next;

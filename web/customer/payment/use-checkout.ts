@@ -10,7 +10,6 @@ import { nextStep, type CheckoutEvent, type CheckoutStep } from './checkout-step
 import type { PaymentState } from './order-payload';
 import { toCents } from './payment-view';
 
-/** What a card, or the bank behind it, answered. */
 export interface CardAnswer {
   status: 'succeeded' | 'requires_action' | 'failed';
   message?: string;
@@ -22,7 +21,6 @@ interface Asked {
   remember: (payment: Pick<PaymentState, 'intentId' | 'paid'>) => void;
 }
 
-/** Opens the checkout of a payment page and takes it through the card to the paid payment. */
 export function useCheckout({ state, remember }: Asked) {
   const [step, dispatch] = useReducer(nextStep, state, firstStep);
   const [startCheckout] = useStartCheckoutMutation();

@@ -15,7 +15,6 @@ interface Waiting {
   onOrder: (orderId: string) => void;
 }
 
-/** From a paid payment to its order: asks by itself until there is one, at once when asked to or when the network is back. */
 export function useConfirmation({ step, dispatch, place, onOrder }: Waiting) {
   const [asking, setAsking] = useState(false);
   const wake = useRef<() => void>(undefined);

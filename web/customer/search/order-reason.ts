@@ -6,7 +6,6 @@ const REASONS: Record<ShopSort, string> = {
   pickup: 'Les retraits possibles le plus tôt d’abord ; à heure égale, le plus proche.',
 };
 
-/** Why the shops stand in this order. */
 export function orderReason(sort: ShopSort): string {
   return REASONS[sort];
 }

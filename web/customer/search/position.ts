@@ -1,6 +1,5 @@
 import type { Place } from '../../shops/places';
 
-/** Why the device does not say where it is. */
 export type NoPosition = 'refused' | 'unavailable' | 'late' | 'unsupported';
 
 const PATIENCE_MS = 10_000;
@@ -15,7 +14,6 @@ const SENTENCES: Record<NoPosition, string> = {
   unsupported: 'Cet appareil ne donne pas sa position. Entrez plutôt une adresse.',
 };
 
-/** What to tell somebody whose device does not say where it is. */
 export function sayNoPosition(reason: NoPosition): string {
   return SENTENCES[reason];
 }

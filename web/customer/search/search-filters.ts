@@ -19,7 +19,6 @@ export function readFilters(parameters: URLSearchParams): ShopFilterValues {
   };
 }
 
-/** The same address with other filters; those that change nothing are not spelled out. */
 export function withFilters(parameters: URLSearchParams, { openNow, kind, diets, sort }: ShopFilterValues) {
   const next = new URLSearchParams(parameters);
   const put = (name: string, value: string) => (value === '' ? next.delete(name) : next.set(name, value));

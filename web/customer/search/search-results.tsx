@@ -31,7 +31,6 @@ export interface SearchResultsProps {
   onChangeAddress: () => void;
 }
 
-/** What a search brought, or brings in a moment. */
 export function SearchResults(props: SearchResultsProps) {
   const { status, bakeries, restaurants, asked = 0 } = props;
   const root = useRef<HTMLDivElement>(null);

@@ -6,7 +6,6 @@ import { shopFacts, shopHref, shopKind } from '../../shops/shop-facts';
 
 type Nearby = NearbyShopsQuery['nearbyShops'][number];
 
-/** The answer of the server in two lists, as the browser keeps them. */
 export function toStoredShops(nearby: readonly Nearby[], place: Place): StoredShops {
   const shops = nearby.map(toStoredShop);
   return {

@@ -107,7 +107,6 @@ export function useShopSearch() {
 /** The text is understood by no source as an address. */
 class NothingFound extends Error {}
 
-/** What to say beside the field when the text itself is the matter. */
 function whatIsWrongWithIt(error: unknown): string | undefined {
   if (error instanceof NothingFound) return NOT_AN_ADDRESS;
   return faultCode(error) === 'BAD_USER_INPUT' ? faultMessage(error) : undefined;

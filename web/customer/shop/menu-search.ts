@@ -2,7 +2,6 @@ import { folded } from '../../../ui/base/field/folded';
 import { dietNames } from '../../../ui/food/dietary-marks/diets';
 import type { ShopItem, ShopSection } from './shop-view';
 
-/** What of the menu has every word of the text in its name, description, category or marks; nothing written: everything. */
 export function searchSections(sections: readonly ShopSection[], text: string): readonly ShopSection[] {
   const wanted = plain(text).split(' ').filter(Boolean);
   if (wanted.length === 0) return sections;

@@ -1,6 +1,5 @@
 import { readShops } from '../../shops/places';
 
-/** What is known of a shop before its menu is there. */
 export interface ShopAhead {
   name: string;
   imageUrl: string | null;

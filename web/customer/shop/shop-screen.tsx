@@ -18,7 +18,6 @@ export interface ShopScreenProps {
   /** Why nothing can be collected right now, while the menu can be read and a cart be prepared all the same. */
   notice?: string;
   slow?: boolean;
-  /** Empty: nothing on the menu. */
   sections: readonly ShopSection[];
   cart?: CartBarProps;
   category: string | null;
@@ -101,7 +100,6 @@ function count(sections: readonly ShopSection[]): number {
   return sections.reduce((sum, { items }) => sum + items.length, 0);
 }
 
-/** As much of the menu, from its top, as has so many items. */
 function firstOf(sections: readonly ShopSection[], most: number): ShopSection[] {
   let left = most;
   return sections.flatMap((section) => {

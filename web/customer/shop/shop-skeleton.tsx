@@ -2,7 +2,6 @@ import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { ShopSign } from '../../../ui/food/shop-banner/shop-sign';
 import type { ShopAhead } from './shop-ahead';
 
-/** The shape of a shop’s page while its menu is on its way, with what of the shop is known already. */
 export function ShopSkeleton({ shop }: { shop?: ShopAhead }) {
   return (
     <div className="grid gap-8">

@@ -82,7 +82,6 @@ function exceptionWord(spans: readonly string[]): string {
   return spans.length === 0 ? 'Fermeture exceptionnelle' : 'Horaires exceptionnels';
 }
 
-/** An item as the screen shows it: either put in the cart at once, or composed on its own page. */
 export type ShopItem = Omit<MenuItemCardProps, 'onAdd'> & { id: string };
 
 export interface ShopSection {

@@ -4,7 +4,6 @@ import { sayFault } from '../../page/faults';
 import { notifyLate } from '../../page/notify-late';
 import { toReviewCards } from './reviews-view';
 
-/** What is said of a shop, asked for once it is wanted; older ones come on demand. */
 export function useShopReviews(shopId: string, wanted: boolean): Omit<ReviewListProps, 'ratingText' | 'shopName'> {
   const { data, error, loading, fetchMore, refetch, networkStatus } = useShopReviewsQuery({
     variables: { shopId },

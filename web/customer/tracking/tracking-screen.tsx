@@ -69,7 +69,6 @@ export function TrackingScreen(props: TrackingScreenProps) {
   );
 }
 
-/** What became of the kitchen’s ticket: first what that means for the customer, then the words of the specification. */
 function Printed({ ok, message }: NonNullable<TrackingScreenProps['printed']>) {
   return (
     <Notice tone={ok ? 'neutral' : 'caution'} urgent={!ok}>
@@ -131,7 +130,6 @@ function Pickup(props: TrackingScreenProps & { order: TrackedOrderView }) {
   );
 }
 
-/** The gesture after which the browser asks. */
 function BeTold({ done, blocked = false, busy, error, onAsk }: NonNullable<TrackingScreenProps['beTold']>) {
   if (done) return <Notice tone="positive">Cet appareil vous préviendra quand votre commande sera prête.</Notice>;
   if (blocked)

@@ -55,11 +55,9 @@ export interface TrackedOrderView {
   token: string;
   tag: NonNullable<OrderHeadingProps['tag']>;
   timeline: OrderTimelineProps;
-  /** Absent where the timeline itself says how it ended. */
   news?: string;
   pickupWindow: string;
   shop: { name: string; address: string; phone?: string };
-  /** « J'arrive »: may be pressed, was pressed, or makes no sense any more. */
   arrival: 'possible' | 'announced' | 'over';
   lines: TrackedLine[];
   feeCents: number;
@@ -99,7 +97,6 @@ export function toTrackedOrder(order: TrackedOrderFragment): TrackedOrderView {
   };
 }
 
-/** Why there is no order to follow: it does not exist (or is not the caller's to see), or it could not be had. */
 export function toFailure(error: unknown): { missing: true } | { message: string } {
   const code = faultCode(error);
   if (code === 'NOT_FOUND') return { missing: true };

@@ -30,7 +30,6 @@ export function useTicketPrint(reference: string, wanted: boolean): TicketPrint 
   return outcome;
 }
 
-/** The server's own words, else those of the specification: out of reach, or failed there. */
 export function sayPrintFailure(error: unknown): string {
   return faultMessage(error) ?? (isNetworkLoss(error) ? 'Printing failed' : 'Failed to send print job.');
 }

@@ -5,7 +5,6 @@ const RING_AGAIN_MS = 10_000;
 
 type Seen = Pick<BoardOrderFragment, 'id' | 'token' | 'status' | 'seenAt'>;
 
-/** What came in and nobody has dealt with. */
 export interface Arrivals {
   untouched: ReadonlySet<string>;
   latest: readonly string[];
@@ -39,7 +38,6 @@ export function createArrivals({ ring, markSeen }: Surroundings) {
   return {
     read,
     follow,
-    /** Orders as they were just read or announced. */
     notice: (orders: readonly Seen[]) => {
       // What was seen or has left the kitchen was dealt with, on whichever board.
       const gone = orders.filter((order) => !isUnseen(order) && read().untouched.has(order.id));
@@ -53,14 +51,12 @@ export function createArrivals({ ring, markSeen }: Surroundings) {
       }
       tell();
     },
-    /** Somebody dealt with the order. */
     touch: (id: string) => {
       if (!read().untouched.has(id)) return;
       unreported.add(id);
       change({ ...read(), untouched: without(read().untouched, [{ id }]) });
       tell();
     },
-    /** Rings again and again while something is new; answers how to leave off. */
     insist: () => {
       const timer = setInterval(() => {
         if (read().untouched.size > 0) ring();

@@ -4,9 +4,7 @@ import { isOpen } from '../../../ui/food/order-status/order-status';
 import { kitchenSelections } from '../../ordering/line-selections';
 import { undoSeconds, windowTime } from './window-time';
 
-/** What the board knows besides the orders themselves. */
 export interface BoardMoment {
-  /** The server’s present instant, in milliseconds since 1970. */
   now: number;
   untouched: ReadonlySet<string>;
 }
@@ -75,7 +73,6 @@ function byWindow(one: BoardOrderFragment, other: BoardOrderFragment): number {
   );
 }
 
-/** The list with an order in its present state; a new one joins it. */
 export function withOrder(
   orders: readonly BoardOrderFragment[],
   changed: BoardOrderFragment,
@@ -83,7 +80,6 @@ export function withOrder(
   return orders.some(({ id }) => id === changed.id) ? orders : [...orders, changed];
 }
 
-/** What came in last, to be read out; undefined when nothing did. */
 export function sayArrivals(tokens: readonly string[]): string | undefined {
   if (tokens.length === 0) return undefined;
   return tokens.length === 1

@@ -31,7 +31,6 @@ export interface BoardState {
 
 export type Board = ReturnType<typeof createBoard>;
 
-/** One shop’s orders between the server, the cache and the screen. */
 export function createBoard(client: ApolloClient) {
   const state = createStore<BoardState>({ failure: null, reading: true, ahead: 0, readAt: null });
   const set = (next: Partial<BoardState>) => state.change({ ...state.read(), ...next });
@@ -81,11 +80,9 @@ export function createBoard(client: ApolloClient) {
   return {
     arrivals,
     state,
-    /** Reads everything again; what comes of it is in the state. */
     refresh: () => {
       reader.refresh().catch(() => undefined);
     },
-    /** Changes the server told of by itself. */
     hear: (changed: readonly BoardOrderFragment[]) => {
       if (changed.length > 0) reader.changed();
       client.cache.updateQuery({ query: BoardPageDocument }, (board) =>

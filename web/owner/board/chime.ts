@@ -1,7 +1,6 @@
 import { readStored, writeStored } from '../../page/storage';
 import { createListeners, type Followed } from '../../page/store';
 
-/** On, silenced by the owner, or waiting for the gesture without which a browser plays nothing. */
 export type Sound = 'on' | 'off' | 'waiting';
 
 const KEY = 'boardSound';

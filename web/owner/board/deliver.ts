@@ -4,9 +4,7 @@ interface Step<Answer> {
   /** The status the owner saw when pressing. */
   from: OrderStatus;
   send: () => Promise<Answer>;
-  /** Whether the server took it, as opposed to saying why not. */
   isTaken: (answer: Answer) => boolean;
-  /** Whether no answer came, so that nobody knows what happened. */
   isLost: (error: unknown) => boolean;
   /** The order’s status as the server tells it, as soon as it can be reached again. */
   look: () => Promise<OrderStatus | undefined>;

@@ -93,7 +93,6 @@ export function useOrderSteps(board: Board, lost: boolean) {
         const { data } = await advanceOrder({ variables: { input }, context: withinTime() });
         return answerIn(data?.advanceOrder);
       }),
-    /** With the words its customer will read. */
     cancel: (order: BoardOrder, reason: string) =>
       take(order, async () => {
         const input = { orderId: order.id, from: order.status, reason };

@@ -1,6 +1,5 @@
 import { isOpen, type OrderStatus } from '../../../ui/food/order-status/order-status';
 
-/** A pickup window as instants in milliseconds since 1970. */
 export interface WindowSpan {
   startsAt: number;
   endsAt: number;
@@ -33,7 +32,6 @@ function roundUp(milliseconds: number): number {
   return Math.ceil(milliseconds / MINUTE) * MINUTE;
 }
 
-/** « 12 min », « 1 h 05 », « 2 jours »; cut off to whole minutes. */
 function duration(milliseconds: number): string {
   if (milliseconds < HOUR) return `${Math.floor(milliseconds / MINUTE)}\u00a0min`;
   if (milliseconds < DAY) {

@@ -99,7 +99,6 @@ export interface ItemSales {
   salesCents: number;
 }
 
-/** The best sellers by number, at most `most` rows; what is left over is one row of its own. */
 export function bestSellers(items: readonly ItemSales[], most = 6): Bar[] {
   const sorted = items
     .filter(({ quantity }) => quantity > 0)
@@ -126,7 +125,6 @@ export function bestSellers(items: readonly ItemSales[], most = 6): Bar[] {
 
 const weekday = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', weekday: 'long' });
 
-/** What the figures are held against; the server compares up to the same time of day. */
 export function comparedWith(span: Span, today: string): string {
   return span === 'today'
     ? `que ${weekday.format(new Date(`${today}T12:00:00Z`))} dernier à la même heure`
@@ -166,7 +164,6 @@ export function toOwnerOrder(order: DashboardOrderFragment): OwnerOrder {
   };
 }
 
-/** The sums of one rate, under the name of the rate: « 5,5 % ». */
 export function toVatTotals(totals: readonly ({ rate: number } & Omit<VatTotal, 'rateText'>)[]): VatTotal[] {
   return totals.map(({ rate, netCents, taxCents, grossCents }) => ({
     rateText: `${(rate / 10).toLocaleString('fr-FR')}\u00a0%`,

@@ -15,7 +15,6 @@ import { accountsHint, toVatTotals } from './dashboard-view';
 const FAILED = 'Les totaux n’ont pas pu être lus. Veuillez réessayer.';
 const NO_FILE = 'Le fichier n’a pas pu être préparé. Veuillez réessayer.';
 
-/** What the accountant asks for: this month’s until another period is chosen. */
 export function useAccounts(today: string, settled: boolean) {
   const client = useApolloClient();
   const [chosen, setChosen] = useState<Period>();

@@ -20,7 +20,6 @@ const PRINTED = 'Print job sent successfully.';
 const COPIED = 'Un duplicata part aux imprimantes de la cuisine.';
 const NOT_PRINTED = 'Failed to send print job.';
 
-/** The order that is looked at, and its two papers. */
 export function useOpenedOrder() {
   const [openedId, setOpenedId] = useState<string>();
   const [open, setOpen] = useState(false);

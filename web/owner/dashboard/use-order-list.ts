@@ -13,7 +13,6 @@ import { toOwnerOrder } from './dashboard-view';
 // Text of spec owner §8, « Dashboard ».
 const FAILED = "Une erreur s'est produite lors de la récupération des commandes.";
 
-/** The orders of the chosen days, page by page; today’s until others are chosen. */
 export function useOrderList(today: string, settled: boolean, onOpen: (orderId: string) => void) {
   const [chosen, setChosen] = useState<Period>();
   const [status, setStatus] = useState<StatusFilter>('ALL');

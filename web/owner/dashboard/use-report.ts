@@ -11,7 +11,6 @@ import { toFigures } from './dashboard-view';
 
 const FAILED = 'Les chiffres n’ont pas pu être lus. Veuillez réessayer.';
 
-/** The figures of today or this week, and which day the shop has. */
 export function useReport() {
   const [span, setSpan] = useState<Span>('today');
   const variables: DashboardFiguresQueryVariables = { span: span === 'today' ? 'TODAY' : 'WEEK' };

@@ -1,7 +1,6 @@
 import type { AddDrinkInput } from '../../../graphql/generated/owner/drink';
 import { drinkTitle, type DrinkValues } from '../../../ui/owner/drink-form/drink-values';
 
-/** A drink as it is sent: its size is part of its name, as the menu shows it. */
 export function toDrinkInput(values: DrinkValues): AddDrinkInput {
   const { categoryId, imageUrl, priceCents, supplementPriceCents, soldOut, vatRate, preparationUnits } = values;
   return {

@@ -11,10 +11,8 @@ import {
   type ListedIngredient,
 } from '../../../ui/owner/ingredient-list/ingredient-list';
 
-/** What the shop has of each kind. */
 export type IngredientLists = Record<EntryKind, readonly ListedIngredient[]>;
 
-/** What is listed beside the form of a type. */
 export function kindsOf(type: IngredientType): readonly EntryKind[] {
   if (type === 'sot') return [];
   return type === 'ismenu' ? ['menuFries', 'menuDrinks'] : [type];
@@ -27,7 +25,6 @@ export interface IngredientPanelProps
 
 const listTitles: Partial<Record<EntryKind, string>> = { menuFries: 'Frites du menu', menuDrinks: 'Boissons du menu' };
 
-/** One type: what there is, and beside it, or one press away, the form for more. */
 export function IngredientPanel(props: IngredientPanelProps) {
   const { type, lists, busyIds, onSoldOutChange, onEdit, onRemove, ...form } = props;
   const kinds = kindsOf(type);

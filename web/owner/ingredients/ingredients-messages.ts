@@ -5,7 +5,6 @@ const done = (text: string): OutcomeMessage => ({ tone: 'positive', text });
 /** Where neither the server nor the network said anything better (spec owner §8). */
 export const SUBMISSION_FAILED = 'Submission failed';
 
-/** What was done last; the words of what failed are the server’s own. */
 export const ingredientsMessages = {
   added: (count: number) => done(count > 1 ? `${count} ingrédients ajoutés.` : 'Ingrédient ajouté.'),
   kept: done('Crudités enregistrées.'),

@@ -89,7 +89,6 @@ function Panel(props: IngredientsScreenProps & { type: IngredientType }) {
   );
 }
 
-/** Nothing is counted where there is nothing to list, and nothing before it is known. */
 function countOf(type: IngredientType, lists: IngredientLists | null): number | undefined {
   const kinds = kindsOf(type);
   if (lists === null || kinds.length === 0) return undefined;

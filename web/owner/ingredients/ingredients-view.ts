@@ -33,7 +33,6 @@ const typeOfPath: Readonly<Record<string, IngredientType>> = {
   '/sauces': 'sauces',
 };
 
-/** Which type an address opens: by its path, else by `?type=`, else the first. */
 export function openedType(path: string, search: URLSearchParams): IngredientType {
   const named = search.get('type');
   const known = (['meats', 'sauces', 'sides', 'drinks', 'desserts', 'sot', 'ismenu'] as const).find(
@@ -42,7 +41,6 @@ export function openedType(path: string, search: URLSearchParams): IngredientTyp
   return known ?? typeOfPath[path] ?? 'meats';
 }
 
-/** The shop’s ingredients by list; toppings are kept with the pizzas. */
 export function toLists(ingredients: readonly OwnIngredient[]): IngredientLists {
   const of = (kind: EntryKind) =>
     ingredients
@@ -87,7 +85,6 @@ export function toInput({ imageUrl, soldOut, allergens, ...entry }: IngredientEn
   return { ...entry, pictureUrl: imageUrl, outOfStock: soldOut, allergens: allergens && [...allergens] };
 }
 
-/** What the form of a type hands over, as it is sent: a state of the three, or lists of new ones. */
 export function toChange(values: IngredientValues): { sot: SotInput } | { groups: TypedIngredientsInput[] } {
   if (values.type === 'sot') {
     const state = ({ available, soldOut }: SotState) => ({ available, outOfStock: soldOut });

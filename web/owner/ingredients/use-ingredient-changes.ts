@@ -18,7 +18,6 @@ import { toChange, toInput } from './ingredients-view';
 
 const sayFailed = (error: unknown) => faultMessage(error) ?? SUBMISSION_FAILED;
 
-/** Everything done to the ingredients, one thing at a time each, and how it went. */
 export function useIngredientChanges() {
   const client = useApolloClient();
   const [addIngredients] = useAddIngredientsMutation();
@@ -57,7 +56,6 @@ export function useIngredientChanges() {
       }
     });
 
-  /** Answers whether it was kept. */
   const update = async (id: string, values: IngredientEntry): Promise<boolean> => {
     let kept = false;
     await once(id, async () => {
@@ -95,7 +93,6 @@ export function useIngredientChanges() {
     round,
     submit,
     update,
-    /** Another type or ingredient is opened: what was said of the last one is over. */
     forget: () => {
       setError(undefined);
       setChangeError(undefined);

@@ -34,9 +34,7 @@ export function OwnerLoginPage() {
   });
   const [login, { loading }] = useLoginOwnerMutation();
   const [resend, { loading: resending }] = useResendOwnerActivationMutation();
-  /** What was answered here; before that the page before has the word. */
   const [said, setSaid] = useState<{ refusal?: string; notice?: string }>();
-  /** Address of an account that waits for its link. */
   const [asleep, setAsleep] = useState<string>();
 
   if (wasIn) return <Navigate to={goOn('/ownerorders')} replace />;

@@ -3,7 +3,6 @@ import { MenuTypePicker, type MenuTypePickerProps } from '../../../ui/owner/menu
 
 export type MenuSelectionScreenProps = MenuTypePickerProps;
 
-/** What is to be added, and where: the form of its kind comes next. */
 export function MenuSelectionScreen(props: MenuSelectionScreenProps) {
   return (
     <AddingFrame title="Que voulez-vous ajouter ?" backHref="/AddItems" backLabel="Votre carte">

@@ -46,7 +46,6 @@ export function MenuPage() {
   );
 }
 
-/** What the shop still needs; asked again when more or less of the menu is shown. */
 function useStepsOf(shownItems: number) {
   const { data, refetch } = useFirstStepsQuery();
   const firstSteps = useFirstSteps(data?.ownShop);

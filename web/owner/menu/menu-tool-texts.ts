@@ -4,7 +4,6 @@ export function pricesText(count: number): string {
   return count > 1 ? `${count} prix changés.` : 'Un prix changé.';
 }
 
-/** « 3 articles ajoutés, 12 mis à jour. » */
 export function importedText(added: number, changed: number): string {
   return `${added} ${added > 1 ? 'articles ajoutés' : 'article ajouté'}, ${changed} mis à jour.`;
 }

@@ -17,7 +17,6 @@ export interface MenuToolsProps {
   file: CsvImportProps;
 }
 
-/** The ways to change many items at once; categories have a page of their own. */
 export function MenuToolbar({ onToolChange }: Pick<MenuToolsProps, 'onToolChange'>) {
   return (
     <>

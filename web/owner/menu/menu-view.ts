@@ -15,7 +15,6 @@ import type { VatRate } from '../../../ui/owner/vat-select/vat-select';
 
 type OwnMenu = MenuPageQuery['ownMenu'];
 
-/** As many as stand beside one another. */
 const DAYS_SHOWN = 5;
 const DAY_MS = 86_400_000;
 
@@ -118,7 +117,6 @@ export function toChangeInput(itemId: string, before: ItemDraft, values: ItemVal
   };
 }
 
-/** Only what has a price can have another. */
 export function toPricedCategories(categories: readonly OwnerCategory[]): PricedCategory[] {
   return categories.map(({ id, name, items }) => ({
     id,
@@ -129,7 +127,6 @@ export function toPricedCategories(categories: readonly OwnerCategory[]): Priced
   }));
 }
 
-/** The menu as a file; what has no price yet cannot be in it. */
 export function toRows(categories: readonly OwnerCategory[]): MenuRow[] {
   return categories.flatMap(({ name: category, items }) =>
     items.flatMap(({ name, priceCents, stock, freshlyBaked }) =>

@@ -5,7 +5,6 @@ import { sampleMenu } from '../../../ui/owner/item-table/sample-menu';
 import { sampleStock } from '../../../ui/owner/stock-editor/sample-stock';
 import type { MenuScreenProps } from './menu-screen';
 
-/** A bakery's page on an ordinary morning; for stories only. */
 export const sampleMenuPage = {
   categories: sampleMenu,
   catalogue: sampleCatalogue,

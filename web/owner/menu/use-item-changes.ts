@@ -14,7 +14,6 @@ import { readSession } from '../../session/session';
 import { useOnce } from '../../page/use-once';
 import { menuMessages } from './menu-messages';
 
-/** What is done to one line of the menu, each line one thing at a time. */
 export function useItemChanges(items: readonly OwnItemFactsFragment[], tell: (outcome: OutcomeMessage | null) => void) {
   const client = useApolloClient();
   const [changeItem] = useChangeItemMutation();

@@ -14,7 +14,6 @@ import { useOnce } from '../../page/use-once';
 import { menuMessages } from './menu-messages';
 import { toAddInput, toChangeInput, toDraft } from './menu-view';
 
-/** « Ajouter un article personnalisé » and « Modifier »: each sends once at a time and says how it went. */
 export function useItemForms(items: readonly OwnItemFactsFragment[], tell: (outcome: OutcomeMessage | null) => void) {
   const client = useApolloClient();
   const [addItem] = useAddItemMutation();

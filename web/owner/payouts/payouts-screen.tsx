@@ -6,7 +6,6 @@ import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { PayoutStatus, type PayoutStatusProps } from '../../../ui/owner/payout-status/payout-status';
 
 export interface PayoutsScreenProps {
-  /** Nobody is signed in, or no owner: the page is public, the account is not. */
   signedOut?: boolean;
   account?: PayoutStatusProps;
   failure?: string;

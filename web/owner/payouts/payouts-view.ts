@@ -32,7 +32,6 @@ const WANTED: readonly [pattern: RegExp, text: string][] = [
 ];
 const SOMETHING_ELSE = 'Une information que Stripe vous précisera';
 
-/** What the provider asks for, in French, each once. */
 export function wantedTexts(wanted: readonly string[]): string[] {
   const texts = wanted.map((code) => WANTED.find(([pattern]) => pattern.test(code))?.[1] ?? SOMETHING_ELSE);
   return [...new Set(texts)];
@@ -40,7 +39,6 @@ export function wantedTexts(wanted: readonly string[]): string[] {
 
 type Standing = Pick<PayoutStatusProps, 'state' | 'charges' | 'payouts' | 'missing' | 'deadlineText'>;
 
-/** Where the account stands; `creating` while it is being made. */
 export function toStanding(account: PayoutAccountStateFragment, creating: boolean): Standing {
   const { state, charges, payouts, wanted, wantedBy } = account;
   return {

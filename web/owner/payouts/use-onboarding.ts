@@ -26,7 +26,6 @@ export function useOnboarding() {
   return {
     busy,
     failed,
-    /** The link, where the browser let no tab open. */
     href,
     /** In a new tab (spec owner §7), opened in the breath of the press: later the browser would not let it. */
     inNewTab: () => {

@@ -35,7 +35,6 @@ export function toPizzaInput(values: PizzaValues, offered: readonly ToppingValue
   };
 }
 
-/** A pizza of the menu as its form begins, with the toppings of all pizzas. */
 export function toPizzaValues(item: OwnRecipeFactsFragment, toppings: readonly ToppingValue[]): Partial<PizzaValues> {
   const { description, sizes, sauceLimit } = item;
   return { ...toItemBasics(item), description, ...(sizes.length > 0 && { sizes }), toppings, sauceLimit };

@@ -16,7 +16,6 @@ export interface PrintingScreenProps {
   onLeave: () => void;
 }
 
-/** A receipt or a kitchen ticket on its paper, alone in a narrow window, and what can be done with it. */
 export function PrintingScreen({ receipt, ticket, missing, failure, onPrint, onRetry, onLeave }: PrintingScreenProps) {
   return (
     <main className="flex min-h-dvh flex-col">

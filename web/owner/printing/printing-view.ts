@@ -11,7 +11,6 @@ export function latestOf(orders: readonly Dated[]): string | undefined {
   return latest?.id;
 }
 
-/** The kitchen’s paper as the server laid it out; undefined where it was not asked for. */
 export function toKitchenTicket({ kitchenTicket }: PrintingPageQuery['order']): KitchenTicketProps | undefined {
   if (!kitchenTicket) return undefined;
   const { token, from, until, customerName, orderedAt, portions, count, shopName, duplicate } = kitchenTicket;

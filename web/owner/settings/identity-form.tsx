@@ -21,7 +21,6 @@ export interface IdentityFormProps {
   onSubmit: (values: IdentityValues) => void;
 }
 
-/** The shop as customers find it: its front, its name, its place. */
 export function IdentityForm(props: IdentityFormProps) {
   const { initialValues, onAddressChange, addressSuggestions, addressLoading, addressError } = props;
   const { error, busy, onUpload, onSubmit } = props;

@@ -5,7 +5,6 @@ export interface IdentityValues {
   name: string;
   kind: ShopKind;
   description: string;
-  /** Of the counter; may be empty. */
   phone: string;
   address: string;
   imageUrl: string | null;

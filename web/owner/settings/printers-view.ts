@@ -5,7 +5,6 @@ import { formatAge } from '../../page/formatting';
 
 const STATES = { WAITING: 'waiting', READY: 'ready', SILENT: 'silent', NO_PAPER: 'noPaper' } as const;
 
-/** A printer as the list shows it; `now` is the server’s instant. */
 export function toPrinter(printer: PrinterFactsFragment, now: string): ShopPrinter {
   const { id, name, connection, address, columns, state, seenAt } = printer;
   return {
@@ -18,7 +17,6 @@ export function toPrinter(printer: PrinterFactsFragment, now: string): ShopPrint
   };
 }
 
-/** What the form gave, as the server takes it. */
 export function fromPrinter({ name, connection, address, paper }: PrinterValues): NewPrinterInput {
   const columns = paper === '58 mm' ? 32 : 48;
   return connection === 'cloud'

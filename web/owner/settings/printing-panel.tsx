@@ -25,7 +25,6 @@ export interface PrintingPanelProps {
   };
 }
 
-/** What comes out of the printers, and what stands on the customer’s receipt. */
 export function PrintingPanel({ printers, receipt }: PrintingPanelProps) {
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -18,7 +18,6 @@ const NOTHING: ReadonlySet<TypedPart> = new Set();
 // A pause ends and a door closes by themselves.
 const POLL = { pollInterval: 30_000, skipPollAttempt: () => document.hidden };
 
-/** « Réglages »: how a shop is run; each part has its address. */
 export function SettingsPage() {
   const { part } = useParams();
   const navigate = useNavigate();

@@ -20,7 +20,6 @@ import { IdentityForm, type IdentityFormProps } from './identity-form';
 import { PrintingPanel, type PrintingPanelProps } from './printing-panel';
 import { ThisDevice, type ThisDeviceProps } from './this-device';
 
-/** What is typed and saved on its own, several on one page. */
 export type TypedPart = 'identity' | 'hours' | 'closures' | 'pace' | 'receipt' | 'alerts';
 
 export interface SettingsScreenProps {
@@ -44,11 +43,9 @@ export interface SettingsScreenProps {
   };
   selectedId: string;
   onSelect: (id: string) => void;
-  /** Something is being typed into one of the forms. */
   onType?: (part: TypedPart) => void;
 }
 
-/** How the shop works: what it is, its hours, its pace, its paper, its alarms. */
 export function SettingsScreen(props: SettingsScreenProps) {
   const { failure, firstSteps, settings, onRetry, selectedId, onSelect, onType } = props;
   const hasOpened = firstSteps !== undefined && progressOf(firstSteps.steps).blocking.length === 0;

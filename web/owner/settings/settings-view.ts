@@ -47,7 +47,6 @@ export function toHours(week: Week): OpeningHoursInput[] {
   return week.flatMap((ranges, day) => ranges.map((range) => ({ weekday: day + 1, ...toMinutes(range) })));
 }
 
-/** The days unlike the others, in words. */
 export function toExceptions(days: readonly Announced[], today: string): ExceptionalDays[] {
   return days.map(({ id, kind, from, to, opensAt, closesAt, reason }) => ({
     id,
@@ -58,7 +57,6 @@ export function toExceptions(days: readonly Announced[], today: string): Excepti
   }));
 }
 
-/** What was planned, as it is announced. */
 export function toAnnouncement(values: ExceptionalDaysValues): ExceptionalDaysInput {
   const { kind, from, to, opensAt, closesAt, reason } = values;
   if (kind === 'closed') return { kind: 'CLOSED', from, to, reason };
@@ -78,7 +76,6 @@ export function sayDates(from: string, to: string, today: string): string {
   return `du ${sameMonth ? say(from, {}) : say(from, whole)} au ${say(to, whole)}`;
 }
 
-/** How long orders can be held off; the ids are the schema’s. */
 export const PAUSES = [
   { id: 'QUARTER_HOUR', label: '15 minutes' },
   { id: 'HALF_HOUR', label: '30 minutes' },

@@ -19,7 +19,6 @@ export interface ThisDeviceProps {
   pushError?: string;
 }
 
-/** Whether this device tells the owner, wherever it lies; each has its own word. */
 export function ThisDevice({ push, onPushChange, pushBusy, pushError }: ThisDeviceProps) {
   return (
     <FormSection title="Cet appareil" text="Un client qui arrive, une commande que personne n’a vue.">

@@ -23,10 +23,8 @@ import type { TypedPart } from './settings-screen';
 import type { IdentityValues } from './identity-values';
 import { fromIdentity, toAnnouncement, toHours } from './settings-view';
 
-/** The parts that are saved on their own; what went wrong is said where it was asked. */
 type Part = TypedPart | 'address' | 'pause';
 
-/** Everything an owner changes here, one thing at a time each, and how it went; `onKept`: what was typed there was. */
 export function useSettingsChanges(onKept: (part: TypedPart) => void) {
   const { once, busyIds } = useOnce();
   const [errors, setErrors] = useState<Partial<Record<Part, string>>>({});
@@ -43,7 +41,6 @@ export function useSettingsChanges(onKept: (part: TypedPart) => void) {
 
   const wrong = (part: Part, text: string | undefined) => setErrors((before) => ({ ...before, [part]: text }));
 
-  /** Answers whether it was kept. */
   const keep = async (part: Part, send: () => Promise<unknown>, said: string, id: string = part): Promise<boolean> => {
     let kept = false;
     await once(id, async () => {
@@ -59,7 +56,6 @@ export function useSettingsChanges(onKept: (part: TypedPart) => void) {
     return kept;
   };
 
-  /** The same of something typed; nothing else on the page counts as kept with it. */
   const keepTyped = async (part: TypedPart, send: () => Promise<unknown>, said: string): Promise<boolean> => {
     const kept = await keep(part, send, said);
     if (kept) onKept(part);

@@ -68,7 +68,6 @@ function lineOf(heard: HeardOrderQuery['heardOrder']['lines'][number], newId: ()
   return choice ? [{ ...heard, id: newId(), choice }] : [];
 }
 
-/** What stands there as it is taken once more; anything else is a line of its own. */
 function withOneMore(lines: readonly CounterLine[], choice: CounterChoice, newId: () => string): CounterLine[] {
   const same = lines.find((line) => !line.unsure && line.choice.id === choice.id && line.heardText === undefined);
   if (same) return lines.map((line) => (line === same ? { ...line, quantity: line.quantity + 1 } : line));
@@ -103,7 +102,6 @@ export function toItem({ id, name, unitCents, soldOut }: CounterChoice): VoiceIt
   return { id, name, priceCents: unitCents, soldOut };
 }
 
-/** The order as it is sent; `id` stays the same for as long as nothing of it changes. */
 export function toInput(draft: CounterDraft, id: string): PlaceCounterOrderMutationVariables['input'] {
   return {
     id,

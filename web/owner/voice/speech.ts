@@ -46,7 +46,6 @@ const OBSTACLES: Readonly<Record<string, HearingObstacle>> = {
   'language-not-supported': 'unreachable',
 };
 
-/** Why listening ended, from the browser's word for it; undefined when somebody ended it. */
 export function obstacleOf(error: string): HearingObstacle | undefined {
   return error === 'aborted' ? undefined : (OBSTACLES[error] ?? 'unreachable');
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { HearingObstacle, RecorderState, VoiceLanguage } from '../../../ui/owner/voice-recorder/hearing';
 import { heardIn, obstacleOf, recognitionFor, type Recognition } from './speech';
 
-/** Listens with the browser's own recognition; what is heard for good goes to `onHeard`. */
 export function useDictation(language: VoiceLanguage, onHeard: (text: string) => void) {
   const running = useRef<Recognition | null>(null);
   const [state, setState] = useState<RecorderState>('idle');

@@ -7,12 +7,10 @@ export interface VoiceScreenProps {
   recorder: VoiceRecorderProps;
   order: VoiceLinesProps;
   placed?: OrderPlacedProps;
-  /** The menu could not be had: nothing could be understood. */
   failure?: string;
   onRetry: () => void;
 }
 
-/** An order taken at the counter: said on one side, set right and placed on the other. */
 export function VoiceScreen({ recorder, order, placed, failure, onRetry }: VoiceScreenProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

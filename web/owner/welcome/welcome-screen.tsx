@@ -20,7 +20,6 @@ const ways: readonly { label: string; href: string; icon: ReactNode }[] = [
   { label: 'Chiffres', href: '/restaurant/dashboard', icon: <ChartColumnBig aria-hidden="true" /> },
 ];
 
-/** Where an owner lands: what is left to do until customers come, and the ways to everything else. */
 export function WelcomeScreen({ shopName, steps, shopHref, failure, onRetry }: WelcomeScreenProps) {
   return (
     <div className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-8">
