@@ -1,4 +1,4 @@
-/** PostgreSQL channel on which the database says whose tokens ended (migration m20261122-doors). */
+/** PostgreSQL channel on which the database says whose tokens ended. */
 export const SIGN_OUTS = 'signed_out';
 
 export interface SignOut {

@@ -8,6 +8,7 @@ import { googleTokens } from '../accounts/google-identity';
 import { createTokens } from '../accounts/tokens';
 import { type Clock, startClock } from '../clock';
 import type { Config } from '../config';
+import { adopt } from '../database/adopt';
 import { listen } from '../database/listener';
 import { createMailer } from '../mail/create-mailer';
 import { pictureBucket } from '../media/picture-bucket';
@@ -47,7 +48,7 @@ export const MIGRATION_LOCK = 7_202_611;
 /** However long another process migrates: it is not silence, which a question is otherwise given up for. */
 const WAIT_FOR_LOCK = { text: 'select pg_advisory_lock($1)', values: [MIGRATION_LOCK], query_timeout: 3_600_000 };
 
-/** Brings an existing database to this version's schema, the job queue's included. */
+/** Brings an existing database to this version's schema, the job queue's included. Throws what `adopt` throws. */
 export async function migrate(orm: Orm): Promise<void> {
   const pool = await poolOf(orm);
   const client = await pool.connect();
@@ -55,6 +56,7 @@ export async function migrate(orm: Orm): Promise<void> {
     await client.query('set statement_timeout = 0');
     await client.query('set lock_timeout = 0');
     await client.query(WAIT_FOR_LOCK);
+    await adopt(pool);
     await orm.migrator.up();
     await runMigrations({ pgPool: pool });
   } finally {

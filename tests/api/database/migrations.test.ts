@@ -1,7 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { backup, restore } from '../../../server/database/backup';
+import { startEmbeddedDatabase } from '../../../server/database/embedded';
+import { FIRST_RELEASE, migrations } from '../../../server/database/migrations/list';
 import { migrate, MIGRATION_LOCK } from '../../../server/platform/product';
-import { connect, poolOf } from '../../../server/database/orm';
+import { connect, type Orm, poolOf } from '../../../server/database/orm';
 import { emptyDatabase } from '../../support/database';
 
 /** What would still have to change in a migrated database to fit the entities, as SQL. */
@@ -64,3 +70,81 @@ test('migrating again, and from two processes at once, changes nothing', async (
     await Promise.all(processes.map((each) => each.close()));
   }
 });
+
+/** Makes a migrated database look as a version left it that had done these migrations; one account is in it. */
+async function leftBy(orm: Orm, done: readonly string[]): Promise<void> {
+  await migrate(orm);
+  await orm.em.execute(
+    `insert into account (id, role, email, name, created_at)
+     values ('01938f00-0000-7000-8000-000000000001', 'CUSTOMER', 'camille@example.test', 'Camille', now())`,
+  );
+  await orm.em.execute('delete from migration');
+  for (const name of done) await orm.em.execute('insert into migration (name, executed_at) values (?, now())', [name]);
+}
+
+async function stateOf(orm: Orm): Promise<{ done: string[]; accounts: number }> {
+  const done = await orm.em.execute<{ name: string }[]>('select name from migration order by id');
+  const [counted] = await orm.em.execute<{ accounts: number }[]>('select count(*)::int as accounts from account');
+  return { done: done.map(({ name }) => name), accounts: counted?.accounts ?? -1 };
+}
+
+const TODAY = migrations.map(({ name }) => name);
+
+test('a database of the first release is adopted with all that is in it, by two processes at once as well', async () => {
+  const url = await emptyDatabase();
+  const processes = await Promise.all([connect(url), connect(url)]);
+  try {
+    await leftBy(processes[0], FIRST_RELEASE);
+    await Promise.all(processes.map(migrate));
+    expect(await stateOf(processes[0])).toEqual({ done: TODAY, accounts: 1 });
+  } finally {
+    await Promise.all(processes.map((each) => each.close()));
+  }
+});
+
+test.each([
+  [
+    'stopped in the middle of the first release',
+    FIRST_RELEASE.slice(0, 9),
+    /milieu de la version précédente \(9 migrations sur 17\) : démarrez-la/,
+  ],
+  ['of a version to come', [...TODAY, 'm20991231-later'], /ne connaît pas \(m20991231-later\) : démarrez la version/],
+  ['of the first release with something more', [...FIRST_RELEASE, 'm20261122-own'], /ne connaît pas \(m20261122-own\)/],
+])('a database %s is refused in one line and left as it is', async (_which, done, sentence) => {
+  const orm = await connect(await emptyDatabase());
+  try {
+    await leftBy(orm, done);
+    const refused = await migrate(orm).then(
+      () => '',
+      (error: Error) => error.message,
+    );
+    expect(refused).toMatch(sentence);
+    expect(refused).not.toContain('\n');
+    expect(await stateOf(orm)).toEqual({ done: [...done], accounts: 1 });
+  } finally {
+    await orm.close();
+  }
+});
+
+test('a backup of the first release is adopted where it is restored', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'memeprix-adopted-'));
+  const [dataDir, restored] = [join(folder, 'data'), join(folder, 'restored')];
+  const startIn = (dataDir: string) => startEmbeddedDatabase({ dataDir, log: () => undefined });
+  try {
+    const before = await startIn(dataDir);
+    const left = await connect(before.url);
+    await leftBy(left, FIRST_RELEASE);
+    await left.close();
+    await backup(dataDir, before.url, join(folder, 'copy'));
+    await before.stop();
+    restore(join(folder, 'copy'), restored, '1');
+    const after = await startIn(restored);
+    const orm = await connect(after.url);
+    await migrate(orm);
+    expect(await stateOf(orm)).toEqual({ done: TODAY, accounts: 1 });
+    await orm.close();
+    await after.stop();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 120_000);
