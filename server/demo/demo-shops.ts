@@ -1,33 +1,43 @@
-import { auLevainDuMarais } from './shops/au-levain-du-marais';
-import { leFourDeBastille, lePetitPetrin, painEtAmandes } from './shops/bakeries-beaubourg';
-import { laMieDeLIle, maisonBerthier } from './shops/bakeries-seine';
-import { burgerBeaubourg } from './shops/burger-beaubourg';
-import { cafeDeLArsenal, cafeDesTournelles } from './shops/cafes-paris';
-import { fournilSaintPaul } from './shops/fournil-saint-paul';
-import { bouchonDesMarronniers, cafeDAinay, pralinesEtLevain } from './shops/lyon';
-import { pizzeriaLucia } from './shops/pizzeria-lucia';
-import { laCreperieDuTemple, leComptoirDesTartines, lesRosiersDeLeila } from './shops/restaurants-marais';
-import { samiGrill } from './shops/sami-grill';
-import type { DemoShop } from './notation';
+import auLevainDuMarais from './shops/au-levain-du-marais.json';
+import bouchonDesMarronniers from './shops/bouchon-des-marronniers.json';
+import burgerBeaubourg from './shops/burger-beaubourg.json';
+import cafeDAinay from './shops/cafe-d-ainay.json';
+import cafeDeLArsenal from './shops/cafe-de-l-arsenal.json';
+import cafeDesTournelles from './shops/cafe-des-tournelles.json';
+import fournilSaintPaul from './shops/fournil-saint-paul.json';
+import laCreperieDuTemple from './shops/la-creperie-du-temple.json';
+import laMieDeLIle from './shops/la-mie-de-l-ile.json';
+import leComptoirDesTartines from './shops/le-comptoir-des-tartines.json';
+import leFourDeBastille from './shops/le-four-de-bastille.json';
+import lePetitPetrin from './shops/le-petit-petrin.json';
+import lesRosiersDeLeila from './shops/les-rosiers-de-leila.json';
+import maisonBerthier from './shops/maison-berthier.json';
+import painEtAmandes from './shops/pain-et-amandes.json';
+import pizzeriaLucia from './shops/pizzeria-lucia.json';
+import pralinesEtLevain from './shops/pralines-et-levain.json';
+import samiGrill from './shops/sami-grill.json';
+import { demoShop, type DemoShop, type ShopFile } from './demo-shop';
 
 /** Fifteen shops around the rue de Rivoli in Paris, three around the place Bellecour in Lyon (contract §3). */
-export const demoShops: readonly DemoShop[] = [
-  auLevainDuMarais,
-  fournilSaintPaul,
-  samiGrill,
-  cafeDesTournelles,
-  laMieDeLIle,
-  maisonBerthier,
-  painEtAmandes,
-  leFourDeBastille,
-  lePetitPetrin,
-  pizzeriaLucia,
-  leComptoirDesTartines,
-  lesRosiersDeLeila,
-  burgerBeaubourg,
-  cafeDeLArsenal,
-  laCreperieDuTemple,
-  pralinesEtLevain,
-  bouchonDesMarronniers,
-  cafeDAinay,
-];
+export const demoShops: readonly DemoShop[] = (
+  [
+    auLevainDuMarais,
+    fournilSaintPaul,
+    samiGrill,
+    cafeDesTournelles,
+    laMieDeLIle,
+    maisonBerthier,
+    painEtAmandes,
+    leFourDeBastille,
+    lePetitPetrin,
+    pizzeriaLucia,
+    leComptoirDesTartines,
+    lesRosiersDeLeila,
+    burgerBeaubourg,
+    cafeDeLArsenal,
+    laCreperieDuTemple,
+    pralinesEtLevain,
+    bouchonDesMarronniers,
+    cafeDAinay,
+  ] as ShopFile[]
+).map(demoShop);

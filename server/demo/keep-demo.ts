@@ -12,7 +12,7 @@ import { retrying } from '../database/retry';
 import { demoShops } from './demo-shops';
 import { fillNextWindows, handOver } from './full-windows';
 import { paymentAccountOf } from './load-shop';
-import type { DemoShop } from './notation';
+import type { DemoShop } from './demo-shop';
 
 /** Days for which the shop that is « closed today » says so at a time, today included. */
 const DAYS_CLOSED = 3;

@@ -10,7 +10,7 @@ import { menuDayOf } from '../menus/menu-day';
 import { Review } from '../reviews/review.entity';
 import { OpeningRange, Shop, ShopKind } from '../shops/shop.entity';
 import { DAY } from '../shops/wall-clock';
-import type { DemoShop } from './notation';
+import type { DemoShop } from './demo-shop';
 import { demoReviews } from './reviews';
 
 const ZONE = 'Europe/Paris';

@@ -56,11 +56,11 @@ test('customers and owners can sign in, an owner’s account carries the id of t
   expect((await em.findOneOrFail(Shop, { id: owner?.id ?? '' })).name).toBe('Au Levain du Marais');
 });
 
-test('a picture is drawn for everything that names one', async () => {
+test('a picture is there for everything that names one', async () => {
   const em = orm.em.fork();
   const named = [...(await em.find(Item, {})), ...(await em.find(Shop, {}))].map(({ picture }) => picture);
-  const drawn = new Set(readdirSync(join(uploadsDir, 'demo')).map((file) => `demo/${file}`));
-  expect(named.filter((picture) => picture === null || !drawn.has(picture))).toEqual([]);
+  const there = new Set(readdirSync(join(uploadsDir, 'demo')).map((file) => `demo/${file}`));
+  expect(named.filter((picture) => picture === null || !there.has(picture))).toEqual([]);
 });
 
 test('one shop is closed today and one has orders enough to be full for its next two windows', async () => {

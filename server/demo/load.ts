@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Account, Role } from '../accounts/account.entity';
 import type { Clock } from '../clock';
 import { newId } from '../identifiers';
@@ -6,8 +8,9 @@ import { seedSandboxAccount } from '../sandbox/accounts';
 import { demoShops } from './demo-shops';
 import { keepDemo } from './keep-demo';
 import { loadShop, paymentAccountOf } from './load-shop';
-import { drawPictures } from './pictures';
 
+/** In the repository, from which the product is started. */
+export const DEMO_PICTURES = join('server', 'demo', 'pictures');
 const PASSWORD = 'Demo!2026';
 const CUSTOMERS = [
   { email: 'client@demo.test', name: 'Camille Martin', phone: '06 12 34 56 78' },
@@ -18,7 +21,7 @@ const SEED_LOCK = 7_202_612;
 
 interface DemoSurroundings {
   clock: Clock;
-  /** Folder of the uploads; pictures are drawn into its `demo` folder. */
+  /** Folder of the uploads; pictures are copied into its `demo` folder. */
   uploadsDir: string;
   hashPassword: (password: string) => Promise<string>;
 }
@@ -30,7 +33,7 @@ export async function seedDemo(
 ): Promise<void> {
   if (!(await isEmpty(em))) return;
   // Before the rows: a start that is cut short finds its pictures, and an empty database, at the next one.
-  await drawPictures(uploadsDir, picturesInUse());
+  await cp(DEMO_PICTURES, join(uploadsDir, 'demo'), { recursive: true });
   const pool = await em.getConnection().getNativeClient();
   for (const shop of demoShops) {
     await seedSandboxAccount(pool, {
@@ -62,12 +65,4 @@ export async function seedDemo(
 
 async function isEmpty(em: EntityManager): Promise<boolean> {
   return (await em.count(Account)) === 0;
-}
-
-function picturesInUse(): string[] {
-  return demoShops.flatMap(({ key, categories, ingredients = [] }) => [
-    `shop-${key}`,
-    ...categories.flatMap(({ items }) => items.map(({ picture }) => picture)),
-    ...ingredients.map(({ picture }) => `ingredient-${picture}`),
-  ]);
 }

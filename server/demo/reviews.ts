@@ -1,6 +1,5 @@
-import { randomFrom } from './drawing/svg';
-import type { DemoShop } from './notation';
-import { firstNames, reviewTexts } from './review-texts';
+import type { DemoShop } from './demo-shop';
+import reviewTexts from './review-texts.json';
 
 export interface DemoReview {
   stars: number;
@@ -14,6 +13,8 @@ const SHARE_WITH_TEXT = 0.45;
 const OLDEST_DAYS = 420;
 const POOL = { BOULANGERIE: 'bakery', RESTAURANT: 'restaurant', CAFE: 'cafe' } as const;
 
+// What customers write is in review-texts.json, by how happy they were: `any` fits every shop, the others a kind of shop.
+
 /** The reviews of a shop, newest first: their mean shows as asked, no text appears twice, every run gives the same. */
 export function demoReviews({
   key,
@@ -25,7 +26,7 @@ export function demoReviews({
   const unused = textsBy(kind, random);
   return starsAveraging(count, rating, random).map((stars, index) => ({
     stars,
-    author: `${pick(firstNames) ?? ''} ${pick([...'ABCDEFGHJKLMNPRSTV']) ?? ''}.`,
+    author: `${pick(reviewTexts.firstNames) ?? ''} ${pick([...'ABCDEFGHJKLMNPRSTV']) ?? ''}.`,
     text: random() < SHARE_WITH_TEXT ? (unused(stars) ?? '') : '',
     daysAgo: Math.floor(((index + random()) / count) ** 1.4 * OLDEST_DAYS),
   }));
@@ -58,4 +59,16 @@ function textsBy(kind: DemoShop['kind'], random: () => number): (stars: number) 
     2: shuffled(reviewTexts.unhappy.any),
   };
   return (stars) => pools[stars === 5 || stars === 4 || stars === 3 ? stars : 2].pop();
+}
+
+/** A repeatable stream of numbers in [0, 1): reviews are the same on every machine. */
+function randomFrom(seed: string): () => number {
+  let state = 2166136261;
+  for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
 }

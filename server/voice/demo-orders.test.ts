@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { demoShops } from '../demo/demo-shops';
-import type { DemoShop } from '../demo/notation';
+import type { DemoShop } from '../demo/demo-shop';
 import { Category } from '../menus/category.entity';
 import { Ingredient, IngredientType } from '../menus/ingredient.entity';
 import { Item, ItemKind } from '../menus/item.entity';
