@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { firstPaint } from './first-paint/build-plugin.ts';
 import { serviceWorker } from './service-worker/build-plugin.ts';
@@ -20,9 +21,13 @@ function compressed(): Plugin {
     // From disk: what is in memory before still changes.
     async writeBundle({ dir = '' }, bundle) {
       const files = Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name));
-      for (const file of files.map((name) => join(dir, name))) {
-        await writeFile(`${file}.br`, brotliCompressSync(await readFile(file)));
-      }
+      // All at once: Node compresses on as many cores as there are.
+      await Promise.all(
+        files.map(async (name) => {
+          const file = join(dir, name);
+          await writeFile(`${file}.br`, await promisify(brotliCompress)(await readFile(file)));
+        }),
+      );
     },
   };
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashPassword } from '../accounts/passwords';
 import { loadConfig } from '../config';
@@ -29,7 +28,6 @@ async function main(): Promise<void> {
     async (orm, clock) => {
       await migrate(orm);
       if (!config.demo) return;
-      if (!existsSync(uploadsDir)) say('La démonstration se prépare, une seule fois : comptez une demi-minute.');
       const { seedDemo } = await import('../demo/load');
       await seedDemo(orm.em.fork(), { clock, uploadsDir, hashPassword });
       // One that stands may be of another day.
