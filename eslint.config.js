@@ -7,6 +7,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
 import { PROP_RULE } from './tests/contract/prop-rule.ts';
 import { TOKEN_LAW } from './tests/contract/token-law.ts';
+import { iconGroups } from './ui/theme/icon-meanings.ts';
 
 const CODE = ['**/*.{ts,tsx}'];
 const TESTS = ['**/*.{test,dbtest,bench,stories}.{ts,tsx}', 'tests/**'];
@@ -28,6 +29,19 @@ const SERVER_SYNTAX = [
     message: 'em.lock does not read the locked row again: update conditionally, or find it with lockMode.',
   },
 ];
+
+const IMPORT_PATTERNS = [
+  {
+    regex: '^\\..*/(utils?|helpers?|common|types|hooks)/',
+    message: 'Folders are named after their subject.',
+  },
+  { regex: '^\\..*/index$', message: 'No barrels: import the file that holds it.' },
+];
+const MEANT_ICONS = {
+  name: 'lucide-react',
+  allowImportNames: ['LucideIcon', ...iconGroups.flatMap(({ icons }) => Object.keys(icons))],
+  message: 'One sign, one meaning: give it a line in ui/theme/icon-meanings.ts.',
+};
 
 export default defineConfig(
   globalIgnores(['dist/', '.data/', 'graphql/generated/', 'graphql/schema.graphql', '**/*.cjs']),
@@ -57,18 +71,7 @@ export default defineConfig(
       'max-lines': ['error', { max: 300 }],
       'no-console': 'error',
       'no-control-regex': 'off', // such patterns are how control characters are refused
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^\\..*/(utils?|helpers?|common|types|hooks)/',
-              message: 'Folders are named after their subject.',
-            },
-            { regex: '^\\..*/index$', message: 'No barrels: import the file that holds it.' },
-          ],
-        },
-      ],
+      'no-restricted-imports': ['error', { patterns: IMPORT_PATTERNS }],
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
     },
   },
@@ -142,6 +145,11 @@ export default defineConfig(
     ignores: ['ui/theme/**', ...TESTS],
     plugins: { library: { rules: { 'prop-law': PROP_RULE } } },
     rules: { 'library/prop-law': 'error' },
+  },
+  {
+    files: ['{ui,web}/**/*.{ts,tsx}'],
+    ignores: TESTS,
+    rules: { 'no-restricted-imports': ['error', { patterns: IMPORT_PATTERNS, paths: [MEANT_ICONS] }] },
   },
   {
     files: ['graphql/operations/**/*.graphql'],

@@ -2,7 +2,6 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 import { isTold } from './docs/told-props.ts';
-import { libraryPlugin } from './docs/library-plugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -24,7 +23,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    reactDocgen: 'react-docgen-typescript',
+    // Tests read no documentation: to find what it says of the props takes as long as to draw them.
+    reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       include: ['ui/**/*.tsx', 'web/**/*.tsx'], // what surrounds the stories has no props to explain
       shouldExtractLiteralValuesFromEnum: true,
@@ -34,7 +34,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [tailwindcss(), libraryPlugin()],
+      plugins: [tailwindcss()],
       build: {
         // A page shows both themes at once: light-dark() has to stay what it is, which these browsers know.
         cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

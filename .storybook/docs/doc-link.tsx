@@ -26,19 +26,19 @@ function entries(): Promise<ReadonlyMap<string, Entry>> {
   return asked;
 }
 
-/** Another page of the workbench by its file, e.g. `ui/base/button/button`; undefined while it is looked up. */
-function useEntry(file: string): Entry | undefined {
-  const [entry, setEntry] = useState<Entry>();
+/** The pages of the workbench by their files, e.g. `ui/base/button/button`; none while they are looked up. */
+export function usePages(): ReadonlyMap<string, Entry> {
+  const [pages, setPages] = useState<ReadonlyMap<string, Entry>>(new Map());
   useEffect(() => {
     let left = false;
     void entries().then((byFile) => {
-      if (!left) setEntry(byFile.get(file));
+      if (!left) setPages(byFile);
     });
     return () => {
       left = true;
     };
-  }, [file]);
-  return entry;
+  }, []);
+  return pages;
 }
 
 export interface DocLinkProps {
@@ -51,7 +51,7 @@ export interface DocLinkProps {
 /** Leads to another page of the workbench, wherever its place in the side bar is today. */
 export function DocLink({ to, children, className }: DocLinkProps) {
   const { channel } = useContext(DocsContext);
-  const entry = useEntry(to);
+  const entry = usePages().get(to);
   const path = entry && `?path=/${entry.type}/${entry.id}`;
   return (
     <a

@@ -1,9 +1,5 @@
 import { Controls, Description, Primary, Stories, Unstyled, useOf } from '@storybook/addon-docs/blocks';
-import { lazy, Suspense } from 'react';
 import { spokenName } from './doc-link';
-
-/** Fetched when a page shows it: stories have no need of it. */
-const Related = lazy(() => import('./related').then(({ Related }) => ({ default: Related })));
 
 /** The file the stories are about: `./ui/base/badge/badge.stories.tsx` → `ui/base/badge/badge`. */
 const subject = (fileName: string) => fileName.replace(/^\.\//, '').replace(/\.stories\.tsx$/, '');
@@ -34,7 +30,7 @@ function Part({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** A component told in one page: what it is, how it looks, what it takes, each situation, its neighbours. */
+/** A component told in one page: what it is, how it looks, what it takes, each situation. */
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const { fileName } = preparedMeta.parameters as { fileName: string };
@@ -59,12 +55,6 @@ export function DocsPage() {
           <Stories title="" includePrimary={false} />
         </>
       )}
-      <Part title="Neighbours" text="Read from the imports." />
-      <Unstyled>
-        <Suspense>
-          <Related file={file} />
-        </Suspense>
-      </Unstyled>
     </>
   );
 }

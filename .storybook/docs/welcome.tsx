@@ -1,9 +1,8 @@
-import { relations } from 'virtual:library';
 import { Brand } from '../../ui/site/brand/brand';
 import { Plate } from '../../ui/site/plate/plate';
 import { tablePictures } from '../../ui/site/plate/table-pictures';
 import { Tablecloth } from '../../ui/site/tablecloth/tablecloth';
-import { DocLink, spokenName } from './doc-link';
+import { DocLink, spokenName, usePages } from './doc-link';
 import { ROOMS, roomOf } from './rooms';
 
 const [croissant, sandwich, , , cake] = tablePictures;
@@ -127,10 +126,11 @@ export function Journey() {
   );
 }
 
-/** Everything there is, by room: read from the sources. */
+/** Everything there is, by room, from Storybook’s own index. */
 export function LibraryMap() {
+  const pages = usePages();
   return Object.entries(ROOMS).map(([room, { title, text }]) => {
-    const files = Object.keys(relations)
+    const files = [...pages.keys()]
       .filter((file) => roomOf(file) === room)
       .sort((a, b) => spokenName(a).localeCompare(spokenName(b)));
     return (

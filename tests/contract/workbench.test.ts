@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { readLibrary } from '../../.storybook/docs/library.ts';
 import { PALETTE } from '../../.storybook/docs/look.ts';
 import { isTold } from '../../.storybook/docs/told-props.ts';
 import { parseOklch, toHex, toSrgb } from '../../ui/theme/contrast.ts';
@@ -29,21 +28,6 @@ test('every link between written pages leads to a page', () => {
   expect(
     files.filter((file) => !existsSync(`${root}${file}.stories.tsx`) && !existsSync(`${root}${file}.mdx`)),
   ).toEqual([]);
-});
-
-const { relations } = readLibrary(root);
-
-test('neighbours are read through files without stories of their own', () => {
-  expect(relations['ui/food/order-board/order-board']?.madeOf).toContain('ui/base/button/button');
-  expect(relations['ui/base/price/price']?.usedIn).toContain('ui/food/cart-line/cart-line');
-  expect(relations['ui/base/button/button']?.usedIn).not.toContain('ui/base/button/button');
-});
-
-test('neighbours know each other', () => {
-  for (const [file, { madeOf, usedIn }] of Object.entries(relations)) {
-    for (const part of madeOf) expect(relations[part]?.usedIn, `${part} is in ${file}`).toContain(file);
-    for (const user of usedIn) expect(relations[user]?.madeOf, `${user} holds ${file}`).toContain(file);
-  }
 });
 
 test('of native props only those are told that somebody sets', () => {
