@@ -1,3 +1,4 @@
+import { VAT_RATES } from '../../graphql/rules/item-defaults';
 import { Fault } from '../errors';
 import { formatEuros } from '../money';
 import { cleanText } from '../text';
@@ -11,7 +12,6 @@ const LONGEST_DESCRIPTION = 500;
 const HIGHEST_STOCK = 9_999;
 const HIGHEST_LIMIT = 20;
 const MOST_SIZES = 12;
-const VAT_RATES = [55, 100, 200];
 
 const isWhole = (number: number, least: number, most: number) =>
   Number.isInteger(number) && number >= least && number <= most;
@@ -56,7 +56,8 @@ export function checkLimit(limit: number): void {
 
 /** VAT in thousandths: 55, 100 or 200. Throws BAD_USER_INPUT. */
 export function checkVatRate(rate: number): void {
-  if (!VAT_RATES.includes(rate)) throw new Fault('BAD_USER_INPUT', 'Le taux de TVA est de 5,5 %, 10 % ou 20 %.');
+  if (!VAT_RATES.some((known) => known === rate))
+    throw new Fault('BAD_USER_INPUT', 'Le taux de TVA est de 5,5 %, 10 % ou 20 %.');
 }
 
 /** The sizes of a pizza as they will be kept: at least one, each with its own name and a price. Throws BAD_USER_INPUT. */

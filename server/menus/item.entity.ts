@@ -1,6 +1,7 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ITEM_DEFAULTS } from '../../graphql/rules/item-defaults';
 import { Shop } from '../shops/shop.entity';
 import { Allergen, DietaryMark } from './allergens';
 import { Category } from './category.entity';
@@ -131,12 +132,12 @@ export class Item {
   dietary: DietaryMark[] = [];
 
   /** VAT in thousandths: 55, 100 or 200. */
-  @Property({ type: 'integer', default: 55 })
-  vatRate = 55;
+  @Property({ type: 'integer', default: ITEM_DEFAULTS.SIMPLE.vatRate })
+  vatRate: number = ITEM_DEFAULTS.SIMPLE.vatRate;
 
   /** What one piece takes of a window's capacity (contract §8). */
-  @Property({ type: 'integer', default: 0 })
-  preparationUnits = 0;
+  @Property({ type: 'integer', default: ITEM_DEFAULTS.SIMPLE.preparationUnits })
+  preparationUnits: number = ITEM_DEFAULTS.SIMPLE.preparationUnits;
 
   @Property({ type: 'boolean', default: true })
   published = true;

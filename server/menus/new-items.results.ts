@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { ITEM_DEFAULTS } from '../../graphql/rules/item-defaults';
 import { ItemExtrasInput } from './own-menu.results';
 
 @InputType({ description: 'What every new sandwich, pizza and drink has.' })
@@ -38,6 +39,18 @@ export class AddSandwichInput extends NewItemInput {
 
   @Field(() => [ID], { defaultValue: [], description: 'The meats offered when not all are.' })
   allowedMeatIds!: string[];
+
+  @Field(() => Int, {
+    defaultValue: ITEM_DEFAULTS.SANDWICH.vatRate,
+    description: 'VAT in thousandths: 55, 100 or 200.',
+  })
+  override vatRate!: number;
+
+  @Field(() => Int, {
+    defaultValue: ITEM_DEFAULTS.SANDWICH.preparationUnits,
+    description: 'What one piece takes of a window’s capacity, 0 to 20.',
+  })
+  override preparationUnits!: number;
 }
 
 @InputType({ description: 'A sandwich as it is from now on.' })
@@ -86,6 +99,18 @@ export class AddPizzaInput extends NewItemInput {
 
   @Field(() => Int, { defaultValue: 0, description: 'Most sauces one may choose, at most 20.' })
   sauceLimit!: number;
+
+  @Field(() => Int, {
+    defaultValue: ITEM_DEFAULTS.PIZZA.vatRate,
+    description: 'VAT in thousandths: 55, 100 or 200.',
+  })
+  override vatRate!: number;
+
+  @Field(() => Int, {
+    defaultValue: ITEM_DEFAULTS.PIZZA.preparationUnits,
+    description: 'What one piece takes of a window’s capacity, 0 to 20.',
+  })
+  override preparationUnits!: number;
 }
 
 @InputType({ description: 'A pizza as it is from now on.' })

@@ -1,4 +1,5 @@
 import { createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ITEM_DEFAULTS } from '../../graphql/rules/item-defaults';
 import { Allergen, DietaryMark } from './allergens';
 import { ItemKind, PizzaSize } from './item.entity';
 import { NameTaken } from './name-taken';
@@ -154,10 +155,13 @@ export class ItemExtrasInput {
   @Field(() => [DietaryMark], { defaultValue: [], description: 'Marks.' })
   dietary!: DietaryMark[];
 
-  @Field(() => Int, { defaultValue: 55, description: 'VAT in thousandths: 55, 100 or 200.' })
+  @Field(() => Int, { defaultValue: ITEM_DEFAULTS.SIMPLE.vatRate, description: 'VAT in thousandths: 55, 100 or 200.' })
   vatRate!: number;
 
-  @Field(() => Int, { defaultValue: 0, description: 'What one piece takes of a window’s capacity, 0 to 20.' })
+  @Field(() => Int, {
+    defaultValue: ITEM_DEFAULTS.SIMPLE.preparationUnits,
+    description: 'What one piece takes of a window’s capacity, 0 to 20.',
+  })
   preparationUnits!: number;
 }
 

@@ -1,3 +1,4 @@
+import { ITEM_DEFAULTS } from '../../graphql/rules/item-defaults';
 import { ownShopId } from '../accounts/principal';
 import { Fault } from '../errors';
 import { fileIn, PICTURE_BODY, textIn } from '../media/multipart';
@@ -83,8 +84,7 @@ export const ownMenuRoutes: RouteModule = (app) => {
         wordIn(body['category']),
         wanted.map((one) => ({
           ...NO_EXTRAS,
-          vatRate: 55,
-          preparationUnits: 0,
+          ...ITEM_DEFAULTS.SIMPLE,
           name: wordIn(one['itemName']),
           pictureUrl: wordIn(one['itemImg']),
           priceCents: centsIn(one['price']) ?? Number.NaN,
@@ -146,8 +146,7 @@ export const ownMenuRoutes: RouteModule = (app) => {
       const added = await composedItems.saveSandwich(shopId, {
         ...NO_EXTRAS,
         description: wordIn(body['description']),
-        vatRate: 100,
-        preparationUnits: 1,
+        ...ITEM_DEFAULTS.SANDWICH,
         categoryId: (known ?? (await categories.named(shopId, category))).id,
         name: wordIn(body['itemName']),
         pictureUrl: image,

@@ -240,3 +240,19 @@ describe('over GraphQL', () => {
     ).toEqual({ changeItem: { stock: 7, priceCents: 210, allergens: ['GLUTEN'], freshlyBaked: true } });
   });
 });
+
+test.each([
+  ['Sandwich', { priceCents: 750 }, { vatRate: 100, preparationUnits: 1 }],
+  ['Pizza', { sizes: [{ name: '33 cm', priceCents: 1290 }] }, { vatRate: 100, preparationUnits: 2 }],
+  ['Drink', { priceCents: 250 }, { vatRate: 55, preparationUnits: 0 }],
+  ['Item', { priceCents: 120 }, { vatRate: 55, preparationUnits: 0 }],
+])('a new %s of which neither rate nor units are said has those of its kind', async (kind, more, defaults) => {
+  const [category] = (await at.ownMenu()).categories;
+  const added = await at.mutate(
+    `mutation ($input: Add${kind}Input!) {
+       add${kind}(input: $input) { ... on OwnItem { vatRate preparationUnits } }
+     }`,
+    { input: { categoryId: category?.id, name: `Nouveau ${kind}`, pictureUrl: at.picture, ...more } },
+  );
+  expect(added).toEqual({ [`add${kind}`]: defaults });
+});

@@ -1,3 +1,4 @@
+import { ITEM_DEFAULTS } from '../../../graphql/rules/item-defaults';
 import { basicsErrors, priceError, type BasicsErrors, type ItemBasics } from '../item-basics/item-basics';
 
 export interface DrinkValues extends ItemBasics {
@@ -14,7 +15,6 @@ export type DrinkDraft = Omit<DrinkValues, 'priceCents' | 'supplementPriceCents'
   imageUrl: string | null;
 };
 
-/** A closed can: nothing to prepare, the reduced rate. */
 export const newDrink: DrinkDraft = {
   categoryId: '',
   name: '',
@@ -25,8 +25,7 @@ export const newDrink: DrinkDraft = {
   soldOut: false,
   allergens: null,
   dietary: [],
-  vatRate: 55,
-  preparationUnits: 0,
+  ...ITEM_DEFAULTS.DRINK,
 };
 
 export const commonSizes = ['25 cl', '33 cl', '50 cl', '75 cl', '1 L'];

@@ -1,6 +1,6 @@
+import type { VatRate } from '../../../graphql/rules/item-defaults';
 import type { Allergen } from '../../food/allergen-list/allergens';
 import type { Diet } from '../../food/dietary-marks/diets';
-import type { VatRate } from '../vat-select/vat-select';
 
 export interface ItemBasics {
   categoryId: string;

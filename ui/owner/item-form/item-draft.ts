@@ -1,7 +1,7 @@
+import { ITEM_DEFAULTS, type VatRate } from '../../../graphql/rules/item-defaults';
 import type { Allergen } from '../../food/allergen-list/allergens';
 import type { Diet } from '../../food/dietary-marks/diets';
 import { priceError, stockError } from '../item-table/amounts';
-import type { VatRate } from '../vat-select/vat-select';
 
 export interface CatalogueItem {
   name: string;
@@ -45,7 +45,7 @@ export const emptyDraft: ItemDraft = {
   priceCents: null,
   quantity: null,
   freshlyBaked: false,
-  extras: { description: '', allergens: null, dietary: [], vatRate: 55, preparationUnits: 0, published: true },
+  extras: { description: '', allergens: null, dietary: [], ...ITEM_DEFAULTS.SIMPLE, published: true },
 };
 
 /** Another category: what was chosen from the last one goes (spec owner §4). */

@@ -1,3 +1,4 @@
+import { ITEM_DEFAULTS } from '../../../graphql/rules/item-defaults';
 import { basicsErrors, type BasicsErrors, type ItemBasics } from '../item-basics/item-basics';
 import { rowErrors, type PriceRow } from './price-rows';
 
@@ -36,8 +37,7 @@ export const newPizza: PizzaDraft = {
   sauceLimit: 0,
   allergens: null,
   dietary: [],
-  vatRate: 100,
-  preparationUnits: 2,
+  ...ITEM_DEFAULTS.PIZZA,
 };
 
 export function pizzaDraft({ sizes, toppings, ...known }: Partial<PizzaValues> = {}): PizzaDraft {

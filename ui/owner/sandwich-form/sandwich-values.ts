@@ -1,3 +1,4 @@
+import { ITEM_DEFAULTS } from '../../../graphql/rules/item-defaults';
 import { basicsErrors, priceError, type BasicsErrors, type ItemBasics } from '../item-basics/item-basics';
 
 export interface SandwichValues extends ItemBasics {
@@ -33,8 +34,7 @@ export const newSandwich: SandwichDraft = {
   allowedMeatIds: [],
   allergens: null,
   dietary: [],
-  vatRate: 100,
-  preparationUnits: 1,
+  ...ITEM_DEFAULTS.SANDWICH,
 };
 
 export type SandwichErrors = BasicsErrors & { price?: string; meats?: string; menu?: string };

@@ -1,9 +1,6 @@
+import type { VatRate } from '../../../graphql/rules/item-defaults';
 import { OptionCards } from '../../base/field/option-cards';
 
-/** Thousandths: 55 is 5,5 %. */
-export type VatRate = 55 | 100 | 200;
-
-/** Code général des impôts, articles 278-0 bis (5,5 %), 279 (10 %) and 278 (20 %). */
 const rates: readonly { value: VatRate; label: string; description: string }[] = [
   {
     value: 55,

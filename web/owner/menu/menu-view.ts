@@ -5,13 +5,13 @@ import type {
   OwnItemFactsFragment,
   StockOfDayQuery,
 } from '../../../graphql/generated/owner/menu';
+import { ITEM_DEFAULTS, VAT_RATES, type VatRate } from '../../../graphql/rules/item-defaults';
 import type { PricedCategory } from '../../../ui/owner/bulk-price/bulk-price';
 import type { MenuRow } from '../../../ui/owner/csv-import/menu-csv';
 import type { CatalogueCategory, ItemDraft, ItemValues } from '../../../ui/owner/item-form/item-draft';
 import type { OwnerCategory, OwnerItem } from '../../../ui/owner/item-table/owner-item';
 import type { StockDay } from '../../../ui/owner/stock-editor/stock-editor';
 import type { StockCategory } from '../../../ui/owner/stock-editor/stock-changes';
-import type { VatRate } from '../../../ui/owner/vat-select/vat-select';
 
 type OwnMenu = MenuPageQuery['ownMenu'];
 
@@ -76,7 +76,7 @@ export function toDraft(item: OwnItemFactsFragment): ItemDraft {
 }
 
 function toVatRate(rate: number): VatRate {
-  return rate === 100 || rate === 200 ? rate : 55;
+  return VAT_RATES.find((known) => known === rate) ?? ITEM_DEFAULTS.SIMPLE.vatRate;
 }
 
 export function toAddInput({

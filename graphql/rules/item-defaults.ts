@@ -1,0 +1,12 @@
+/** French VAT in thousandths: Code général des impôts, articles 278-0 bis (5,5 %), 279 (10 %) and 278 (20 %). */
+export const VAT_RATES = [55, 100, 200] as const;
+export type VatRate = (typeof VAT_RATES)[number];
+
+/** What an item of each kind begins with until its owner says otherwise; units are what one piece takes of a window's capacity. */
+export const ITEM_DEFAULTS = {
+  SIMPLE: { vatRate: 55, preparationUnits: 0 },
+  SANDWICH: { vatRate: 100, preparationUnits: 1 },
+  PIZZA: { vatRate: 100, preparationUnits: 2 },
+  // A closed can or bottle: nothing to prepare, and it may be kept.
+  DRINK: { vatRate: 55, preparationUnits: 0 },
+} as const satisfies Record<string, { vatRate: VatRate; preparationUnits: number }>;
