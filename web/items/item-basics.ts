@@ -1,4 +1,4 @@
-import type { OwnItemFactsFragment } from '../../graphql/generated/owner/menu';
+import type { OwnItemFactsFragment } from '../../graphql/generated/owner/menu.fragments';
 import type { ItemBasics } from '../../ui/owner/item-basics/item-basics';
 
 /** What all forms of an item begin with; a picture it never had is left out. */

@@ -1,5 +1,6 @@
-import type { OwnIngredientFactsFragment } from '../../graphql/generated/owner/ingredients';
-import type { MenuPageQuery, OwnItemFactsFragment, OwnRecipeFactsFragment } from '../../graphql/generated/owner/menu';
+import type { OwnIngredientFactsFragment } from '../../graphql/generated/owner/menu.fragments';
+import type { MenuPageQuery } from '../../graphql/generated/owner/menu';
+import type { OwnItemFactsFragment, OwnRecipeFactsFragment } from '../../graphql/generated/owner/menu.fragments';
 import { samplePictures } from '../../ui/food/picture/sample-pictures';
 
 function item(facts: Pick<OwnItemFactsFragment, 'id' | 'name'> & Partial<OwnItemFactsFragment>): OwnItemFactsFragment {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { OwnItemFactsFragment } from '../../graphql/generated/owner/menu';
+import type { OwnItemFactsFragment } from '../../graphql/generated/owner/menu.fragments';
 import type { CategoryOption } from '../../ui/owner/item-basics/basics-section';
 import { documentTitle } from '../page/document-title';
 import { faultCode, faultMessage, sayFault } from '../page/faults';

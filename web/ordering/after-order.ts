@@ -1,8 +1,5 @@
-import type {
-  AfterOrderFragment,
-  AwaitedOrderFragment,
-  OrderAgainMutation,
-} from '../../graphql/generated/customer/after-order';
+import type { AfterOrderFragment, AwaitedOrderFragment } from '../../graphql/generated/shared/after-order.fragments';
+import type { OrderAgainMutation } from '../../graphql/generated/customer/after-order';
 import { formatEuros } from '../../ui/base/price/format-euros';
 import { formatTime } from '../page/formatting';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type AfterOrderFragment, useCancelMyOrderMutation } from '../../graphql/generated/customer/after-order';
+import type { AfterOrderFragment } from '../../graphql/generated/shared/after-order.fragments';
+import { useCancelMyOrderMutation } from '../../graphql/generated/customer/after-order';
 import { notify } from '../../ui/base/toast/toast';
 import { CancelOrder } from '../../ui/food/cancel-order/cancel-order';
 import { CancelOrderDialog } from '../../ui/food/cancel-order/cancel-order-dialog';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FirstStepsFactsFragment } from '../../graphql/generated/owner/settings';
+import type { FirstStepsFactsFragment } from '../../graphql/generated/owner/first-steps.fragments';
 import type { FirstStepsProps } from '../../ui/owner/first-steps/first-steps';
 import { notify } from '../../ui/base/toast/toast';
 import type { FirstStep } from '../../ui/owner/first-steps/progress';

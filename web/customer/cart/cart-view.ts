@@ -1,4 +1,5 @@
-import type { AddToCartInput, CartContentFragment } from '../../../graphql/generated/customer/cart';
+import type { AddToCartInput } from '../../../graphql/generated/schema';
+import type { CartContentFragment } from '../../../graphql/generated/customer/cart';
 import type { CartLineProps } from '../../../ui/food/cart-line/cart-line';
 import { hasRoom, type PickupWindow } from '../../../ui/food/pickup-picker/pickup-windows';
 import { faultCode, sayFault } from '../../page/faults';

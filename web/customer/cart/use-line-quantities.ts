@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react';
-import {
-  useChangeCartLineMutation,
-  usePutBackCartLineMutation,
-  type AddToCartInput,
-} from '../../../graphql/generated/customer/cart';
+import { useChangeCartLineMutation, usePutBackCartLineMutation } from '../../../graphql/generated/customer/cart';
+import type { AddToCartInput } from '../../../graphql/generated/schema';
 import { notify } from '../../../ui/base/toast/toast';
 import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';

@@ -1,10 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import {
-  useAddComposedItemMutation,
-  useCustomisePageQuery,
-  type AddToCartInput,
-} from '../../../graphql/generated/customer/customise';
+import { useAddComposedItemMutation, useCustomisePageQuery } from '../../../graphql/generated/customer/customise';
+import type { AddToCartInput } from '../../../graphql/generated/schema';
 import { notify } from '../../../ui/base/toast/toast';
 import { useDocumentTitle } from '../../page/document-title';
 import { faultCode, sayFault } from '../../page/faults';

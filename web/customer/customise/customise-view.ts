@@ -1,8 +1,5 @@
-import type {
-  AddComposedItemMutation,
-  AddToCartInput,
-  CustomisePageQuery,
-} from '../../../graphql/generated/customer/customise';
+import type { AddComposedItemMutation, CustomisePageQuery } from '../../../graphql/generated/customer/customise';
+import type { AddToCartInput } from '../../../graphql/generated/schema';
 import type { PizzaCustomiserProps } from '../../../ui/food/pizza-customiser/pizza-customiser';
 import type { PizzaSelection } from '../../../ui/food/pizza-customiser/pizza-selection';
 import type { SandwichCustomiserProps } from '../../../ui/food/sandwich-customiser/sandwich-customiser';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useReviewOrderMutation, type AfterOrderFragment } from '../../../graphql/generated/customer/after-order';
+import { useReviewOrderMutation } from '../../../graphql/generated/customer/after-order';
+import type { AfterOrderFragment } from '../../../graphql/generated/shared/after-order.fragments';
 import { Button } from '../../../ui/base/button/button';
 import { notify } from '../../../ui/base/toast/toast';
 import { Stars } from '../../../ui/food/rating/stars';

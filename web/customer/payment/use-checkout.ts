@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import {
-  usePlaceOrderMutation,
-  useStartCheckoutMutation,
-  type StartCheckoutInput,
-} from '../../../graphql/generated/customer/payment';
+import { usePlaceOrderMutation, useStartCheckoutMutation } from '../../../graphql/generated/customer/payment';
+import type { StartCheckoutInput } from '../../../graphql/generated/schema';
 import { sayFault } from '../../page/faults';
 import type { PlaceOrderAnswer } from './await-order';
 import { nextStep, type CheckoutEvent, type CheckoutStep } from './checkout-steps';

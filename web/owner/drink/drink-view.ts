@@ -1,4 +1,4 @@
-import type { AddDrinkInput } from '../../../graphql/generated/owner/drink';
+import type { AddDrinkInput } from '../../../graphql/generated/schema';
 import { drinkTitle, type DrinkValues } from '../../../ui/owner/drink-form/drink-values';
 
 export function toDrinkInput(values: DrinkValues): AddDrinkInput {

@@ -1,10 +1,10 @@
 import type {
   IngredientInput,
   IngredientType as SchemaType,
-  IngredientsPageQuery,
   SotInput,
   TypedIngredientsInput,
-} from '../../../graphql/generated/owner/ingredients';
+} from '../../../graphql/generated/schema';
+import type { IngredientsPageQuery } from '../../../graphql/generated/owner/ingredients';
 import type { EntryKind, IngredientType } from '../../../ui/owner/ingredient-form/ingredient-types';
 import type {
   IngredientEntry,

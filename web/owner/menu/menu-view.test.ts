@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OwnItemFactsFragment } from '../../../graphql/generated/owner/menu';
+import type { OwnItemFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
 import { composedForm, toAddInput, toCatalogue, toChangeInput, toDays, toDraft, toRows, toStock } from './menu-view';
 
 const croissant: OwnItemFactsFragment = {

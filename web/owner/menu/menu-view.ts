@@ -1,10 +1,6 @@
-import type {
-  AddItemInput,
-  ChangeItemInput,
-  MenuPageQuery,
-  OwnItemFactsFragment,
-  StockOfDayQuery,
-} from '../../../graphql/generated/owner/menu';
+import type { AddItemInput, ChangeItemInput } from '../../../graphql/generated/schema';
+import type { MenuPageQuery, StockOfDayQuery } from '../../../graphql/generated/owner/menu';
+import type { OwnItemFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
 import { ITEM_DEFAULTS, VAT_RATES, type VatRate } from '../../../graphql/rules/item-defaults';
 import type { PricedCategory } from '../../../ui/owner/bulk-price/bulk-price';
 import type { MenuRow } from '../../../ui/owner/csv-import/menu-csv';

@@ -5,8 +5,8 @@ import {
   useChangeItemMutation,
   useRemoveItemMutation,
   useSetItemSoldOutMutation,
-  type OwnItemFactsFragment,
 } from '../../../graphql/generated/owner/menu';
+import type { OwnItemFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
 import type { Amounts } from '../../../ui/owner/item-table/amounts';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 import { faultCode } from '../../page/faults';

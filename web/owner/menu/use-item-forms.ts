@@ -1,11 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import {
-  MenuPageDocument,
-  useAddItemMutation,
-  useChangeItemMutation,
-  type OwnItemFactsFragment,
-} from '../../../graphql/generated/owner/menu';
+import { MenuPageDocument, useAddItemMutation, useChangeItemMutation } from '../../../graphql/generated/owner/menu';
+import type { OwnItemFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
 import type { ItemValues } from '../../../ui/owner/item-form/item-draft';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 import { faultCode } from '../../page/faults';

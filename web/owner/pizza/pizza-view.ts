@@ -1,9 +1,6 @@
-import type {
-  AddPizzaInput,
-  ChangePizzaInput,
-  OwnRecipeFactsFragment,
-  PizzaPageQuery,
-} from '../../../graphql/generated/owner/pizza';
+import type { AddPizzaInput, ChangePizzaInput } from '../../../graphql/generated/schema';
+import type { OwnRecipeFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
+import type { PizzaPageQuery } from '../../../graphql/generated/owner/pizza';
 import type { PizzaValues, ToppingValue } from '../../../ui/owner/pizza-form/pizza-values';
 import { toItemBasics } from '../../items/item-basics';
 

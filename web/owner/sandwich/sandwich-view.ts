@@ -1,8 +1,5 @@
-import type {
-  AddSandwichInput,
-  ChangeSandwichInput,
-  OwnRecipeFactsFragment,
-} from '../../../graphql/generated/owner/sandwich';
+import type { AddSandwichInput, ChangeSandwichInput } from '../../../graphql/generated/schema';
+import type { OwnRecipeFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
 import type { SandwichValues } from '../../../ui/owner/sandwich-form/sandwich-values';
 import { toItemBasics } from '../../items/item-basics';
 

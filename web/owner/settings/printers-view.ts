@@ -1,4 +1,5 @@
-import type { NewPrinterInput, PrinterFactsFragment } from '../../../graphql/generated/owner/printers';
+import type { NewPrinterInput } from '../../../graphql/generated/schema';
+import type { PrinterFactsFragment } from '../../../graphql/generated/owner/printers';
 import type { PrinterValues } from '../../../ui/owner/printer-form/check-printer';
 import type { ShopPrinter } from '../../../ui/owner/printer-list/printer-list';
 import { formatAge } from '../../page/formatting';

@@ -1,8 +1,5 @@
-import type {
-  ExceptionalDaysInput,
-  OwnShopFactsFragment,
-  OpeningHoursInput,
-} from '../../../graphql/generated/owner/settings';
+import type { ExceptionalDaysInput, OpeningHoursInput } from '../../../graphql/generated/schema';
+import type { OwnShopFactsFragment } from '../../../graphql/generated/owner/settings';
 import type { Alerts } from '../../../ui/owner/alert-form/check-alerts';
 import type { ExceptionalDaysValues } from '../../../ui/owner/closure-list/check-days';
 import type { ExceptionalDays } from '../../../ui/owner/closure-list/closure-list';

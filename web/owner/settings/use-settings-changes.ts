@@ -9,8 +9,8 @@ import {
   useSavePaceMutation,
   useSaveReceiptTextMutation,
   useSaveShopIdentityMutation,
-  type PauseLength,
 } from '../../../graphql/generated/owner/settings';
+import type { PauseLength } from '../../../graphql/generated/schema';
 import { notify } from '../../../ui/base/toast/toast';
 import type { Alerts } from '../../../ui/owner/alert-form/check-alerts';
 import type { ExceptionalDaysValues } from '../../../ui/owner/closure-list/check-days';

@@ -1,4 +1,4 @@
-import type { OwnerRegistrationInput } from '../../../graphql/generated/owner/signup';
+import type { OwnerRegistrationInput } from '../../../graphql/generated/schema';
 import type { OwnerSignup } from '../../../ui/site/owner-signup-form/owner-signup';
 import { accountKind } from '../../shops/account-kind';
 
