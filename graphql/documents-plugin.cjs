@@ -23,7 +23,7 @@ function spreadsIn(definition) {
  * Beside what typescript-operations writes of a file: each fragment's syntax tree; each operation's document, made of
  * its own tree and the fragments' imported ones; and a hook named after it, whose required variables are required.
  */
-module.exports.plugin = (_schema, files, { generatedFrom }, { outputFile }) => {
+module.exports.plugin = (_schema, files, { generatedFrom, inlineFragmentTypes }, { outputFile }) => {
   const own = files.filter(({ type }) => type !== 'external').flatMap(({ document }) => document.definitions);
   const fragments = new Map(
     files.flatMap(({ document, location }) =>
@@ -38,7 +38,8 @@ module.exports.plugin = (_schema, files, { generatedFrom }, { outputFile }) => {
   };
 
   const operations = own.filter((definition) => !isFragment(definition));
-  const typesUsed = new Set(own.flatMap((definition) => [...spreadsIn(definition)]));
+  const spreads = own.flatMap((definition) => [...spreadsIn(definition)]);
+  const typesUsed = new Set(inlineFragmentTypes === 'inline' ? [] : spreads);
   const treesUsed = new Set(operations.flatMap((definition) => [...allSpreads(definition)]));
   const ownNames = new Set(own.map(nameOf));
   const imports = new Map();

@@ -8,9 +8,9 @@ import type * as Types from '../schema';
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { FragmentDefinitionNode } from 'graphql';
-import { AfterOrder, type AfterOrderFragment, AwaitedOrder, type AwaitedOrderFragment } from '../shared/after-order.fragments';
+import { AfterOrder, AwaitedOrder } from '../shared/after-order.fragments';
 import { ChoicesInWords } from '../shared/choices.fragments';
-import { ReceiptOrder, type ReceiptOrderFragment } from '../shared/receipt.fragments';
+import { ReceiptOrder } from '../shared/receipt.fragments';
 export type OrderPageQueryVariables = Exact<{
   reference: string;
 }>;

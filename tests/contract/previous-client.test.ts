@@ -1,0 +1,25 @@
+import { buildASTSchema, buildSchema, concatAST, findBreakingChanges, parse, validate } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PREVIOUS_INPUTS, PREVIOUS_OPERATIONS } from '../support/previous-client';
+
+// Who has the product installed runs the release before until the next one is accepted, against today's server.
+
+const today = buildSchema(readFileSync('graphql/schema.graphql', 'utf8'));
+
+test.each(Object.entries(PREVIOUS_OPERATIONS))(
+  '« %s » of the release before is still understood',
+  (_name, document) => {
+    expect(validate(today, document).map(({ message }) => message)).toEqual([]);
+  },
+);
+
+test('what the release before fills in is still taken: nothing of it is gone, and nothing more is asked for', () => {
+  const roots = parse('type Query { now: DateTimeISO! }');
+  const before = buildASTSchema(concatAST([PREVIOUS_INPUTS, roots]), { assumeValidSDL: true });
+  expect(findBreakingChanges(before, today).map(({ description }) => description)).toEqual([]);
+});
+
+test('the whole client was recorded', () => {
+  expect(Object.keys(PREVIOUS_OPERATIONS).length).toBeGreaterThan(120);
+});
