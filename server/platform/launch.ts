@@ -11,8 +11,8 @@ process.env['NODE_ENV'] = 'production';
 
 const SHARED = ['package-lock.json', 'tsconfig.json'];
 const PARTS = {
-  web: [...SHARED, 'web/**/*', 'ui/**/*', 'graphql/generated/**/*'],
-  server: [...SHARED, 'server/**/*'],
+  web: [...SHARED, 'web/**/*', 'ui/**/*', 'graphql/{generated,rules}/**/*'],
+  server: [...SHARED, 'server/**/*', 'graphql/rules/**/*'],
 };
 const NOT_BUILT = /\.(test|dbtest|stories)\.tsx?$|\.mdx$/;
 
