@@ -81,14 +81,18 @@ describe('nobody learns who has an account', () => {
     await world.product.pool.query('update account set password_hash = null where email = $1', [google]);
   });
 
-  test('by signing in, from the answer or its time', { timeout: trialsTimeout(20) }, async () => {
-    const kinds = { known: () => open, unknown: someone, asleep: () => asleep, 'of Google': () => google };
-    expectAlike(
-      await inTurns(kinds, (email) => post('/api/user/login', { email, password: 'Wrong!2027' }), trials(20)),
-    );
-  });
+  test(
+    'nobody learns who has an account by signing in, from the answer or its time',
+    { timeout: trialsTimeout(20) },
+    async () => {
+      const kinds = { known: () => open, unknown: someone, asleep: () => asleep, 'of Google': () => google };
+      expectAlike(
+        await inTurns(kinds, (email) => post('/api/user/login', { email, password: 'Wrong!2027' }), trials(20)),
+      );
+    },
+  );
 
-  test('by signing in as an owner', async () => {
+  test('nobody learns who has an account by signing in as an owner', async () => {
     const shop = await aShop(world);
     const kinds = { known: () => shop.email, unknown: someone, 'a customer': () => open };
     const ask = (email: string) =>
@@ -96,13 +100,13 @@ describe('nobody learns who has an account', () => {
     expectAlike(await inTurns(kinds, ask, 15));
   });
 
-  test('by signing up', async () => {
+  test('nobody learns who has an account by signing up', async () => {
     const ask = (email: string) =>
       post('/api/user/register', { name: 'Camille', email, password: 'Levain!2027', terms: true });
     expectAlike(await inTurns({ known: () => open, unknown: someone, asleep: () => asleep }, ask, 15));
   });
 
-  test('by forgetting a password, or waiting for a link', async () => {
+  test('nobody learns who has an account by forgetting a password, or waiting for a link', async () => {
     const kinds = { known: () => open, unknown: someone };
     const reset = 'mutation ($email: String!) { requestPasswordReset(email: $email) { __typename } }';
     const resend = 'mutation ($email: String!) { resendActivation(email: $email) { __typename } }';

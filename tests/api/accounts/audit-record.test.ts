@@ -29,7 +29,7 @@ describe('the record of changes', () => {
       )
     ).rows;
 
-  test('says who changed what, over GraphQL and REST; not what was refused, read or tried by nobody', async () => {
+  test('the record of changes says who changed what, over GraphQL and REST; not what was refused, read or tried by nobody', async () => {
     await world.product.pool.query('delete from audit_line');
     await graphql(world, shop.token, 'mutation ($i: ChangeItemInput!) { changeItem(input: $i) { id } }', {
       i: { itemId: item, priceCents: 450 },
@@ -60,7 +60,7 @@ describe('the record of changes', () => {
     ]);
   });
 
-  test('is written before the change: without it there is none, and what broke off is told from what was done', async () => {
+  test('the record of changes is written before the change: without it there is none, and what broke off is told from what was done', async () => {
     const { pool } = world.product;
     const price = async () =>
       (await pool.query<{ cents: number }>('select price_cents as cents from item where id = $1', [item])).rows[0]

@@ -55,7 +55,7 @@ test('a password set by a mailed link stays, whoever changes the old one at the 
   expect((await login(world, customer.email, 'Intrus!2027')).status).toBe(401);
 });
 
-test('of several changes of a password at once one succeeds, and its session is the one that lives', async () => {
+test('of several password changes at once one succeeds, and its session is the one that lives', async () => {
   const customer = await aCustomer(world);
   const answers = await inAQueueFor(
     world,

@@ -65,7 +65,7 @@ test('a browser where a customer and an owner are signed in tells both', async (
   expect([await devicesOf(customer), await devicesOf(owner)]).toMatchObject([[{ token }], []]);
 });
 
-test('of two who come with one device at once, one keeps it', async () => {
+test('a device registered by two accounts at once belongs to one of them', async () => {
   for (let round = 0; round < 10; round++) {
     const [one, two] = [await aCustomer(world), await aCustomer(world)];
     const token = pushToken();
@@ -89,7 +89,7 @@ test('an owner’s sign-in brings the device along, and succeeds without', async
   expect(await devicesOf(owner)).toMatchObject([{ token }]);
 });
 
-test('who is signed out everywhere is told nowhere', async () => {
+test('an account signed out everywhere gets no push on any device', async () => {
   const customer = await aCustomer(world);
   await save(customer, { token: pushToken() });
   await graphql(world, customer.token, 'mutation { signOutEverywhere }');

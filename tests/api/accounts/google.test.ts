@@ -196,7 +196,7 @@ test('where Google is not configured nobody comes in by it', async () => {
   }
 });
 
-test('too many tries wait', async () => {
+test('too many tries to sign in with Google have to wait', async () => {
   let refused = 0;
   for (let tries = 0; tries < 62; tries++) if ((await enter('nonsense')).status === 429) refused++;
   expect(refused).toBe(2);

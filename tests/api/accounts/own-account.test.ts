@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
       .__typename;
   };
 
-  test('is replaced through a mailed link, once; every device is signed out and told', async () => {
+  test('a forgotten password is replaced through a mailed link, once; every device is signed out and told', async () => {
     const email = someone();
     await activated(world, email);
     const session = await sessionOf(world, email);
@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     expect(told?.subject).toBe('Votre mot de passe a été changé');
   });
 
-  test('gets the same answer for an address nobody has, and no mail', async () => {
+  test('a forgotten password gets the same answer for an address nobody has, and no mail', async () => {
     const [known, unknown] = [someone(), someone()];
     await activated(world, known);
     expect(await ask(unknown)).toEqual(await ask(known));
@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
 });
 
 describe('one’s own account', () => {
-  test('keeps name, phone and preference, and refuses what cannot be one', async () => {
+  test('one’s own account keeps name, phone and preference, and refuses what cannot be one', async () => {
     const email = someone();
     await activated(world, email);
     const token = await sessionOf(world, email);

@@ -56,7 +56,7 @@ describe('signing up', () => {
     expect(viewer).toEqual({ name: 'Camille Durand', phone: '06 12 34 56 78', email, hasPassword: true });
   });
 
-  test('keeps neither the password nor the token of the link', async () => {
+  test('signing up keeps neither the password nor the token of the link', async () => {
     const email = someone();
     await register(email);
     const [mail] = await mailsTo(world.dataDir, email);
@@ -71,7 +71,7 @@ describe('signing up', () => {
     expect(kept).not.toContain(token);
   });
 
-  test('answers the same for a known address, which gets a mail saying so and changes nothing', async () => {
+  test('signing up answers the same for a known address, which gets a mail saying so and changes nothing', async () => {
     const email = someone();
     const first = await register(email);
     await mailsTo(world.dataDir, email);
@@ -129,7 +129,7 @@ describe('signing up', () => {
     expect(await rows(email)).toMatchObject([{ role: 'CUSTOMER', activated_at: null, token_version: 0 }]);
   });
 
-  test('without accepting the terms is no account over GraphQL either', async () => {
+  test('signing up without accepting the terms is no account over GraphQL either', async () => {
     const email = someone();
     const query = `mutation ($email: String!, $terms: Boolean!) {
       registerCustomer(input: { name: "Camille", email: $email, password: "${PASSWORD}", acceptsTerms: $terms }) { __typename } }`;
@@ -140,7 +140,7 @@ describe('signing up', () => {
     expect(await rows(email)).toMatchObject([{ terms_accepted_at: expect.any(String) as string }]);
   });
 
-  test('too often for one address waits', async () => {
+  test('signing up too often for one address has to wait', async () => {
     const email = someone();
     for (let tries = 0; tries < 6; tries++) expect((await register(email)).status).toBe(201);
     const { status, body, response } = await register(email);
@@ -183,7 +183,7 @@ describe('the activation link', () => {
     expect(statuses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('cannot be guessed at leisure', async () => {
+  test('the activation link cannot be guessed at leisure', async () => {
     let refused = 0;
     for (let tries = 0; tries < 65; tries++)
       if ((await post('user/activate', { token: `guess-${tries}` })).status === 429) refused++;
@@ -200,7 +200,7 @@ describe('the activation link', () => {
     expect((await post('user/activate', { token })).status).toBe(200);
   });
 
-  test('is mailed again to whoever waits for it, and the page cannot tell who does', async () => {
+  test('the activation link is mailed again to whoever waits for it, and the page cannot tell who does', async () => {
     const [waiting, open, nobody] = [someone(), someone(), someone()];
     await register(waiting);
     await activated(world, open);

@@ -68,7 +68,7 @@ test('a stream ends for whoever is signed out meanwhile', async () => {
 });
 
 describe('nothing is opened by a token', () => {
-  test('of a deleted account, or of the other side of the counter', async () => {
+  test('nothing is opened by a token of a deleted account, or of the other side of the counter', async () => {
     expect(await opens(await tokens().issue({ id: newId(), role: Role.CUSTOMER, version: 0 }))).toEqual(NOTHING);
     expect(await opens(await tokens().issue({ id: customer.id, role: Role.OWNER, version: 0 }))).toEqual(NOTHING);
     expect(await opens(await tokens().issue({ id: shop.id, role: Role.CUSTOMER, version: 0 }))).toEqual(NOTHING);

@@ -66,7 +66,7 @@ const change = (itemId: string, values: Partial<Item>) =>
   world.product.orm.em.fork().nativeUpdate(Item, { id: itemId }, values);
 
 describe('adding', () => {
-  test('the same thing again makes its line grow; another item, choice or note is another line', async () => {
+  test('adding the same item again makes its line grow; another item, choice or note is another line', async () => {
     const croissant = await anItem(world, shop.id, { priceCents: 120 });
     const chicken = await anIngredient(world, shop.id, IngredientType.MEAT, `Poulet ${croissant.slice(-4)}`);
     const beef = await anIngredient(world, shop.id, IngredientType.MEAT, `Bœuf ${croissant.slice(-4)}`);
@@ -107,7 +107,7 @@ describe('adding', () => {
     expect(latest).toEqual({ latestCart: { shop: { id: other.id } } });
   });
 
-  test('in two tabs at once loses nothing', async () => {
+  test('adding to a cart in two tabs at once loses nothing', async () => {
     const croissant = await anItem(world, shop.id);
     const tart = await anItem(world, shop.id);
     await Promise.all(Array.from({ length: 30 }, (_, index) => add(index % 3 === 0 ? tart : croissant)));
@@ -118,7 +118,7 @@ describe('adding', () => {
     });
   });
 
-  test('and taking away at once comes out even', async () => {
+  test('adding to a cart while another tab sets a quantity loses neither', async () => {
     const croissant = await anItem(world, shop.id);
     const { lines } = await add(croissant);
     const lineId = lines[0]?.id;
@@ -154,7 +154,7 @@ describe('adding', () => {
 });
 
 describe('a cart takes', () => {
-  test('60 lines, and says so at the next', async () => {
+  test('a cart takes 60 lines, and says so at the next', async () => {
     const croissant = await anItem(world, shop.id);
     for (let index = 0; index < 60; index++) await add(croissant, { note: `Ligne ${index}` });
     expect(await add(croissant, { note: 'Une de trop' })).toEqual({
@@ -165,7 +165,7 @@ describe('a cart takes', () => {
     expect((await cart()).lines).toHaveLength(60);
   });
 
-  test('99 pieces a line', async () => {
+  test('a cart takes 99 pieces a line', async () => {
     const croissant = await anItem(world, shop.id);
     const { lines } = await add(croissant, { quantity: 99 });
     await expect(add(croissant)).rejects.toThrow('La quantité va de 1 à 99.');
@@ -181,7 +181,7 @@ describe('a cart takes', () => {
     });
   });
 
-  test('no more than the shop has, all lines together', async () => {
+  test('a cart takes no more than the shop has, all lines together', async () => {
     const tart = await anItem(world, shop.id, { name: 'Tarte aux fraises', stock: 3 });
     const { lines } = await add(tart, { quantity: 2 });
     expect(await add(tart, { quantity: 2, note: 'Sans sucre' })).toEqual({
@@ -193,7 +193,7 @@ describe('a cart takes', () => {
     expect((await cart()).itemCount).toBe(2);
   });
 
-  test('notes of 500 characters, without control characters', async () => {
+  test('a cart takes notes of 500 characters, without control characters', async () => {
     const croissant = await anItem(world, shop.id);
     expect(await add(croissant, { note: '🥐'.repeat(500) })).toMatchObject({ __typename: 'Cart' });
     await expect(add(croissant, { note: 'a'.repeat(501) })).rejects.toThrow('La note est trop long');
@@ -209,7 +209,7 @@ describe('a refusal leaves nothing half-written', () => {
       body: { customerId: customer.id, restaurantId: shop.id, items, totalPrice },
     });
 
-  test('of several lines with one that cannot be had, none is added', async () => {
+  test('of several lines with one that cannot be had, none is added to the cart', async () => {
     const croissant = await anItem(world, shop.id);
     const gone = await anItem(world, shop.id, { stock: 0 });
     await add(croissant);

@@ -101,7 +101,7 @@ test('late in the evening the first windows of the next day fill', async () => {
   expect(await found('2027-04-02T22:01:00Z')).toMatchObject({ full: AS_PROMISED.full });
 });
 
-test('what people ordered there is theirs to end', async () => {
+test('orders people placed at the demo’s full shop are left for them to end', async () => {
   const em = processes[0].em.fork();
   const shop = await em.findOneOrFail(Shop, { name: 'Le Four de Bastille' });
   const item = await em.findOneOrFail(Item, { shop: shop.id, name: 'Baguette de minuit' });

@@ -47,7 +47,7 @@ test('without a mail server each mail is a file of its owner alone, and its link
   for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
 });
 
-test('with one it is handed over, both ways of reading it in one mail', async () => {
+test('with a mail server a mail is handed over, as text and HTML in one', async () => {
   const { url, taken } = await aServer();
   const mailer = createMailer(
     { smtpUrl: url, dataDir: '/nowhere', supportEmail: 'aide@memeprix.test', clock: startClock() },

@@ -48,13 +48,13 @@ async function sweepADayLater() {
 }
 
 describe('with a bucket, a picture', () => {
-  test('lies there in three widths and nowhere else', async () => {
+  test('with a bucket, a picture lies there in three widths and nowhere else', async () => {
     const url = await anUpload(world, shop.token);
     for (const key of keysOf(url)) expect(bucket.objects.get(key)?.type).toBe('image/webp');
     expect(existsSync(join(world.dataDir, 'uploads', 'shops'))).toBe(false);
   });
 
-  test('is shown at the same address, as safely as from the folder', async () => {
+  test('with a bucket, a picture is shown at the same address, as safely as from the folder', async () => {
     const url = await anUpload(world, shop.token);
     const shown = await fetch(`${world.base}${url}`);
     expect(shown.status).toBe(200);
@@ -70,7 +70,7 @@ describe('with a bucket, a picture', () => {
     expect((await fetch(`${world.base}${url}`, { method: 'HEAD' })).status).toBe(200);
   });
 
-  test('that a browser has already is not fetched again', async () => {
+  test('with a bucket, a picture that a browser has already is not fetched again', async () => {
     const url = await anUpload(world, shop.token);
     const etag = (await fetch(`${world.base}${url}`)).headers.get('etag') ?? '';
     const before = bucket.asked.length;
@@ -78,7 +78,7 @@ describe('with a bucket, a picture', () => {
     expect([again.status, bucket.asked.length]).toEqual([304, before]);
   });
 
-  test('that is replaced goes, with all its widths', async () => {
+  test('with a bucket, a picture that is replaced goes, with all its widths', async () => {
     const [first, second] = [await anUpload(world, shop.token), await anUpload(world, shop.token)];
     const item = await anItem(world, shop.id);
     await show(item, first);
@@ -87,7 +87,7 @@ describe('with a bucket, a picture', () => {
     expect(kept(second)).toBe(3);
   });
 
-  test('goes with what showed it', async () => {
+  test('with a bucket, a picture goes with what showed it', async () => {
     const url = await anUpload(world, shop.token);
     const itemId = await anItem(world, shop.id);
     await show(itemId, url);
@@ -99,7 +99,7 @@ describe('with a bucket, a picture', () => {
     await gone(url);
   });
 
-  test('that was never used is gone after a day, one that is used is not', async () => {
+  test('with a bucket, a picture that was never used is gone after a day, one that is used is not', async () => {
     const [unused, used] = [await anUpload(world, shop.token), await anUpload(world, shop.token)];
     await show(await anItem(world, shop.id), used);
     await sweepADayLater();
@@ -153,7 +153,7 @@ describe('while the bucket', () => {
     expect(await rows()).toEqual(known);
   });
 
-  test('is away, a picture is replaced all the same, and the old one goes when the bucket is back', async () => {
+  test('while the bucket is away, a picture is replaced all the same, and the old one goes when the bucket is back', async () => {
     const [first, second] = [await anUpload(world, shop.token), await anUpload(world, shop.token)];
     const item = await anItem(world, shop.id);
     await show(item, first);
@@ -166,7 +166,7 @@ describe('while the bucket', () => {
   });
 });
 
-test('with a public address browsers are led there, and pages may show what lies there', async () => {
+test('with a public bucket address browsers are led there, and pages may show what lies there', async () => {
   const settings = { ...bucket.settings, S3_PUBLIC_URL: 'https://cdn.example/pictures/' };
   const leading = await aWorld(databaseUrl, settings);
   const key = `shops/${shop.id}/${shop.id}-800.webp`;

@@ -79,7 +79,7 @@ describe('a picture', () => {
     },
   );
 
-  test('that is small is not blown up', async () => {
+  test('a picture that is small is not blown up', async () => {
     const { body } = await send(await aPicture('jpeg', { width: 300, height: 200 }));
     expect(await sharp(fileOf(String(body['imageUrl']), 1600)).metadata()).toMatchObject({ width: 300, height: 200 });
   });
@@ -223,7 +223,7 @@ describe('a picture that is replaced', () => {
   const put = (itemId: string, itemImg: string, token = shop.token) =>
     rest(world, 'PUT', '/api/customitems/update-item', { token, body: { itemId, updates: { itemImg } } });
 
-  test('goes, with all its widths', async () => {
+  test('a picture that is replaced goes, with all its widths', async () => {
     const [first, second] = [await anUpload(world, shop.token), await anUpload(world, shop.token)];
     const item = await anItem(world, shop.id);
     expect(await put(item, first)).toMatchObject({ status: 200, body: { item: { itemImg: first } } });
@@ -234,7 +234,7 @@ describe('a picture that is replaced', () => {
     }
   });
 
-  test('stays while something else shows it, an order above all', async () => {
+  test('a picture that is replaced stays while something else shows it, an order above all', async () => {
     const picture = await anUpload(world, shop.token);
     const item = await anItem(world, shop.id, { priceCents: 650 });
     await put(item, picture);
@@ -244,7 +244,7 @@ describe('a picture that is replaced', () => {
     await addToCart(world, customer, { itemId: item });
   });
 
-  test('cannot be taken from another shop', async () => {
+  test('a picture that is replaced cannot be taken from another shop', async () => {
     const theirs = await anUpload(world, rival.token);
     const item = await anItem(world, shop.id);
     for (const picture of [theirs, 'https://elsewhere.example/x.jpg', '/uploads/../secret', '/uploads/demo/x.webp'])

@@ -186,7 +186,7 @@ describe('a sandwich', () => {
     expect((item as { composition: { supplements: object[] } }).composition.supplements).toHaveLength(2);
   });
 
-  test('costs its price, its supplements and what the menu adds, whatever the client believes', async () => {
+  test('a sandwich costs its price, its supplements and what the menu adds, whatever the client believes', async () => {
     const whole = {
       meats: named('Poulet', 'Bœuf'),
       sauces: named('Harissa'),
@@ -209,7 +209,7 @@ describe('a sandwich', () => {
     });
   });
 
-  test('without meat is a sandwich too', async () => {
+  test('a sandwich without meat is a sandwich too', async () => {
     expect(await add('kebab', {})).toMatchObject({ unitCents: 750, choices: { meats: [] } });
     expect(await add('kebab', { sauces: named('Blanche') })).toMatchObject({ unitCents: 750 });
   });
@@ -241,7 +241,7 @@ describe('a sandwich', () => {
     if (message !== '') expect(answer.message).toBe(message);
   });
 
-  test('takes a note of 500 characters for the kitchen, no more and nothing hidden in it', async () => {
+  test('a sandwich takes a note of 500 characters for the kitchen, no more and nothing hidden in it', async () => {
     expect((await add('kebab', {}, 'é'.repeat(500))).note).toHaveLength(500);
     await expect(add('kebab', {}, 'é'.repeat(501))).rejects.toThrow('500 caractères au plus');
     await expect(add('kebab', {}, 'sel\u202epoivre')).rejects.toThrow('caractères interdits');
@@ -249,7 +249,7 @@ describe('a sandwich', () => {
 });
 
 describe('a pizza', () => {
-  test('costs its size and its toppings', async () => {
+  test('a pizza costs its size and its toppings', async () => {
     const chosen = { size: '33 cm', toppings: named('Olives'), sauces: named('Harissa') };
     expect(await add('regina', chosen)).toMatchObject({
       unitCents: 1290 + 90,

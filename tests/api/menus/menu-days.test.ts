@@ -52,7 +52,7 @@ describe('« épuisé aujourd’hui »', () => {
     expect(await left(itemId)).toMatchObject({ soldOut: false });
   });
 
-  test('is the owner’s own word', async () => {
+  test('« épuisé aujourd’hui » can only be said by the shop’s owner', async () => {
     const itemId = await anItem(world, shop.id);
     const query = 'mutation ($id: ID!) { setItemSoldOut(itemId: $id, soldOut: true) { soldOut } }';
     await expect(graphql(world, (await aShop(world)).token, query, { id: itemId })).rejects.toThrow('NOT_FOUND');
@@ -99,7 +99,7 @@ describe('the stock of a day', () => {
     expect(await left(itemId)).toMatchObject({ stock: 60 });
   });
 
-  test('is read per day, with what is usual', async () => {
+  test('the stock of a day is read per day, with what is usual', async () => {
     const lone = await aShop(world);
     const itemId = await anItem(world, lone.id);
     await set(TODAY, itemId, 9, lone.token);
@@ -120,7 +120,7 @@ describe('the stock of a day', () => {
       await expect(read(day)).rejects.toThrow('BAD_USER_INPUT');
   });
 
-  test('is nobody else’s to say, and has its bounds', async () => {
+  test('the stock of a day can only be set by the shop’s owner, within its bounds', async () => {
     const itemId = await anItem(world, shop.id, { stock: 2 });
     await expect(set(TODAY, itemId, 5, (await aShop(world)).token)).rejects.toThrow('NOT_FOUND');
     await expect(set(TODAY, itemId, -1)).rejects.toThrow('La quantité va de 0 à 9999.');

@@ -104,7 +104,7 @@ describe('anybody reads over REST', () => {
     expect(said(ids['unsaid'])).toMatchObject({ allergens: [], allergensDeclared: false });
   });
 
-  test('what is made up: sandwiches, and pizzas with their sizes and toppings', async () => {
+  test('a menu lists composed items: sandwiches, and pizzas with their sizes and toppings', async () => {
     const { body } = await read(`menu/${shop.id}`);
     expect(body).toEqual({
       menu: [

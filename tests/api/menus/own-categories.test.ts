@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 describe('a category', () => {
-  test('is added once', async () => {
+  test('a category is added once', async () => {
     expect(await at.call('POST', 'categories', { category: ' Pains ', restaurantId: at.shop.id })).toMatchObject({
       status: 201,
       body: { _id: expect.any(String), category: 'Pains', restaurantId: at.shop.id },
@@ -38,7 +38,7 @@ describe('a category', () => {
     expect(await at.call('POST', 'categories', { ...body, restaurantId: at.shop.id })).toMatchObject({ status });
   });
 
-  test('is its shop’s own', async () => {
+  test('a category can only be changed by the owner of its shop', async () => {
     const body = { category: 'À moi', restaurantId: at.shop.id };
     expect(await at.call('POST', 'categories', body, null)).toMatchObject({ status: 401 });
     expect(await at.call('POST', 'categories', body, at.rival.token)).toMatchObject({ status: 403 });
@@ -102,7 +102,7 @@ describe('a draft', () => {
       ...fields,
     });
 
-  test('has a at.picture and a category, no price, and no customer sees it until it is published', async () => {
+  test('a draft has a picture and a category, no price, and no customer sees it until it is published', async () => {
     expect(await addDraft({ itemName: 'Bûche' })).toMatchObject({
       status: 201,
       body: { message: 'Article ajouté avec succès!' },
@@ -131,7 +131,7 @@ describe('a draft', () => {
     expect(await at.seen('Bûche')).toMatchObject({ price: 24 });
   });
 
-  test('is completed by adding an item of its name', async () => {
+  test('a draft is completed by adding an item of its name', async () => {
     await addDraft({ itemName: 'Galette' });
     expect(
       await at.call('POST', 'customitems/add-item', {
@@ -144,7 +144,7 @@ describe('a draft', () => {
     });
   });
 
-  test('cannot be shown without a price', async () => {
+  test('a draft cannot be shown without a price', async () => {
     const answer = await addDraft({ itemName: 'Panettone' });
     const id = (answer.body['item'] as { _id: string })._id;
     await expect(
@@ -167,7 +167,7 @@ describe('a draft', () => {
     expect(await addDraft(fields)).toMatchObject({ status });
   });
 
-  test('is nobody else’s to add', async () => {
+  test('a draft can only be added by the owner of its shop', async () => {
     expect(await addDraft({ itemName: 'Autre' }, null)).toMatchObject({ status: 401 });
     expect(await addDraft({ itemName: 'Autre' }, at.rival.token)).toMatchObject({ status: 403 });
     expect(await addDraft({ itemName: 'Autre' }, at.customer.token)).toMatchObject({ status: 403 });

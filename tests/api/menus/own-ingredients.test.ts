@@ -27,7 +27,7 @@ const LISTS = ['meats', 'sauces', 'sides', 'drinks', 'desserts'] as const;
 describe.each(LISTS)('%s', (name) => {
   const entry = { name: `Un ${name}`, price: 1.5, supplementPrice: '0,50', image: '', outOfStock: false };
 
-  test('are added as a list or alone, and read by anybody', async () => {
+  test('ingredients are added as a list or alone, and read by anybody', async () => {
     expect(
       await post(name, {
         [name]: [
@@ -61,7 +61,7 @@ describe.each(LISTS)('%s', (name) => {
     expect(await post(name, { [name]: [{ ...entry, name: 'Faux', price: -1 }] })).toMatchObject({ status: 400 });
   });
 
-  test('have each name once', async () => {
+  test('ingredients of a type have each name once', async () => {
     expect(await post(name, { [name]: [{ ...entry, name: 'Nouveau' }, entry] })).toMatchObject({
       status: 409,
       body: { code: 'NAME_TAKEN' },
@@ -69,7 +69,7 @@ describe.each(LISTS)('%s', (name) => {
     expect((await read(name))[name]).toHaveLength(3);
   });
 
-  test('are their shop’s own', async () => {
+  test('ingredients can only be changed by the owner of their shop', async () => {
     expect(await post(name, { [name]: [entry] }, null)).toMatchObject({ status: 401 });
     expect(await post(name, { [name]: [entry] }, customer.token)).toMatchObject({ status: 403 });
     expect(await post(name, { [name]: [entry] }, rival.token)).toMatchObject({ status: 403 });
@@ -92,7 +92,7 @@ describe('salad, tomato and onion', () => {
     });
   });
 
-  test('are their shop’s own', async () => {
+  test('salad, tomato and onion can only be changed by the owner of their shop', async () => {
     expect(await post('sot', {}, null)).toMatchObject({ status: 401 });
     expect(await post('sot', {}, rival.token)).toMatchObject({ status: 403 });
   });
@@ -101,7 +101,7 @@ describe('salad, tomato and onion', () => {
 describe('the menu', () => {
   const fries = [{ name: 'Frites maison', supplementPrice: 0.5 }];
 
-  test('gets what is ticked, each part at least one', async () => {
+  test('the menu gets what is ticked, each part at least one', async () => {
     for (const empty of [
       { hasFries: true, fries: [] },
       { hasFries: true, fries, hasDrinks: true },
@@ -117,7 +117,7 @@ describe('the menu', () => {
     });
   });
 
-  test('is its shop’s own', async () => {
+  test('the menu formula can only be changed by the owner of its shop', async () => {
     expect(await post('ismenu', { hasFries: true, fries }, null)).toMatchObject({ status: 401 });
     expect(await post('ismenu', { hasFries: true, fries }, rival.token)).toMatchObject({ status: 403 });
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 describe('an item', () => {
-  test('is added, seen by customers at once, changed in place and taken away', async () => {
+  test('an item is added, seen by customers at once, changed in place and taken away', async () => {
     const added = await at.add('Croissant', { itemImg: at.picture });
     expect(added).toMatchObject({ status: 201, body: { message: 'Article ajouté avec succès!' } });
     expect(await at.seen('Croissant')).toMatchObject({
@@ -56,7 +56,7 @@ describe('an item', () => {
     expect(await at.add('Croissant')).toMatchObject({ status: 201 });
   });
 
-  test('that is there already is refused, whatever the case, and nothing of its list is kept', async () => {
+  test('an item that is there already is refused, whatever the case, and nothing of its list is kept', async () => {
     await at.add('Pain au lait');
     const items = [
       { itemName: 'Pain aux noix', price: 2, quantity: 1 },

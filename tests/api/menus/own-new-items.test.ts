@@ -40,7 +40,7 @@ describe('a sandwich', () => {
       token,
     );
 
-  test('is there with its rules, of meats only the shop’s own', async () => {
+  test('a sandwich is there with its rules, of meats only the shop’s own', async () => {
     const own = await anIngredient(world, at.shop.id, IngredientType.MEAT, 'Poulet');
     const theirs = await anIngredient(world, at.rival.id, IngredientType.MEAT, 'Boeuf');
     const { status, body } = await sandwich({ allowedMeats: [own, theirs, 'nonsense'] });
@@ -75,7 +75,7 @@ describe('a sandwich', () => {
     });
   });
 
-  test('that promises a choice where there is nothing to choose is refused', async () => {
+  test('a sandwich that promises a choice where there is nothing to choose is refused', async () => {
     const theirs = await anIngredient(world, at.rival.id, IngredientType.MEAT, 'Agneau');
     const empty = { restaurantId: at.rival.id, image: await anUpload(world, at.rival.token), isMenu: false };
     const noMeat = { status: 400, body: { message: 'Il n’y a aucune viande à choisir.' } };
@@ -89,7 +89,7 @@ describe('a sandwich', () => {
     expect(await sandwich({ ...empty, hasMeatSelection: false }, at.rival.token)).toMatchObject({ status: 201 });
   });
 
-  test('of twenty-one meats, or of nobody’s at.shop, is refused', async () => {
+  test('a sandwich of twenty-one meats, or of nobody’s, is refused', async () => {
     expect(await sandwich({ itemName: 'Trop', meatLimit: 21 })).toMatchObject({ status: 400 });
     expect(await sandwich({ itemName: 'Autre' }, null)).toMatchObject({ status: 401 });
     expect(await sandwich({ itemName: 'Autre' }, at.rival.token)).toMatchObject({ status: 403 });
@@ -224,7 +224,7 @@ describe('over GraphQL', () => {
     ]);
   });
 
-  test('what is not said of an item stays as it is, the stock above all', async () => {
+  test('a field absent from an item’s change stays as it is, the stock above all', async () => {
     const itemId = idOf(await at.add('Chausson', { quantity: 10 }));
     await world.product.pool.query('update item set stock = 7 where id = $1', [itemId]);
     const input = {

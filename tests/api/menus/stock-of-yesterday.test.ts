@@ -71,7 +71,7 @@ test('what nobody collected yesterday is not added to today’s pieces', async (
   expect(await left()).toBe(5);
 });
 
-test('nor is what a hold of last night had', async () => {
+test('what a hold of last night had is not added to today’s pieces', async () => {
   await addToCart(world, customer, { itemId, quantity: 2 });
   await holds(0);
   expect(await left()).toBe(3);

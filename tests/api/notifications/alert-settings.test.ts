@@ -26,7 +26,7 @@ const save = async (part: object) =>
   (await graphql(world, shop.token, SAVE, { input: { ...USUAL, ...part } }))['saveAlerts'];
 
 describe('the settings', () => {
-  test('begin with everything on but text messages and cancelling, and are kept', async () => {
+  test('the settings begin with everything on but text messages and cancelling, and are kept', async () => {
     const read = async () =>
       (await graphql(world, shop.token, '{ ownShop { smsOffered alerts { ring push mail sms cancelAfterMinutes } } }'))[
         'ownShop'
@@ -54,7 +54,7 @@ describe('customers', () => {
   const fiveMinutesLater = () =>
     sql("update board_presence set seen_at = seen_at - interval '5 minutes' where shop_id = $1", [shop.id]);
 
-  test('are told that it may take longer when no board has been open for five minutes', async () => {
+  test('customers are told that it may take longer when no board has been open for five minutes', async () => {
     // Of a shop that never used a board nothing is known.
     expect(await slow()).toEqual({ slowConfirmation: false });
     const board = listen(world, shop.token, 'subscription { boardChanged { orders { id } } }');

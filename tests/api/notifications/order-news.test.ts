@@ -88,7 +88,7 @@ test('a paid order is confirmed to the customer, with where, which and when; the
 });
 
 describe('an order that is ready', () => {
-  test('is told when the owner can no longer take it back, once', async () => {
+  test('an order that is ready is told when the owner can no longer take it back, once', async () => {
     await advance('PREPARING');
     const [seconds = 0] = await promised();
     expect(seconds).toBeGreaterThan(20);
@@ -119,7 +119,7 @@ describe('an order that is ready', () => {
 });
 
 describe('an order called off', () => {
-  test('by its shop is told with what goes back when that is final, and without the shop’s words', async () => {
+  test('an order called off by its shop is told with what goes back when that is final, and without the shop’s words', async () => {
     await say(
       shop,
       `cancelOrder(input: { orderId: "${order.id}", from: PREPARING, reason: "Appelez le 0612345678." })`,
@@ -136,7 +136,7 @@ describe('an order called off', () => {
     });
   });
 
-  test('by the customer is told on all their devices', async () => {
+  test('an order called off by the customer is told on all their devices', async () => {
     await say(customer, `cancelMyOrder(reference: "${order.id}")`);
     expect(await heard(pocket, 'Commande annulée')).toMatchObject({
       body: `Vous avez annulé votre commande ${order.token} chez Le Fournil du Test. 13,29 € vous sont rendus.`,

@@ -120,7 +120,7 @@ test(
   trialsTimeout(1),
 );
 
-test('what is not committed is not told', async () => {
+test('a push within a transaction that is rolled back is not sent', async () => {
   await expect(
     world.product.orm.em.fork().transactional(async (em) => {
       await promisePush(em, news('undone:1'));

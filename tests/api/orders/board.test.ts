@@ -47,7 +47,7 @@ const undo = () => press(`undoOrderStep(orderId: "${order}")`);
 const markNoShow = () => press(`markNoShow(orderId: "${order}")`);
 
 describe('the board’s button', () => {
-  test('makes ready, hands over, and then there is none', async () => {
+  test('the board’s button makes an order ready, then hands it over, then is gone', async () => {
     expect(await advance('PREPARING')).toMatchObject({ __typename: 'Order', status: 'READY' });
     expect(await advance('READY')).toMatchObject({ __typename: 'Order', status: 'COLLECTED' });
     await expect(advance('COLLECTED')).rejects.toThrow('Cette commande est terminée.');
@@ -64,7 +64,7 @@ describe('the board’s button', () => {
     ]);
   });
 
-  test('is taken back within 30 seconds, once, as a step of its own', async () => {
+  test('a step of the board is taken back within 30 seconds, once, as a step of its own', async () => {
     await advance('PREPARING');
     const answers = await Promise.all([undo(), undo(), undo()]);
     expect(answers.filter(({ status }) => status === 'PREPARING')).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('the board’s button', () => {
     ]);
   });
 
-  test('is not taken back after 30 seconds', async () => {
+  test('a step of the board is not taken back after 30 seconds', async () => {
     await advance('PREPARING');
     await sql("update orders set status_at = status_at - interval '31 seconds' where id = $1");
     expect(await undo()).toEqual({
@@ -96,7 +96,7 @@ describe('a customer who does not come', () => {
       headers: token === null ? {} : { authorization: `Bearer ${token}` },
     });
 
-  test('is not missed before the window has begun', async () => {
+  test('a customer cannot be marked as not come before the window has begun', async () => {
     expect(await markNoShow()).toEqual({
       __typename: 'StepNotPossible',
       message: 'Le créneau de cette commande n’a pas encore commencé.',
@@ -104,7 +104,7 @@ describe('a customer who does not come', () => {
     expect((await rest()).status).toBe(404);
   });
 
-  test('is missed from then on, once, and the order stays so', async () => {
+  test('a customer can be marked as not come once the window has begun, once, and the order stays so', async () => {
     await windowBegins('2026-11-24T09:59:00Z');
     // Only their own shop misses them: another one has no such order.
     expect((await rest(null)).status).toBe(401);
@@ -116,7 +116,7 @@ describe('a customer who does not come', () => {
     expect(await advance('PREPARING')).toMatchObject({ __typename: 'OrderMoved' });
   });
 
-  test('has not missed what was collected, whenever it is said', async () => {
+  test('a collected order cannot be marked as not come, whenever that is said', async () => {
     await advance('PREPARING');
     await advance('READY');
     expect(await markNoShow()).toMatchObject({ __typename: 'OrderMoved', order: { status: 'COLLECTED' } });
@@ -131,14 +131,14 @@ describe('the board shows', () => {
       ({ id }) => id,
     );
 
-  test('what is open, however old', async () => {
+  test('the board shows what is open, however old', async () => {
     await sql(
       "update orders set created_at = '2026-11-20T10:00:00Z', status_at = '2026-11-20T10:00:00Z' where id = $1",
     );
     expect(await board()).toEqual([order]);
   });
 
-  test('what ended today, though it was ordered before midnight, and nothing that ended before', async () => {
+  test('the board shows what ended today, though it was ordered before midnight, and nothing that ended before', async () => {
     await sql(
       "update orders set created_at = '2026-11-23T22:50:00Z', status = 'COLLECTED', status_at = '2026-11-23T23:05:00Z' where id = $1",
     );

@@ -92,7 +92,7 @@ const halfAMinuteLater = async () => {
 const housekeeping = () => createServices(world.product.parts).housekeeping;
 
 describe('a customer who changes their mind', () => {
-  test('gets window, stock and money back at once; shop and customer see why', async () => {
+  test('a customer who changes their mind gets window, stock and money back at once; shop and customer see why', async () => {
     expect(await seen(customer)).toMatchObject({ cancellableUntil: '2026-11-24T10:10:00.000Z', cancellation: null });
     expect(await taken()).toEqual(TAKEN);
 
@@ -121,7 +121,7 @@ describe('a customer who changes their mind', () => {
     ]);
   });
 
-  test('is written to once, with the order’s link and what goes back', async () => {
+  test('a customer who cancels gets one mail, with the order’s link and what goes back', async () => {
     await Promise.all([cancel(), cancel()]);
     const [mail] = await mailsTo(world.dataDir, customer.email, 1, /annulée/);
     expect(mail?.subject).toBe(`Commande ${order.token} annulée`);
@@ -133,13 +133,13 @@ describe('a customer who changes their mind', () => {
     expect(cancelled).toHaveLength(1);
   });
 
-  test('says so ten times at once and is refunded once', async () => {
+  test('a customer who changes their mind says so ten times at once and is refunded once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => cancel()));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['CANCELLED']));
     expect(await taken()).toEqual(GIVEN_BACK);
   });
 
-  test('is too late once the shop has to begin, or has finished', async () => {
+  test('a customer cannot cancel once the shop has to begin, or has finished', async () => {
     const tooLate = {
       __typename: 'StepNotPossible',
       message: 'La préparation a commencé : la commande ne peut plus être annulée.',
@@ -153,7 +153,7 @@ describe('a customer who changes their mind', () => {
     expect(await taken()).toEqual(TAKEN);
   });
 
-  test('and an owner who makes it ready at the same moment: one of them is first, nothing is half done', async () => {
+  test('a customer who cancels while the owner makes the order ready: one of them is first, nothing is half done', async () => {
     const [cancelled, ready] = await Promise.all([cancel(), advance('PREPARING')]);
     const [{ status } = {}] = await sql('select status from orders where id = $1');
     if (status === 'CANCELLED') {
@@ -173,12 +173,12 @@ describe('a customer who changes their mind', () => {
     expect(next.token).not.toBe('');
   });
 
-  test('cannot be undone by the shop', async () => {
+  test('a customer’s cancellation cannot be undone by the shop', async () => {
     await cancel();
     expect(await undo()).toMatchObject({ __typename: 'StepNotPossible' });
   });
 
-  test('is heard of on the board', async () => {
+  test('a customer’s cancellation is seen on the board', async () => {
     const board = listen(world, shop.token, 'subscription { boardChanged { orders { status } } }');
     await eventually('the board stands', async () => board.heard.length === 1);
     await cancel();
@@ -186,7 +186,7 @@ describe('a customer who changes their mind', () => {
     await board.close();
   });
 
-  test('gets the same cancelled order from a repeated place-order, and no second one', async () => {
+  test('a customer who changes their mind gets the same cancelled order from a repeated place-order, and no second one', async () => {
     await cancel();
     const placed = await graphql(
       world,
@@ -200,7 +200,7 @@ describe('a customer who changes their mind', () => {
 });
 
 describe('a shop that calls an order off', () => {
-  test('says why; money, window and stock go back when it can no longer be undone, once', async () => {
+  test('a shop that calls an order off says why; money, window and stock go back when it can no longer be undone, once', async () => {
     await advance('PREPARING');
     expect(await cancelByShop('READY')).toEqual({ __typename: 'Order', status: 'CANCELLED' });
     const cancellation = { byShop: true, reason: 'Le four est en panne.', refundCents: 1329 };
@@ -222,7 +222,7 @@ describe('a shop that calls an order off', () => {
     expect(await cancelByShop('CANCELLED')).toMatchObject({ __typename: 'OrderMoved', order: { status: 'CANCELLED' } });
   });
 
-  test('takes a slip back and nothing was given away', async () => {
+  test('a shop that takes its cancellation back within the time has given nothing away', async () => {
     await cancelByShop();
     expect(await undo()).toEqual({ __typename: 'Order', status: 'PREPARING' });
     await halfAMinuteLater();
@@ -236,7 +236,7 @@ describe('a shop that calls an order off', () => {
     expect(await taken()).toEqual(GIVEN_BACK);
   });
 
-  test('is told when the order has moved, has ended, or no reason was given', async () => {
+  test('a shop cannot cancel an order that has moved or ended, nor without a reason', async () => {
     expect(await cancelByShop('READY')).toMatchObject({ __typename: 'OrderMoved', order: { status: 'PREPARING' } });
     await expect(cancelByShop('PREPARING', '  ')).rejects.toThrow('Dites au client pourquoi.');
     await advance('PREPARING');

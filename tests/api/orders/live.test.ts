@@ -63,7 +63,7 @@ test('after a lost line a board is told what it missed, and nothing it had', asy
   await board.close();
 });
 
-test('what was announced while nobody listened to the database is told when somebody listens again', async () => {
+test('changes announced while the listener was away reach the board when it listens again', async () => {
   const board = aBoard([world], shop.token);
   await standing(board);
   // The order is there, and its announcement went to nobody: exactly what a broken LISTEN connection leaves behind.

@@ -75,7 +75,7 @@ async function again(who = customer): Promise<Answer> {
 }
 const sql = (text: string, values: unknown[]) => world.product.pool.query(text, values);
 
-test('the same comes back, choices and note included, and twice is as once', async () => {
+test('ordering again fills the cart with the same lines, choices and notes included, and asked twice fills it once', async () => {
   for (const answer of [await again(), await again()]) {
     expect(answer).toMatchObject({
       __typename: 'OrderedAgain',
@@ -91,7 +91,7 @@ test('the same comes back, choices and note included, and twice is as once', asy
   }
 });
 
-test('what is in the cart already stays, and only what is missing is added', async () => {
+test('ordering again leaves what is in the cart and adds only what is missing', async () => {
   await addToCart(world, customer, { itemId: croissant, quantity: 5 });
   const { cart } = await again();
   expect(cart?.lines.map(({ quantity, item }) => [item.name, quantity])).toEqual([
@@ -100,14 +100,14 @@ test('what is in the cart already stays, and only what is missing is added', asy
   ]);
 });
 
-test('it costs what it costs today, and the cart says what it cost then', async () => {
+test('an order repeated costs what it costs today, and the cart says what it cost then', async () => {
   await sql('update item set price_cents = 150 where id = $1', [croissant]);
   const { cart, changes } = await again();
   expect(cart?.lines[0]).toMatchObject({ unitCents: 150, previousUnitCents: 130 });
   expect(changes).toEqual([]);
 });
 
-test('what is gone, scarce or no longer offered is named', async () => {
+test('ordering again names what is gone, scarce or no longer offered', async () => {
   await sql('update item set stock = 2 where id = $1', [croissant]);
   await sql('update ingredient set out_of_stock = true where id = $1', [chicken]);
   expect(await again()).toMatchObject({
@@ -132,7 +132,7 @@ test('when nothing is left the cart stays as it was', async () => {
   expect(cart).toEqual({ itemCount: 0 });
 });
 
-test('it is the customer’s alone, and needs a shop that can be paid', async () => {
+test('only the customer of an order may order it again, and only at a shop that can be paid', async () => {
   await expect(again(await aCustomer(world))).rejects.toThrow('Commande introuvable.');
   await expect(again(shop)).rejects.toThrow('Cette commande n’est pas la vôtre.');
   await sql('update shop set charges_enabled = false where id = $1', [shop.id]);

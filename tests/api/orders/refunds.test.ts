@@ -76,7 +76,7 @@ test('two of three croissants go back at their price; the customer reads it on t
   expect(mail?.text).toContain('Tombé.');
 });
 
-test('the same request again, and at once, is one refund; never more than what is left of a line', async () => {
+test('a refund requested again, also at the same moment, is one refund; never more than what is left of a line', async () => {
   const requestId = randomUUID();
   const answers = await Promise.all([1, 2, 3, 4].map(() => refund(2, { requestId })));
   expect(answers.map(({ refunds }) => refunds?.length)).toEqual([1, 1, 1, 1]);

@@ -43,7 +43,7 @@ const seenBy = async ({ token }: Somebody) =>
 const refunds = () => sql('select cause, amount_cents as cents from refund where intent_id = $1', [order.intentId]);
 
 describe('what a shop may still take back', () => {
-  test('is told to nobody by place-order, asked once more', async () => {
+  test('place-order, asked once more, does not tell of a cancellation the shop may still take back', async () => {
     await calledOff();
     const again = await rest(world, 'POST', '/api/cart/place-order', {
       token: customer.token,
@@ -52,7 +52,7 @@ describe('what a shop may still take back', () => {
     expect(again).toMatchObject({ body: { order: { _id: order.id, statusKey: 'PREPARING', status: 'Préparation' } } });
   });
 
-  test('shows in nothing its customer reads of the order', async () => {
+  test('a cancellation the shop may still take back shows in nothing its customer reads', async () => {
     const before = await seenBy(customer);
     await calledOff();
     expect(await seenBy(customer)).toEqual(before);
@@ -65,7 +65,7 @@ describe('what a shop may still take back', () => {
     expect(await seenBy(shop)).toMatchObject({ status: 'CANCELLED', undoableUntil: expect.any(String) as string });
   });
 
-  test('nor do the buttons of the counter', async () => {
+  test('the owner’s buttons do not tell what a shop may still take back', async () => {
     await sql(`update booked_window set starts_at = '2026-11-24T09:30:00Z'
       where id = (select window_id from orders where id = $1)`);
     expect(await seenBy(shop)).toMatchObject({ canMarkNoShow: true });
@@ -75,7 +75,7 @@ describe('what a shop may still take back', () => {
     expect(await seenBy(customer)).toMatchObject({ undoableUntil: null });
   });
 
-  test('keeps nobody from saying « J’arrive »', async () => {
+  test('a cancellation the shop may still take back keeps nobody from saying « J’arrive »', async () => {
     await calledOff();
     expect(await say(customer, `announceArrival(reference: "${order.token}")`)).toMatchObject({
       __typename: 'Order',
@@ -85,7 +85,7 @@ describe('what a shop may still take back', () => {
 });
 
 describe('a customer who calls off what the shop has just called off', () => {
-  test('is believed: the money goes back at once, and the shop can no longer take it back', async () => {
+  test('a customer who cancels what the shop has just cancelled has the money back at once, and the shop can no longer take it back', async () => {
     await calledOff();
     expect(await cancelled()).toEqual({
       __typename: 'Order',
@@ -112,14 +112,14 @@ describe('a customer who calls off what the shop has just called off', () => {
     }
   });
 
-  test('at the moment the shop takes it back: cancelled all the same, paid back once', async () => {
+  test('a customer who cancels at the moment the shop takes its cancellation back is cancelled all the same, and paid back once', async () => {
     await calledOff();
     const [answer] = await Promise.all([cancelled(), undone()]);
     expect(answer).toMatchObject({ status: 'CANCELLED', cancellation: { byShop: false } });
     expect(await refunds()).toEqual([{ cause: 'CUSTOMER', cents: 1329 }]);
   });
 
-  test('is told that it is too late where it would have been: nothing was done, the shop may take its slip back', async () => {
+  test('a customer who cancels too late what the shop has just cancelled is told so; the shop may still take its cancellation back', async () => {
     await advanced();
     await calledOff('READY');
     expect(await cancelled()).toMatchObject({

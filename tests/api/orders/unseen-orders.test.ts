@@ -95,7 +95,7 @@ const state = async () =>
 const WAITING = { status: 'PREPARING', units: 2, stock: 3, refunds: null, paused: null };
 
 describe('an order nobody has seen', () => {
-  test('is promised to be looked at after one minute, three, and as many as the shop said', async () => {
+  test('an order nobody has seen is looked at after one minute, three, and as many as the shop said', async () => {
     await place();
     expect(await promised()).toEqual([
       { step: 'PUSH', minutes: 1 },
@@ -106,7 +106,7 @@ describe('an order nobody has seen', () => {
     expect(await promised()).toContainEqual({ step: 'CANCEL', minutes: 15 });
   });
 
-  test('is told to all devices of the owner after a minute, once, when its promise is due', async () => {
+  test('an order nobody has seen is pushed to all devices of the owner after a minute, once, when its job is due', async () => {
     await place();
     await take(PUSH);
     expect(await taken()).toEqual([]);
@@ -126,7 +126,7 @@ describe('an order nobody has seen', () => {
       ]);
   }, 20_000);
 
-  test('is written of after three, once; by text message too where the shop wants that', async () => {
+  test('an order nobody has seen is mailed of after three minutes, once; by text message too where the shop wants that', async () => {
     await sql("update shop set phone = '06 12 34 56 78' where id = $1", [shop.id]);
     await save({ sms: true, cancelAfterMinutes: 20 });
     await place();
@@ -145,7 +145,7 @@ describe('an order nobody has seen', () => {
     expect(mailsIn(world.dataDir).filter(({ to }) => to === shop.email)).toHaveLength(1);
   });
 
-  test('is called off when the shop wants that: money, window and stock go back once, the shop pauses, all are told', async () => {
+  test('an order nobody has seen is cancelled when the shop wants that: money, window and stock go back once, the shop pauses, all are told', async () => {
     await save({ cancelAfterMinutes: 15 });
     await place();
     await minutesLater(15);
@@ -188,7 +188,7 @@ describe('an order nobody has seen', () => {
     ).resolves.toEqual({ undoOrderStep: { __typename: 'StepNotPossible' } });
   });
 
-  test('keeps a longer pause its owner chose', async () => {
+  test('an order nobody has seen keeps a longer pause its owner chose', async () => {
     await save({ cancelAfterMinutes: 5 });
     await place();
     const paused = '2026-12-01 03:00:00+00';
@@ -217,7 +217,7 @@ describe('nothing is done', () => {
     expect(await taken()).toEqual([]);
   });
 
-  test('that the shop switched off meanwhile, nor before the time it set meanwhile', async () => {
+  test('an alert the shop switched off meanwhile is not sent, nor one before the time it set meanwhile', async () => {
     await save({ cancelAfterMinutes: 5 });
     await place();
     await minutesLater(10);
@@ -240,7 +240,7 @@ describe('nothing is done', () => {
     expect(await taken()).toEqual([]);
   });
 
-  test('by halves, when it is seen in the very moment it is called off', async () => {
+  test('an order seen in the very moment it is cancelled is either seen or cancelled, never half of both', async () => {
     await save({ cancelAfterMinutes: 5 });
     for (let round = 0; round < 4; round++) {
       await place();
@@ -256,7 +256,7 @@ describe('nothing is done', () => {
 });
 
 describe('« Vu »', () => {
-  test('on one board silences every other, said once or twice; a rival’s word counts for nothing', async () => {
+  test('« Vu » on one board silences every other, said once or twice; a rival’s word counts for nothing', async () => {
     await place();
     const other = listen(world, shop.token, 'subscription { boardChanged { orders { id seenAt } } }');
     const rival = await aShop(world);

@@ -59,7 +59,7 @@ const bookedIn = async (shopId: string) =>
   ).map((row) => row.booked_units);
 
 describe('who holds the last pieces', () => {
-  test('may come back to the same payment, and sees them in the cart as still there', async () => {
+  test('who holds the last pieces may come back to the same payment, and sees them in the cart as still there', async () => {
     const { shop, item, customer, start } = await aBuyer({ stock: 3, quantity: 3, capacityUnits: 3 });
     const first = await start();
     expect(await stockOf(item)).toBe(0);
@@ -67,7 +67,7 @@ describe('who holds the last pieces', () => {
     expect((await cartOf(customer, shop.id)).lines).toMatchObject([{ quantity: 3, problem: null }]);
   });
 
-  test('may move to another window, or take fewer', async () => {
+  test('who holds the last pieces may move to another window, or take fewer', async () => {
     const { shop, item, customer, start } = await aBuyer({ stock: 3, quantity: 3, capacityUnits: 3 });
     await start();
     expect(await start(1)).toMatchObject({ __typename: 'Checkout' });
@@ -83,7 +83,7 @@ describe('who holds the last pieces', () => {
     expect([await stockOf(item), await bookedIn(shop.id)]).toEqual([1, [0, 2]]);
   });
 
-  test('is told how many there are when asking for more than the shop has', async () => {
+  test('who holds the last pieces is told how many there are when asking for more than the shop has', async () => {
     const { item, customer, start } = await aBuyer({ stock: 3, quantity: 2 });
     await start();
     expect(await addToCart(world, customer, { itemId: item, quantity: 2 })).toMatchObject({
@@ -93,7 +93,7 @@ describe('who holds the last pieces', () => {
     expect(await addToCart(world, customer, { itemId: item })).toMatchObject({ __typename: 'Cart' });
   });
 
-  test('keeps them from everybody else', async () => {
+  test('who holds the last pieces keeps them from everybody else', async () => {
     const { shop, item, start } = await aBuyer({ stock: 3, quantity: 3 });
     await start();
     const late = await aCustomer(world);
@@ -203,7 +203,7 @@ describe('what is added to the cart', () => {
     expect((await cartOf(customer, shop.id)).lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
   });
 
-  test('at the very moment the order is made stays in it', async () => {
+  test('what is added to the cart at the very moment the order is made stays in it', async () => {
     const { shop, item, customer, start } = await aBuyer({ stock: 5 });
     const { clientSecret } = await start();
     const placed = await during(
@@ -222,7 +222,7 @@ describe('what is added to the cart', () => {
 });
 
 describe('the housekeeping', () => {
-  test('ends every other hold when one of them cannot be ended, and tells of that one', async () => {
+  test('the housekeeping ends every other hold when one of them cannot be ended, and tells of that one', async () => {
     const [first, second] = [await aBuyer({ stock: 5 }), await aBuyer({ stock: 5 })];
     await first.start();
     await second.start();

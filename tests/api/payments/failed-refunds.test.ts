@@ -80,7 +80,7 @@ describe('a refund that fails', () => {
     expect(await shownToOperator()).toContain(id);
   });
 
-  test('is known by its request where the news are faster than the answer', async () => {
+  test('a refund that fails is known by its request where the news are faster than the answer', async () => {
     const { id } = await aPromise();
     const failed = { id: `re_${id}`, object: 'refund', status: 'failed', metadata: { request: `refund:${id}` } };
     await carriedOut(id, {

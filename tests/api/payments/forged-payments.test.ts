@@ -59,7 +59,7 @@ describe('place-order with a payment', () => {
     expect(await room.result(intentId)).toMatchObject({ orders: 0, outcome: null, refunds: 0 });
   });
 
-  test('of somebody else, of another shop, or of nobody makes no order, twenty times over', async () => {
+  test('place-order with a payment of somebody else, of another shop, or of nobody makes no order, twenty times over', async () => {
     const { intentId, customer } = await room.aPayment();
     const elsewhere = await other.aPayment();
     const unpaid = await room.aPayment({ paid: false });

@@ -35,13 +35,13 @@ describe('the same request', () => {
     expect(await sandbox.eventsOf(answers[0]?.id ?? '', 'payment_intent.created')).toBe(1);
   });
 
-  test('with another content is refused', async () => {
+  test('the same request with another content is refused', async () => {
     await sandbox.gateway.createIntent(request({ idempotencyKey: 'reused' }));
     const reused = sandbox.gateway.createIntent(request({ idempotencyKey: 'reused', amountCents: 2000 }));
     await expect(reused).rejects.toMatchObject({ name: 'Fault', code: 'CONFLICT' });
   });
 
-  test('may be sent again after it was refused as wrong', async () => {
+  test('the same request may be sent again after it was refused as wrong', async () => {
     const tooSmall = sandbox.gateway.createIntent(request({ idempotencyKey: 'mended', amountCents: 49 }));
     await expect(tooSmall).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
     expect(await sandbox.gateway.createIntent(request({ idempotencyKey: 'mended' }))).toMatchObject({
@@ -49,7 +49,7 @@ describe('the same request', () => {
     });
   });
 
-  test('answers a refused card again without asking the bank again', async () => {
+  test('the same request answers a refused card again without asking the bank again', async () => {
     const { id } = await sandbox.anIntent();
     const pay = () =>
       sandbox.stripe.paymentIntents.confirm(
@@ -84,19 +84,19 @@ describe('the shop’s account', () => {
     });
   });
 
-  test('is made once however often it is asked for', async () => {
+  test('the shop’s account is made once however often it is asked for', async () => {
     const ask = () => sandbox.gateway.createAccount({ shopId: 't', email: 't@demo.test', idempotencyKey: 'acct:t' });
     const accounts = await Promise.all([ask(), ask(), ask()]);
     expect(new Set(accounts.map(({ id }) => id)).size).toBe(1);
   });
 
-  test('that nobody knows is not found', async () => {
+  test('the shop’s account that nobody knows is not found', async () => {
     await expect(sandbox.gateway.retrieveAccount('acct_nobody')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
 describe('refunds', () => {
-  test('never exceed what was paid, in parts or at once', async () => {
+  test('refunds never exceed what was paid, in parts or at once', async () => {
     const { id } = await aPaidIntent(1000);
     const refund = (amountCents: number | undefined, key: string) =>
       sandbox.gateway.refund({
@@ -192,7 +192,7 @@ describe('a browser', () => {
     expect((await ask(`/v1/payment_intents/${id}`, KEYS.publishableKey)).status).toBe(400);
   });
 
-  test('cannot do what belongs to the server', async () => {
+  test('a browser cannot do what belongs to the server', async () => {
     const { id } = await sandbox.anIntent();
     const paths = ['/v1/payment_intents', '/v1/refunds', `/v1/accounts/${BAKERY}`];
     for (const path of paths) expect((await ask(path, KEYS.publishableKey)).status).toBe(401);
@@ -201,7 +201,7 @@ describe('a browser', () => {
     expect((await ask('/v1/refunds', 'sk_test_wrong')).status).toBe(401);
   });
 
-  test('gets errors in one shape whatever it sends', async () => {
+  test('a browser gets errors in one shape whatever it sends', async () => {
     const answers = await Promise.all([
       ask('/v1/nothing', KEYS.secretKey),
       ask('/v1/payment_intents', KEYS.secretKey, { 'a[b][c][d][e][f][g][h][i]': '1' }),

@@ -54,7 +54,7 @@ const provider = (id: string | null, change: object) =>
   sql('update payment_sandbox.objects set data = data || $2::jsonb where id = $1', [id, JSON.stringify(change)]);
 
 describe('an account at the payment provider', () => {
-  test('is made once, however often it is asked for', async () => {
+  test('an account at the payment provider is made once, however often it is asked for', async () => {
     expect(await account()).toMatchObject({ state: 'NONE', charges: null });
     const answers = await Promise.all([create(shop.token), create(shop.token), create(shop.token)]);
     expect(answers.map(({ status }) => [200, 201].includes(status))).toEqual([true, true, true]);
@@ -69,7 +69,7 @@ describe('an account at the payment provider', () => {
     expect(rows).toEqual([{ made: 1 }]);
   });
 
-  test('is nobody else’s to make or open', async () => {
+  test('an account at the payment provider can only be made or opened by its shop’s owner', async () => {
     for (const call of [create, link]) {
       expect(await call()).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
       expect(await call(rival.token)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
@@ -81,14 +81,14 @@ describe('an account at the payment provider', () => {
     ).toMatchObject({ status: 400 });
   });
 
-  test('has no form before it exists', async () => {
+  test('an account at the payment provider has no form before it exists', async () => {
     expect(await link(shop.token)).toMatchObject({
       status: 409,
       body: { message: 'Créez d’abord le compte de paiement.', code: 'CONFLICT' },
     });
   });
 
-  test('that the provider no longer knows is said to be cut off, and made anew', async () => {
+  test('an account at the payment provider that the provider no longer knows is said to be cut off, and made anew', async () => {
     await create(shop.token);
     const { id } = await stored();
     await sql(`update shop set charges_enabled = true where id = $1`, [shop.id]);

@@ -31,7 +31,7 @@ const receive = (event: object, news: ReturnType<typeof newsWith>) => {
 const handled = async (id: string) =>
   (await room.rows('select 1 from stripe_event where id = $1 and handled_at is not null', [id])).length === 1;
 
-test('what takes the provider long is answered after five seconds, goes on, and is nobody else’s meanwhile', async () => {
+test('an event that takes the provider long is answered after five seconds, goes on, and is no other process’s meanwhile', async () => {
   const [shop] = await room.rows<{ account: string }>('select payment_account_id as account from shop where id = $1', [
     room.shop.id,
   ]);
@@ -60,7 +60,7 @@ test('what takes the provider long is answered after five seconds, goes on, and 
   expect(asked).toBe(1);
 });
 
-test('what a killed process left is taken up, once, by whoever comes next', async () => {
+test('an event a killed process left is taken up, once, by the process that comes next', async () => {
   const { intent, intentId } = await room.aPayment();
   const event = room.anEvent('payment_intent.succeeded', intent);
   const start = world.product.clock.now();

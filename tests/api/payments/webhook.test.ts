@@ -34,7 +34,7 @@ function permutations<T>(all: readonly T[]): T[][] {
 }
 
 describe('news of a payment', () => {
-  test('in all 120 orders, with repetitions at random, end in the same one order', async () => {
+  test('news of a payment in all 120 orders, with repetitions at random, end in the same one order', async () => {
     const random = randomNumbers(120);
     const inTurn = async (types: string[]) => {
       const { intent, intentId } = await room.aPayment();
@@ -63,7 +63,7 @@ describe('news of a payment', () => {
     await Promise.all(lanes);
   }, 180_000);
 
-  test('in two processes at once, ten times each, are one order, and the customer’s own call finds it', async () => {
+  test('news of a payment in two processes at once, ten times each, are one order, and the customer’s own call finds it', async () => {
     const { intent, intentId, customer } = await room.aPayment();
     const event = room.anEvent('payment_intent.succeeded', intent);
     const bases = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? world.base : twin.base));
@@ -79,7 +79,7 @@ describe('news of a payment', () => {
     ]);
   });
 
-  test('that were heard once have no effect when they come again', async () => {
+  test('news of a payment that were heard once have no effect when they come again', async () => {
     const { intent, intentId } = await room.aPayment({ paid: false });
     const event = room.anEvent('payment_intent.canceled', { ...intent, status: 'canceled' });
     expect(await room.deliver(event)).toBe(200);
@@ -89,7 +89,7 @@ describe('news of a payment', () => {
     expect(await room.result(intentId)).toMatchObject({ state: 'OPEN' });
   });
 
-  test('of somebody else’s payment are heard and passed over, so that the provider does not try for days', async () => {
+  test('news of a payment of somebody else’s payment are heard and passed over, so that the provider does not try for days', async () => {
     const { intent } = await room.aPayment();
     for (const metadata of [{}, { checkoutId: 'nonsense' }, { checkoutId: crypto.randomUUID() }]) {
       const event = room.anEvent('payment_intent.succeeded', { ...intent, id: `pi_${crypto.randomUUID()}`, metadata });
@@ -143,7 +143,7 @@ describe('an event that cannot take effect yet', () => {
     );
   const due = (id: string) => room.rows(`update stripe_event set next_try_at = '2026-11-24' where id = $1`, [id]);
 
-  test('is answered 200, kept without its secrets, and takes effect when it is tried again', async () => {
+  test('an event that cannot take effect yet is answered 200, kept without its secrets, and takes effect when it is tried again', async () => {
     const { intent, intentId } = await room.aPayment();
     await room.rows('update payment set amount_cents = 1 where intent_id = $1', [intentId]);
     const event = room.anEvent('payment_intent.succeeded', intent);
@@ -162,7 +162,7 @@ describe('an event that cannot take effect yet', () => {
     expect(await stored(event.id)).toMatchObject([{ handled: true, waiting: false, problem: null, payload: null }]);
   });
 
-  test('is given up after a day of tries, and the audit shows it to the operator', async () => {
+  test('an event that cannot take effect yet is given up after a day of tries, and the audit shows it to the operator', async () => {
     const { intent } = await room.aPayment();
     const event = room.anEvent('payment_intent.succeeded', { ...intent, currency: 'usd' });
     await room.rows('delete from stripe_event where handled_at is null');

@@ -40,7 +40,7 @@ describe('a pause', () => {
     expect((await seen()).pickupWindows[0]?.pickupWindow).toBe('11:30 AM - 11:45 AM');
   });
 
-  test('is no reason to lose a window that is being paid', async () => {
+  test('a pause is no reason to lose a window that is being paid', async () => {
     const itemId = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
     await addToCart(world, customer, { itemId });
     const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
@@ -62,7 +62,7 @@ describe('the pace', () => {
     expect((await seen()).pickupWindows[0]).toEqual({ pickupWindow: '12:30 PM - 1:00 PM', remaining: 4 });
   });
 
-  test('counts preparation units: a croissant 0, a sandwich 1, a pizza 2; an order at least 1', async () => {
+  test('the pace counts preparation units: a croissant 0, a sandwich 1, a pizza 2; an order at least 1', async () => {
     await savePace({ ...pace, capacityUnits: 5 });
     for (const [preparationUnits, left] of [
       [0, 4],
@@ -96,7 +96,7 @@ describe('the pace', () => {
     expect(await order(await aCustomer(world))).toBe('WindowFull');
   });
 
-  test('with windows of another length, never lets the kitchen take on more at the same time', async () => {
+  test('the pace with windows of another length, never lets the kitchen take on more at the same time', async () => {
     const itemId = await anItem(world, shop.id, { preparationUnits: 2, priceCents: 650 });
     const order = async (windowStartsAt: string) => {
       const somebody = await aCustomer(world);

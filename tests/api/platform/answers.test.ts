@@ -110,7 +110,7 @@ describe('an answer is JSON with a word for programs and a sentence for people,'
     if (status === 405) expect(headers.get('allow')).toMatch(/^[A-Z, ]+$/);
   });
 
-  test('and who asks what is allowed is told', async () => {
+  test('OPTIONS tells which methods a path allows', async () => {
     expect((await call('/api/cart/add')).headers.get('allow')).toBe('POST');
     expect((await call('/api/categories')).headers.get('allow')).toBe('POST');
     expect((await call('/graphql')).headers.get('allow')).toBe('POST');
@@ -241,7 +241,7 @@ describe('a page', () => {
       expect(/"scriptSrc":\[[^\]]*/.exec(policy(config))?.[0]).not.toMatch(/unsafe|\*"|data:|blob:/);
   });
 
-  test('is sent with all of it, and so is everything else', async () => {
+  test('every answer carries the security headers, pages and everything else', async () => {
     for (const path of ['/api/items/x', '/healthz', '/uploads/x', '/api/openapi.json']) {
       const { headers } = await call(path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -250,7 +250,7 @@ describe('a page', () => {
     }
   });
 
-  test('of another site reads nothing', async () => {
+  test('a page of another site cannot read our answers', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
     for (const method of ['OPTIONS', 'GET']) {
       const response = await fetch(`${world.base}/api/items/${shop.id}`, { method, headers });

@@ -102,13 +102,13 @@ test('no text that steers a printer or a terminal gets past GraphQL, wherever it
   expect(passed).toEqual([]);
 });
 
-test('nor written out within the query itself', async () => {
+test('a control character written out within a query is refused', async () => {
   const query = String.raw`mutation { addCategory(name: "a\u001b@b") { __typename } }`;
   const { body } = await rest(world, 'POST', '/graphql', { token: shop.token, body: { query } });
   expect(JSON.stringify(body)).toContain('BAD_USER_INPUT');
 });
 
-test('nor past any REST path, as a value, deep within, or as a name', async () => {
+test('a control character is refused on every REST path, as a value, deep within a body, or as a name', async () => {
   const { paths } = (await (await fetch(`${world.base}/api/openapi.json`)).json()) as {
     paths: Record<string, Record<string, object>>;
   };

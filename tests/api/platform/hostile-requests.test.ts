@@ -85,7 +85,7 @@ describe('a body', () => {
     expect(JSON.parse(answer.text)).toMatchObject({ error: expect.any(String), code: expect.any(String) });
   });
 
-  test('with a query of endless tokens is refused before it is read', async () => {
+  test('a body with a query of endless tokens is refused before it is read', async () => {
     const { status, text } = await ask(`{ ${'now '.repeat(2000)} }`);
     expect(status).toBe(400);
     expect(words(text)).toEqual(['GRAPHQL_PARSE_FAILED']);

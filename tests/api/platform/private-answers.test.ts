@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-test('what is told to one person is kept by nobody on the way: neither answers nor refusals', async () => {
+test('private answers and refusals are cached by nobody on the way', async () => {
   const signedIn = { authorization: `Bearer ${customer.token}`, 'content-type': 'application/json' };
   const answers = await Promise.all([
     fetch(`${world.base}/api/orders/user/${customer.id}`, { headers: signedIn }),

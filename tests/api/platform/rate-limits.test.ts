@@ -50,7 +50,7 @@ async function ask(world: World, token: string | null, query: string) {
 }
 
 describe('signing in, ten times a minute for an account and an address', () => {
-  test('is counted by all processes together', async () => {
+  test('tries to sign in are counted by all processes together, ten a minute for an account and an address', async () => {
     const email = someone();
     const answers = [];
     for (let at = 0; at < 14; at++) answers.push(await login(at % 2 ? one : other, email));
@@ -65,14 +65,14 @@ describe('signing in, ten times a minute for an account and an address', () => {
     expect((await login(one, someone())).status).toBe(401);
   });
 
-  test('at once on both, none gets an eleventh', async () => {
+  test('tries to sign in at two processes at once get ten answers and no eleventh', async () => {
     const email = someone();
     const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => login(at % 2 ? one : other, email)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
   });
 
-  test('counts each field of a document, whichever way it comes', async () => {
+  test('tries to sign in are counted by field of a document, whichever way it comes', async () => {
     const email = someone();
     const mutation = `mutation { ${[1, 2, 3, 4, 5].map((at) => `a${at}: loginCustomer(input: { email: "${email}", password: "x" }) { __typename }`).join(' ')} }`;
     const words = async () =>
@@ -133,7 +133,7 @@ describe('what costs something', () => {
     for (let at = 0; at < tries; at++) await other.product.parts.limiter.refuse(attempt, who?.id ?? '', '127.0.0.1');
   }
 
-  test('is refused over GraphQL and REST alike, with the time to wait', async () => {
+  test('a call that costs mails or hashes is refused over GraphQL and REST alike when it comes too often, with the time to wait', async () => {
     const customer = await aCustomer(one);
     const item = await anItem(one, shop.id);
     await spend('cart', customer);
@@ -178,7 +178,7 @@ describe('what costs something', () => {
   });
 });
 
-test('with the database away the doors are neither open nor shut', async () => {
+test('with the database away, limits neither let everybody through nor refuse everybody', async () => {
   const { Pool } = (await import('pg')).default;
   const nowhere = new Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none', connectionTimeoutMillis: 200 });
   const limiter = createAttemptLimiter(nowhere);

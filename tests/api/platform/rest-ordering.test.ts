@@ -80,7 +80,7 @@ describe('without a token', () => {
 });
 
 describe('cart/add', () => {
-  test('answers the cart at the server’s prices; equal lines grow', async () => {
+  test('cart/add answers the cart at the server’s prices; equal lines grow', async () => {
     expect(await add({ items: [{ name: 'Quiche', quantity: 2, basePrice: 0.01, price: 0.01 }] })).toMatchObject({
       status: 201,
       body: { cart: { totalPrice: 13, items: [{ menuItemId: item, name: 'Quiche', basePrice: 6.5, quantity: 2 }] } },
@@ -92,14 +92,14 @@ describe('cart/add', () => {
     });
   });
 
-  test('with another total is told the right one and adds nothing', async () => {
+  test('cart/add with another total is told the right one and adds nothing', async () => {
     expect(await add({ totalPrice: 6.4 })).toMatchObject(refused(409, 'PRICE_CHANGED', 'Le total a changé : 6,50 €.'));
     expect(await get(`cart?customerId=${customer.id}&restaurantId=${shop.id}`, customer.token)).toMatchObject({
       body: { items: [], totalPrice: 0 },
     });
   });
 
-  test('in somebody else’s name is forbidden; an owner orders under the id of their token', async () => {
+  test('cart/add in somebody else’s name is forbidden; an owner orders under the id of their token', async () => {
     expect(await add({}, stranger.token)).toMatchObject(refused(403, 'FORBIDDEN'));
     expect(await add({ customerId: shop.id }, shop.token)).toMatchObject({ status: 201 });
     expect(await get(`cart?customerId=${customer.id}&restaurantId=${shop.id}`, stranger.token)).toMatchObject(
@@ -137,7 +137,7 @@ describe('payment-page/create-intent', () => {
     expect(await intent({ amount: 100 })).toMatchObject(refused(409, 'PRICE_CHANGED', 'Le total a changé : 6,79 €.'));
   });
 
-  test('says what is in the way', async () => {
+  test('payment-page/create-intent says what is in the way', async () => {
     expect(await intent()).toMatchObject(refused(400, 'CART_EMPTY', 'Your cart is empty.'));
     await add();
     expect(await intent({ pickupWindow: '3:07 AM - 3:08 AM' })).toMatchObject(
@@ -154,7 +154,7 @@ describe('payment-page/create-intent', () => {
     expect(await intent()).toMatchObject(refused(409, 'SOLD_OUT'));
   });
 
-  test('takes no money for what cannot be fetched today, window named or not', async () => {
+  test('payment-page/create-intent takes no money for what cannot be fetched today, window named or not', async () => {
     await add();
     await graphql(world, shop.token, 'mutation { pauseOrders(length: UNTIL_TOMORROW) { id } }');
     for (const at of [window, { pickupWindow: undefined, pickupDate: undefined }])
@@ -208,7 +208,7 @@ describe('cart/place-order', () => {
       );
   });
 
-  test('is nobody else’s', async () => {
+  test('cart/place-order answers nobody but the customer it names', async () => {
     const named = await paid();
     expect(await place(named, stranger.token)).toMatchObject(refused(403, 'FORBIDDEN'));
     expect(await place({ ...named, customerId: stranger.id }, stranger.token)).toMatchObject(refused(404, 'NOT_FOUND'));

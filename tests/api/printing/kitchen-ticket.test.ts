@@ -26,7 +26,7 @@ const jobs = async () =>
   ).rows;
 const print = (body: unknown, token?: string) => rest(world, 'POST', '/api/print', { body, ...(token && { token }) });
 
-test('who is no party of the order prints nothing', async () => {
+test('nobody but the customer and the shop of an order prints its ticket', async () => {
   const [stranger, rival] = [await aCustomer(world), await aShop(world)];
   expect(await print({ orderId: order.id })).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
   for (const { token } of [stranger, rival])

@@ -47,7 +47,7 @@ const REPORT =
   'figures { orderCount salesCents noShowCount } before { orderCount } hours { hour orderCount salesCents } days { day orderCount salesCents } items { itemId name quantity salesCents }';
 
 describe('the figures', () => {
-  test('of today begin at the shop’s midnight and leave out what was called off', async () => {
+  test('the figures of today begin at the shop’s midnight and leave out what was called off', async () => {
     expect(await ask(`{ ownReport(span: TODAY) { today hidden ${REPORT} } }`)).toMatchObject({
       today: '2026-11-24',
       hidden: false,
@@ -64,7 +64,7 @@ describe('the figures', () => {
     });
   });
 
-  test('of the week begin on Monday', async () => {
+  test('the figures of the week begin on Monday', async () => {
     expect(await ask(`{ ownReport(span: WEEK) { ${REPORT} } }`)).toMatchObject({
       figures: { orderCount: 3, salesCents: 3900, noShowCount: 1 },
       days: [
@@ -74,7 +74,7 @@ describe('the figures', () => {
     });
   });
 
-  test('of a new shop have nothing beside them, and nobody sees a shop that cannot be paid', async () => {
+  test('the figures of a new shop have nothing beside them, and nobody sees a shop that cannot be paid', async () => {
     const young = await aShop(world);
     await sql('update shop set charges_enabled = false where id = $1', [young.id]);
     expect(await ask(`{ ownReport(span: TODAY) { hidden ${REPORT} } }`, young.token)).toEqual({
@@ -152,7 +152,7 @@ describe('the list of orders', () => {
     ask(`{ ownOrders(input: { ${input} }) { count page pageCount orders { token status } } }`, token);
   const week = 'period: { from: "2026-11-23", to: "2026-11-24" }';
 
-  test('is of the period, newest first', async () => {
+  test('the list of orders holds those of the period, newest first', async () => {
     expect(await list(week)).toMatchObject({
       count: 4,
       page: 1,
@@ -162,7 +162,7 @@ describe('the list of orders', () => {
     expect(await list('period: { from: "2026-11-24", to: "2026-11-24" }')).toMatchObject({ count: 2 });
   });
 
-  test('is narrowed by status, and beyond its end shows its last page', async () => {
+  test('the list of orders is narrowed by status, and beyond its end shows its last page', async () => {
     expect(await list(`${week}, status: NO_SHOW, page: 9`)).toEqual({
       count: 1,
       page: 1,
@@ -172,7 +172,7 @@ describe('the list of orders', () => {
     expect(await list(`${week}, page: -3`)).toMatchObject({ page: 1, count: 4 });
   });
 
-  test('is cut into pages of twenty', async () => {
+  test('the list of orders is cut into pages of twenty', async () => {
     const busy = await aShop(world, { capacityUnits: 90 });
     const itemId = await anItem(world, busy.id, { priceCents: 650 });
     const { id } = await anOrder(world, customer, busy.id, { itemId });
@@ -189,7 +189,7 @@ describe('the list of orders', () => {
     expect(page.orders.map(({ token }) => token)).toEqual(['Z00020', 'Z00021', 'Z00022', 'Z00023', 'Z00024']);
   });
 
-  test('is the shop’s own', async () => {
+  test('the list of orders is answered to nobody but the shop’s owner', async () => {
     const rival = await aShop(world);
     expect(await list(week, rival.token)).toMatchObject({ count: 0, orders: [] });
   });

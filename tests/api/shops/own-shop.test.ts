@@ -43,7 +43,7 @@ const announce = (input: object, token = shop.token) =>
 const seen = () => shopAsSeen(world, customer, shop.id);
 
 describe('what a shop is', () => {
-  test('is kept, and seen by customers at once; the address is placed on the map', async () => {
+  test('a shop’s name, kind and address are kept, and seen by customers at once; the address is placed on the map', async () => {
     const kept = await saveIdentity({
       name: '  Maison   Levain ',
       kind: 'CAFE',
@@ -65,7 +65,7 @@ describe('what a shop is', () => {
     expect((rows[0] as { latitude: number }).latitude).toBeCloseTo(48.855, 2);
   });
 
-  test('keeps its place as long as the address is not touched', async () => {
+  test('a shop keeps its place on the map as long as its address is not touched', async () => {
     const before = await world.product.pool.query('select latitude, longitude from shop where id = $1', [shop.id]);
     expect((await saveIdentity({ name: 'Autre enseigne' })).__typename).toBe('OwnShop');
     const after = await world.product.pool.query('select latitude, longitude from shop where id = $1', [shop.id]);
@@ -86,7 +86,7 @@ describe('what a shop is', () => {
     await expect(saveIdentity(input)).rejects.toThrow(text);
   });
 
-  test('shows its own picture; the one before is gone', async () => {
+  test('a shop shows its own picture; the one before is gone', async () => {
     const upload = async (token: string) => {
       const form = new FormData();
       form.set('itemImg', new Blob([new Uint8Array(await aPicture())]), 'front.jpg');
@@ -112,7 +112,7 @@ describe('what a shop is', () => {
 });
 
 describe('the hours', () => {
-  test('of a week are what customers see from then on', async () => {
+  test('the hours of a week are what customers see from then on', async () => {
     const kept = await saveHours([
       { weekday: 3, opensAt: 420, closesAt: 780 },
       { weekday: 2, opensAt: 900, closesAt: 1140 },
@@ -129,7 +129,7 @@ describe('the hours', () => {
     expect(pickupWindows[0]?.pickupWindow).toBe('3:00 PM - 3:15 PM');
   });
 
-  test('that overlap are refused, and the week stays as it was', async () => {
+  test('the hours that overlap are refused, and the week stays as it was', async () => {
     await expect(
       saveHours([
         { weekday: 1, opensAt: 420, closesAt: 780 },

@@ -56,7 +56,7 @@ async function anOwner(more: object = {}): Promise<Somebody> {
 }
 
 describe('a shop signs up', () => {
-  test('with the specification’s call, and waits for the link of the mail', async () => {
+  test('a shop signs up with the specification’s call, and waits for the link of the mail', async () => {
     const email = someone();
     expect(await register(email)).toMatchObject({ status: 201, body: { message: 'Owner created successfully!' } });
     expect(await login(email, 'boulangerie')).toMatchObject({ status: 403, body: { code: 'NOT_ACTIVATED' } });
@@ -87,7 +87,7 @@ describe('a shop signs up', () => {
     expect((await login(email, 'cafe')).body['message']).toBe('Veuillez remplir tous les champs.');
   });
 
-  test('with an address that is found on the map', async () => {
+  test('a shop signs up with an address that is found on the map', async () => {
     const email = someone();
     await register(email, { address: '10 rue de rivoli paris', lat: undefined, lng: undefined });
     expect(await shopsOf(email)).toMatchObject([{ address: '10 Rue de Rivoli', city: 'Paris', postcode: '75004' }]);
@@ -156,14 +156,14 @@ describe('a shop signs up', () => {
     expect(await shopsOf(email)).toHaveLength(1);
   });
 
-  test('again before the link was followed: the newer shop counts', async () => {
+  test('a shop signs up again before the link was followed: the newer shop counts', async () => {
     const email = someone();
     await register(email);
     await register(email, { shopName: 'Le Nouveau Levain', restaurantType: 'restaurant' });
     expect(await shopsOf(email)).toMatchObject([{ name: 'Le Nouveau Levain', kind: 'RESTAURANT' }]);
   });
 
-  test('with a known address: nothing changes, the mail says so, the answer does not', async () => {
+  test('a shop signs up with a known address: nothing changes, the mail says so, the answer does not', async () => {
     const { email } = await anOwner();
     expect(await register(email, { shopName: 'Usurpateur' })).toMatchObject({
       status: 201,
@@ -175,7 +175,7 @@ describe('a shop signs up', () => {
     expect(second?.text).toContain('/ownerloginform');
   });
 
-  test('and may ask for the link again', async () => {
+  test('a shop that signs up may ask for the link again', async () => {
     const email = someone();
     await register(email);
     await mailsTo(world.dataDir, email);
@@ -184,7 +184,7 @@ describe('a shop signs up', () => {
     expect((await post('user/activate', { token: again ? tokenIn(again, '/activate/') : '' })).status).toBe(200);
   });
 
-  test('and no more than six mails an hour go to one address', async () => {
+  test('no more than six mails of sign-ups an hour go to one address', async () => {
     const email = someone();
     for (let round = 0; round < 6; round++) expect((await register(email)).status).toBe(201);
     const refused = await register(email);
@@ -257,13 +257,13 @@ describe('the first steps of a new shop', () => {
     expect(await found(paris)).toContain(owner.id);
   });
 
-  test('done in the same instant open the shop as well', async () => {
+  test('the first steps of a new shop done in the same instant open the shop as well', async () => {
     const owner = await anOwner(withAddress);
     await Promise.all([openDaily(owner), addCroissant(owner), providerTells(world, owner.id, true)]);
     expect((await mine(owner)).visible).toBe(true);
   });
 
-  test('begin with the address where the sign-up only told a point', async () => {
+  test('the first steps of a new shop begin with the address where the sign-up only told a point', async () => {
     const owner = await anOwner();
     await openDaily(owner);
     await addCroissant(owner);
@@ -280,7 +280,7 @@ describe('the first steps of a new shop', () => {
     expect(await found(paris)).toContain(owner.id);
   });
 
-  test('do not come back: a menu that is emptied leaves the shop where it is, an account that is lost hides it', async () => {
+  test('the first steps of a new shop do not come back: a menu that is emptied leaves the shop where it is, an account that is lost hides it', async () => {
     const owner = await anOwner(withAddress);
     await openDaily(owner);
     await addCroissant(owner);

@@ -102,7 +102,7 @@ describe('a search', () => {
     expect(await search(nice)).toMatchObject([{ distanceMetres: 0, shop: { id: hidden } }]);
   });
 
-  test('answers the same over REST, with a café among the restaurants', async () => {
+  test('a search answers the same over REST, with a café among the restaurants', async () => {
     const lille = { latitude: 50.637, longitude: 3.063 };
     const ids = [
       await shopAt(lille, { kind: 'CAFE' }),
@@ -134,7 +134,7 @@ describe('a search', () => {
     expect((await restSearch(`lat=${latitude}&lng=${longitude}`)).status).toBe(400);
   });
 
-  test('is answered next to nothing away from a shop, and from the far side of the earth', async () => {
+  test('a search is answered next to nothing away from a shop, and from the far side of the earth', async () => {
     const id = await shopAt({ latitude: 0, longitude: 0 });
     for (const nearlyNothing of [5e-324, -1e-160, 1e-9]) {
       const found = await search({ latitude: nearlyNothing, longitude: nearlyNothing });
@@ -143,7 +143,7 @@ describe('a search', () => {
     expect(await search({ latitude: 0, longitude: 180 })).toEqual([]);
   });
 
-  test('is for people who are signed in, on either side of the counter', async () => {
+  test('a search is for people who are signed in, on either side of the counter', async () => {
     const shop = await aShop(world);
     await expect(graphql(world, null, SEARCH, { place: { latitude: 48.8, longitude: 2.3 } })).rejects.toThrow(
       'UNAUTHENTICATED',

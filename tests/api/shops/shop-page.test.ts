@@ -33,7 +33,7 @@ const ask = async (fields: string, id = shop.id, token: string | null = null) =>
   >;
 
 describe('the shop', () => {
-  test('has the marks of what can still be ordered, in one order, each once', async () => {
+  test('the shop has the marks of what can still be ordered, in one order, each once', async () => {
     const { VEGAN, HALAL, ORGANIC, VEGETARIAN } = DietaryMark;
     await anItem(world, shop.id, { dietary: [ORGANIC, VEGAN] });
     await anItem(world, shop.id, { dietary: [VEGAN], stock: 3 });
@@ -53,7 +53,7 @@ describe('the shop', () => {
     });
   });
 
-  test('says when something can be collected first, past the windows that are full', async () => {
+  test('the shop says when something can be collected first, past the windows that are full', async () => {
     const small = await aShop(world, { capacityUnits: 2, preparationMinutes: 0 });
     const windows = (await ask('pickupWindows { id startsAt endsAt }', small.id))['pickupWindows'] as {
       id: string;
@@ -74,7 +74,7 @@ describe('the shop', () => {
     expect(await ask('earliestPickup { id }', small.id)).toEqual({ earliestPickup: null });
   });
 
-  test('says that it pauses while it does, and that it closes when it soon does', async () => {
+  test('the shop says that it pauses while it does, and that it closes when it soon does', async () => {
     const resting = await aShop(world);
     const pause = (at: string) =>
       world.product.pool.query('update shop set paused_until = $2 where id = $1', [resting.id, at]);
@@ -99,7 +99,7 @@ describe('the shop', () => {
     });
   });
 
-  test('shows an owner what is not public yet, down to a single item', async () => {
+  test('the shop shows an owner what is not public yet, down to a single item', async () => {
     const owner = await aShop(world);
     const item = await anItem(world, owner.id, { kind: ItemKind.SANDWICH, name: 'Essai' });
     await world.product.pool.query('update shop set charges_enabled = false where id = $1', [owner.id]);
@@ -170,7 +170,7 @@ describe('the reviews', () => {
     });
   });
 
-  test('are none at first, never more than fifty at once, and never another shop’s', async () => {
+  test('the reviews are none at first, never more than fifty at once, and never another shop’s', async () => {
     const { id } = await aShop(world);
     expect(await page(id, 6)).toEqual({ reviews: [], next: null });
     for (let count = 0; count < 52; count++) await review(id, 'Noé', 5, '2026-11-10T10:00:00Z');
@@ -183,7 +183,7 @@ describe('the reviews', () => {
 });
 
 describe('a shared link', () => {
-  test('comes as small as its reader understands, and is the same page', async () => {
+  test('a shared link comes as small as its reader understands, and is the same page', async () => {
     const read = async (encoding: string) => {
       const response = await fetch(`${world.base}/boulangerie/${shop.id}`, {
         headers: { 'accept-encoding': encoding },
@@ -202,7 +202,7 @@ describe('a shared link', () => {
     return { status: response.status, html: await response.text() };
   };
 
-  test('shows title, description and picture before anybody signs in; what the owner wrote stays text', async () => {
+  test('a shared link shows title, description and picture before anybody signs in; what the owner wrote stays text', async () => {
     await world.product.pool.query('update shop set name = $2, description = $3, picture = $4 where id = $1', [
       shop.id,
       `L’"Épi" <script>alert(1)</script> & fils $& $1`,
@@ -224,14 +224,14 @@ describe('a shared link', () => {
     expect(html.match(/<title>/g)).toHaveLength(1);
   });
 
-  test('of a shop that says nothing of itself says where it is', async () => {
+  test('a shared link of a shop that says nothing of itself says where it is', async () => {
     const quiet = await aShop(world);
     const { html } = await open(`/boulangerie/${quiet.id}/`);
     expect(html).toContain('content="Boulangerie, 1 rue du Test, 75004 Paris. Commandez en ligne au prix du comptoir');
     expect(html).not.toContain('og:image');
   });
 
-  test('to no shop, or none yet, is answered 404 with the page that says so, and tells nothing of it', async () => {
+  test('a shared link to no shop, or none yet, is answered 404 with the page that says so, and tells nothing of it', async () => {
     const secret = await aShop(world);
     await world.product.pool.query(`update shop set charges_enabled = false, name = 'Secret' where id = $1`, [
       secret.id,

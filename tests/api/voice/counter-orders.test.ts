@@ -69,7 +69,7 @@ const place = async (input: object, { token }: Somebody = at.shop) =>
   (await graphql(world, token, PLACE, { input }))['placeCounterOrder'] as Record<string, unknown>;
 
 describe('a text in one call', () => {
-  test('becomes a counter order: a token, no payment, no service charge, the earliest window', async () => {
+  test('a text in one call becomes a counter order: a token, no payment, no service charge, the earliest window', async () => {
     const { status, body } = await say('deux chaussons et un kebab sans tomate sauce algérienne pour Camille');
     expect(status).toBe(201);
     expect(body['message']).toMatch(
@@ -91,18 +91,18 @@ describe('a text in one call', () => {
     expect(orders).toContainEqual(expect.objectContaining({ customerName: 'Camille' }));
   });
 
-  test('for nobody in particular is for « Comptoir »', async () => {
+  test('a text in one call for nobody in particular is for « Comptoir »', async () => {
     expect((await say('un flan')).body['order']).toMatchObject({ customerName: 'Comptoir' });
   });
 
-  test('of which nothing is on the menu is refused, naming the words', async () => {
+  test('a text in one call of which nothing is on the menu is refused, naming the words', async () => {
     expect(await say('trois kouign-amann')).toMatchObject({
       status: 400,
       body: { message: 'Pas sur la carte : « trois kouign-amann ».' },
     });
   });
 
-  test('of which a part is understood is placed, and the rest is named', async () => {
+  test('a text in one call of which a part is understood is placed, and the rest is named', async () => {
     const { status, body } = await say('deux flans, 100 chaussons et un zorglub');
     expect(status).toBe(201);
     expect(body['message']).toMatch(
@@ -139,7 +139,7 @@ describe('a text in one call', () => {
 });
 
 describe('over GraphQL, set right first', () => {
-  test('what was heard has its prices, and placing it costs just that', async () => {
+  test('a counter order that was heard has its prices, and placing it costs just that', async () => {
     const { lines } = await hear('un kebab supplément cheddar sans tomate bien cuit et une margherita 33 cm');
     const [kebab, pizza] = lines.map(({ choices }) => choices[0]);
     expect(kebab).toMatchObject({ name: 'Kebab maison', unitCents: 850 });
