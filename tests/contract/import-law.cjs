@@ -151,7 +151,7 @@ module.exports = {
     ),
     rule(
       'database-is-below-the-services',
-      'server/database knows the entities and the demo data, never a service.',
+      'server/database knows the entities, never a service.',
       { path: '^server/database/', pathNot: TESTS },
       { path: '\\.service\\.ts$' },
     ),
