@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
-import { matchRoutes, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
-import { LateToaster } from './late-toaster';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { useLinkNavigation } from './link-navigation';
 import { PageBoundary } from './page-boundary';
 import { PageContext, type PageHandle } from './page-context';
@@ -8,6 +7,7 @@ import { PageProgress } from './page-progress';
 import { PageWait } from './page-wait';
 import { usePageChange } from './page-change';
 import { useScrollMemory } from './scroll-memory';
+import { untilLoaded } from '../offline/until-loaded';
 
 export function App({ routes }: { routes: RouteObject[] }) {
   const location = useLocation();
@@ -26,4 +26,25 @@ export function App({ routes }: { routes: RouteObject[] }) {
       <LateToaster />
     </PageContext>
   );
+}
+
+const Toaster = lazy(async () => ({
+  default: (await untilLoaded(() => import('../../ui/base/toast/toast'))).Toaster,
+}));
+
+const GESTURES = ['pointerdown', 'keydown'] as const;
+
+/** Messages answer to what somebody does, so their code waits for the first gesture and leaves the first paint alone. */
+function LateToaster() {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const want = () => {
+      setWanted(true);
+    };
+    for (const gesture of GESTURES) window.addEventListener(gesture, want, { once: true, passive: true });
+    return () => {
+      for (const gesture of GESTURES) window.removeEventListener(gesture, want);
+    };
+  }, []);
+  return <Suspense>{wanted && <Toaster />}</Suspense>;
 }

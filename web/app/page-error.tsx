@@ -2,7 +2,12 @@ import { lazy, Suspense } from 'react';
 import { ErrorState } from '../../ui/base/error-state/error-state';
 import { faultCode, sayFault } from '../page/faults';
 import { untilLoaded } from '../offline/until-loaded';
-import { codeIsOutdated } from './outdated-code';
+
+// A page opened before a new version was put online asks for files that are gone; only a reload helps.
+let outdated = false;
+window.addEventListener('vite:preloadError', () => {
+  outdated = true;
+});
 
 const NotFound = lazy(async () => ({ default: (await untilLoaded(() => import('./not-found'))).NotFound }));
 
@@ -22,7 +27,6 @@ export function PageError({ error, onRetry }: PageErrorProps) {
         <NotFound text={text} />
       </Suspense>
     );
-  const outdated = codeIsOutdated();
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-12">
       <h1 className="text-center text-4xl">Une erreur est survenue</h1>

@@ -1,6 +1,6 @@
+import { useEffect, useState } from 'react';
 import { useSuggestAddressesQuery } from '../../graphql/generated/shared/addresses';
 import type { AddressSuggestion } from '../../ui/site/address-search/suggestion-list';
-import { useDebounced } from './use-debounced';
 
 const REST_MS = 250;
 const SHORTEST = 3;
@@ -21,4 +21,14 @@ export function useSuggestions(typed: string | null) {
     return { id: String(index), label: street, detail: town.join(', ') };
   });
   return { suggestions, addressOf: ({ id }: AddressSuggestion) => addresses[Number(id)], loading: wanted && loading };
+}
+
+/** The value once it has rested for so many milliseconds: a pause in typing, not every letter. */
+function useDebounced<T>(value: T, restMs: number): T {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), restMs);
+    return () => clearTimeout(timer);
+  }, [value, restMs]);
+  return rested;
 }

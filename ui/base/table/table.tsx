@@ -1,7 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { Skeleton } from '../skeleton/skeleton';
-import { useSidewaysScrolling } from './sideways-scrolling';
 
 export interface TableColumn<Row> {
   id: string;
@@ -150,4 +149,21 @@ export function Table<Row>(props: TableProps<Row>) {
       {footer && <div className="border-line pt-4 md:border-t md:px-5 md:pb-4">{footer}</div>}
     </div>
   );
+}
+
+/** What a box needs that scrolls sideways: a stop for the keyboard and a name, as long as there is something to scroll. */
+function useSidewaysScrolling(id: string) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    const measure = () => setScrolls(box.scrollWidth > box.clientWidth);
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    for (const child of box.children) observer.observe(child);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  return { ref, ...(scrolls && { role: 'region', tabIndex: 0, 'aria-labelledby': `${id}-label` }) };
 }

@@ -1,14 +1,13 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tv } from 'tailwind-variants/lite';
 import { orderStatusLabels } from '../order-status/order-status';
-import { boardColumns, isAskedFor, lastMovedAway, type BoardColumn, type BoardOrder } from './board-order';
+import { type BoardColumn, boardColumns, type BoardOrder, isAskedFor, lastMovedAway } from './board-order';
 import { ColumnSwitch } from './column-switch';
 import { JumpChips } from './jump-chips';
-import { UndoButton, type BoardHandlers } from './order-actions';
+import { type BoardHandlers, UndoButton } from './order-actions';
 import { OrderCard } from './order-card';
 import { useSteadyFinger } from './steady-finger';
-import { useSteadyHandlers } from './use-steady-handlers';
 
 /** From so many cards on, drawing all of them is felt. */
 const CROWD = 60;
@@ -121,4 +120,21 @@ export function BoardColumns({ orders, busyIds, query, ...handlers }: BoardColum
       </div>
     </>
   );
+}
+
+function useSteadyHandlers(handlers: BoardHandlers): BoardHandlers {
+  const present = useRef(handlers);
+  useLayoutEffect(() => {
+    present.current = handlers;
+  });
+  const [steady] = useState<BoardHandlers>(() => ({
+    onAdvance: (order) => present.current.onAdvance(order),
+    onMarkNoShow: (order) => present.current.onMarkNoShow(order),
+    onPrint: (order) => present.current.onPrint(order),
+    onUndo: (order) => present.current.onUndo(order),
+    onAcknowledge: (order) => present.current.onAcknowledge(order),
+    onCancel: (order) => present.current.onCancel?.(order),
+  }));
+  const [withoutCancel] = useState<BoardHandlers>(() => ({ ...steady, onCancel: undefined }));
+  return handlers.onCancel ? steady : withoutCancel;
 }

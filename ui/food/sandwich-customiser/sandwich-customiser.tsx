@@ -1,23 +1,23 @@
-import { useId, useRef, useState } from 'react';
+import { type Ref, useId, useRef, useState } from 'react';
 import type { Allergen } from '../allergen-list/allergens';
-import { allergensWith, toggleWithin } from '../customiser/choice';
+import { allergensWith, type Choice, toggleWithin } from '../customiser/choice';
 import { ChoiceChip } from '../customiser/choice-chip';
 import { ChoiceGroup } from '../customiser/choice-group';
 import { CustomiserFrame } from '../customiser/customiser-frame';
 import { SauceChoice } from '../sauce-choice/sauce-choice';
-import { MeatChoice } from './meat-choice';
 import { MenuChoices } from './menu-choices';
 import {
   chosenParts,
   nothingChosen,
-  stillOffered,
-  totalCents,
   type SandwichDraft,
   type SandwichOffer,
   type SandwichSelection,
+  stillOffered,
+  totalCents,
 } from './sandwich-selection';
 import { sandwichSlip } from './sandwich-slip';
 import { SupplementChoices } from './supplement-choices';
+import { LimitedChoices } from '../customiser/limited-choices';
 
 export interface SandwichCustomiserProps extends SandwichOffer {
   name: string;
@@ -124,5 +124,32 @@ export function SandwichCustomiser(props: SandwichCustomiserProps) {
         onToggle={(supplementId) => choose({ supplementIds: toggled(chosen.supplementIds, supplementId) })}
       />
     </CustomiserFrame>
+  );
+}
+
+interface MeatChoiceProps {
+  meats: readonly Choice[];
+  limit: number;
+  selectedIds: readonly string[];
+  onToggle: (id: string) => void;
+  meatless?: boolean;
+  onMeatlessChange: (meatless: boolean) => void;
+  error?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Meats up to a limit, or none on purpose: a sandwich is never sold without meat by oversight. */
+function MeatChoice({ meats, meatless = false, onMeatlessChange, limit, ...choices }: MeatChoiceProps) {
+  const name = useId();
+  return (
+    <LimitedChoices
+      {...choices}
+      title="Viandes"
+      hint={limit === 1 ? 'Une au choix' : `Jusqu’à ${limit} au choix`}
+      limit={limit}
+      options={meats}
+    >
+      <ChoiceChip type="checkbox" name={name} label="Sans viande" checked={meatless} onChange={onMeatlessChange} />
+    </LimitedChoices>
   );
 }

@@ -3,9 +3,20 @@ import type { useForm } from '../../base/form/use-form';
 import { FormFrame } from '../form-frame/form-frame';
 import type { UploadImage } from '../image-upload/image-upload-field';
 import { BasicsSection, type CategoryOption } from './basics-section';
-import { DutiesSections } from './duties-sections';
-import { INCOMPLETE, missingText, type ItemBasicsDraft, type ItemErrors } from './item-basics';
-import { StandingSection } from './standing-section';
+import {
+  INCOMPLETE,
+  type ItemBasicsDraft,
+  type ItemErrors,
+  type ItemStanding,
+  missingText,
+  toggled,
+} from './item-basics';
+import { AllergenPicker } from '../allergen-picker/allergen-picker';
+import { DietaryPicker } from '../dietary-picker/dietary-picker';
+import { FormSection } from '../form-frame/form-section';
+import { PreparationUnitsField } from '../preparation-units/preparation-units-field';
+import { VatSelect } from '../vat-select/vat-select';
+import { Switch } from '../../base/field/switch';
 
 export interface ItemFormProps<Values> {
   categories: readonly CategoryOption[];
@@ -68,5 +79,58 @@ export function ItemFrame(props: ItemFrameProps) {
       <StandingSection value={values} onChange={change} />
       <DutiesSections value={values} onChange={change} />
     </FormFrame>
+  );
+}
+
+interface DutiesSectionsProps {
+  value: ItemBasicsDraft;
+  onChange: (part: Partial<ItemBasicsDraft>) => void;
+}
+
+function DutiesSections({ value, onChange }: DutiesSectionsProps) {
+  return (
+    <>
+      <FormSection title="Allergènes et régimes">
+        <AllergenPicker value={value.allergens} onChange={(allergens) => onChange({ allergens })} />
+        <DietaryPicker
+          selectedIds={value.dietary}
+          allergens={value.allergens}
+          onToggle={(diet) => onChange({ dietary: toggled(value.dietary, diet) })}
+        />
+      </FormSection>
+      <FormSection title="Cuisine et TVA">
+        <PreparationUnitsField
+          value={value.preparationUnits}
+          onChange={(preparationUnits) => onChange({ preparationUnits })}
+        />
+        <VatSelect value={value.vatRate} onChange={(vatRate) => onChange({ vatRate })} />
+      </FormSection>
+    </>
+  );
+}
+
+interface StandingSectionProps {
+  value: ItemBasicsDraft;
+  onChange: (part: Partial<ItemBasicsDraft>) => void;
+}
+
+/** How something that is on the menu already stands there; of a new item nothing is asked. */
+function StandingSection({ value: { standing }, onChange }: StandingSectionProps) {
+  if (!standing) return null;
+  const change = (part: Partial<ItemStanding>) => onChange({ standing: { ...standing, ...part } });
+  return (
+    <FormSection title="Sur la carte">
+      <Switch
+        label="Visible sur la carte"
+        hint={standing.published ? 'Vos clients le voient.' : 'Brouillon : vous seul le voyez.'}
+        checked={standing.published}
+        onChange={(published) => change({ published })}
+      />
+      <Switch
+        label="Tout juste sorti du four"
+        checked={standing.freshlyBaked}
+        onChange={(freshlyBaked) => change({ freshlyBaked })}
+      />
+    </FormSection>
   );
 }

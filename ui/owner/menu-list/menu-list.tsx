@@ -1,5 +1,5 @@
 import { SearchX, UtensilsCrossed } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { ConfirmDialog } from '../../base/dialog/confirm-dialog';
 import { EmptyState } from '../../base/empty-state/empty-state';
 import { ErrorState } from '../../base/error-state/error-state';
@@ -8,7 +8,8 @@ import { Segmented } from '../../base/segmented/segmented';
 import { ItemTable, type ItemTableProps } from '../item-table/item-table';
 import { findItems, itemCountText, type ItemFilter, type OwnerCategory } from '../item-table/owner-item';
 import { Outcome, type OutcomeMessage } from '../outcome/outcome';
-import { MenuListSkeleton } from './menu-list-skeleton';
+import { Card } from '../../base/card/card';
+import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 
 export interface MenuListProps extends Omit<ItemTableProps, 'category'> {
   categories?: readonly OwnerCategory[];
@@ -147,5 +148,28 @@ function CategoryJumps({ categories, prefix }: { categories: readonly OwnerCateg
         ))}
       </ul>
     </nav>
+  );
+}
+
+function MenuListSkeleton() {
+  return (
+    <Loading label="Chargement de votre carte…">
+      <Card tone="flat" padding="none">
+        <div className="border-b border-line p-4">
+          <Skeleton shape="text" className="w-40 text-xl" />
+        </div>
+        {Array.from({ length: 6 }, (_, line) => (
+          <div key={line} className="flex items-center gap-3 border-b border-line p-4 last:border-b-0">
+            <Skeleton className="size-16 shrink-0 rounded-control" />
+            <div className="grid grow gap-2">
+              <Skeleton shape="text" className="w-1/2" />
+              <Skeleton shape="text" className="w-1/4" />
+            </div>
+            <Skeleton className="h-12 w-24 shrink-0 max-md:hidden" />
+            <Skeleton className="h-12 w-24 shrink-0 max-md:hidden" />
+          </div>
+        ))}
+      </Card>
+    </Loading>
   );
 }

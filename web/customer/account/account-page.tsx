@@ -1,20 +1,20 @@
+import { useState } from 'react';
 import {
+  type MyAccountQuery,
   useChangePasswordMutation,
   useMyAccountQuery,
   useRemoveAccountMutation,
   useSaveMailPreferenceMutation,
   useSaveProfileMutation,
   useSignOutEverywhereMutation,
-  type MyAccountQuery,
 } from '../../../graphql/generated/customer/account';
 import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
 import { signIn } from '../../session/session';
 import { usePush } from '../../push/use-push';
 import { useLeave } from '../../session/use-leave';
-import { AccountScreen, type AccountParts } from './account-screen';
+import { type AccountParts, AccountScreen } from './account-screen';
 import { removalObstacle, sideOf } from './account-view';
-import { useChange } from './use-change';
 
 const NOT_DONE = 'Ce n’est pas possible pour le moment.';
 
@@ -107,4 +107,25 @@ function useAccountParts(data: MyAccountQuery | undefined): AccountParts | null 
         }),
     },
   };
+}
+
+interface Change {
+  busy: boolean;
+  error?: string;
+  saved: boolean;
+}
+
+/**
+ * Runs one part's changes: `work` answers why not, or nothing when it is kept. While one is under way another press
+ * does nothing.
+ */
+function useChange(): [Change, (work: () => Promise<string | undefined>) => void] {
+  const [change, setChange] = useState<Change>({ busy: false, saved: false });
+  const run = async (work: () => Promise<string | undefined>) => {
+    if (change.busy) return;
+    setChange({ busy: true, saved: false });
+    const error = await work().catch((failure: unknown) => sayFault(failure));
+    setChange({ busy: false, error, saved: error === undefined });
+  };
+  return [change, (work) => void run(work)];
 }

@@ -4,11 +4,10 @@ import { Button } from '../../../ui/base/button/button';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { ErrorState } from '../../../ui/base/error-state/error-state';
 import { Notice } from '../../../ui/base/notice/notice';
-import { noFilters, type ShopFilterValues } from '../../../ui/food/shop-filters/filter-values';
+import { noFilters, type ShopFilterValues, type ShopSort } from '../../../ui/food/shop-filters/filter-values';
 import { ShopFilters, type ShopFiltersProps } from '../../../ui/food/shop-filters/shop-filters';
 import { ShopGrid, type ShopGridProps } from '../../../ui/food/shop-grid/shop-grid';
 import { useDrawn } from '../../page/use-drawn';
-import { orderReason } from './order-reason';
 
 const FAILURE = 'La récupération des commerces a échoué. Veuillez réessayer.';
 
@@ -146,4 +145,14 @@ function Lists({
         emptyText="Essayez une autre adresse."
       />
     ));
+}
+
+const REASONS: Record<ShopSort, string> = {
+  distance: 'Du plus proche au plus loin.',
+  rating: 'Les mieux notés d’abord ; à note égale, le plus proche. Moins de cinq avis : à la fin.',
+  pickup: 'Les retraits possibles le plus tôt d’abord ; à heure égale, le plus proche.',
+};
+
+function orderReason(sort: ShopSort): string {
+  return REASONS[sort];
 }

@@ -1,7 +1,9 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ReviewList, type ReviewListProps } from '../../../ui/food/reviews/review-list';
-import { useNear } from './use-near';
-import { useShopReviews } from './use-shop-reviews';
+import { useShopReviewsQuery } from '../../../graphql/generated/customer/shop';
+import { sayFault } from '../../page/faults';
+import { notifyLate } from '../../page/notify-late';
+import { toReviewCards } from './reviews-view';
 
 export interface ShopReviewsProps extends Pick<ReviewListProps, 'ratingText' | 'shopName'> {
   shopId: string;
@@ -19,3 +21,39 @@ export function ShopReviews({ shopId, atOnce, ...said }: ShopReviewsProps) {
     </div>
   );
 }
+
+function useNear(place: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (near || !place.current) return;
+    const observer = new IntersectionObserver((seen) => setNear(seen.some(({ isIntersecting }) => isIntersecting)), {
+      rootMargin: '100%',
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [near, place]);
+  return near;
+}
+
+function useShopReviews(shopId: string, wanted: boolean): Omit<ReviewListProps, 'ratingText' | 'shopName'> {
+  const { data, error, loading, fetchMore, refetch, networkStatus } = useShopReviewsQuery({
+    variables: { shopId },
+    skip: !wanted,
+    notifyOnNetworkStatusChange: true,
+  });
+  const next = data?.shop.reviews.next;
+  const retry = () => void refetch().catch(() => undefined);
+  return {
+    reviews: data ? toReviewCards(data.shop.reviews.reviews) : [],
+    starCounts: data?.shop.starCounts,
+    loading: !wanted || (loading && (!data || networkStatus === FETCHING_MORE)),
+    ...(error && !data && { error: sayFault(error), onRetry: retry }),
+    // What could not be fetched is said, and still offered.
+    ...(next && { onShowMore: () => void fetchMore({ variables: { after: next } }).catch(tell) }),
+  };
+}
+
+const tell = (error: unknown) => notifyLate(sayFault(error), 'danger');
+
+/** Apollo’s number for « older ones are on their way ». */
+const FETCHING_MORE = 3;

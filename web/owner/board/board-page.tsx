@@ -1,16 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDocumentTitle } from '../../page/document-title';
 import { sayConnection, sayReadingFailed } from './board-messages';
-import { BoardScreen } from './board-screen';
+import { BoardScreen, type BoardScreenProps } from './board-screen';
 import { sayArrivals, toBoard } from './board-view';
 import { useBoardOrders } from './use-board-orders';
 import { useOrderSteps } from './use-order-steps';
-import { usePause } from './use-pause';
-import { usePreparation } from './use-preparation';
+import { usePreparation } from './preparation';
 import { useReceiptPrint } from './use-receipt-print';
-import { useServerTime } from './use-server-time';
-import { useSound } from './use-sound';
-import { useWakeLock } from './use-wake-lock';
+import { useSound } from './chime';
+import { type BoardPageQuery, useResumeFromBoardMutation } from '../../../graphql/generated/owner/board';
+import { notify } from '../../../ui/base/toast/toast';
+import { sayFault } from '../../page/faults';
+import { sayPauseEnd } from '../../shops/pause-end';
+import { useOnce } from '../../page/use-once';
 
 /** The orders of the shop, live (spec owner §2, « Tableau de bord du propriétaire »). */
 export function BoardPage() {
@@ -52,4 +54,58 @@ export function BoardPage() {
       receipt={receipt}
     />
   );
+}
+
+/**
+ * The server’s present instant in milliseconds, each second anew. `ahead` is how far its clock is ahead of this
+ * device’s: the tablet of a counter may be minutes off.
+ */
+function useServerTime(ahead: number): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return now + ahead;
+}
+
+/** Keeps the screen awake while the board is shown, where the browser can. */
+function useWakeLock(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined;
+    let left = false;
+    const request = async () => {
+      if (!('wakeLock' in navigator) || document.visibilityState !== 'visible') return;
+      // Refused on a low battery: the screen then sleeps as usual.
+      lock = await navigator.wakeLock.request('screen').catch(() => undefined);
+      if (left) void lock?.release();
+    };
+    const onVisible = () => void request();
+    onVisible();
+    // Lost whenever the page is hidden.
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      left = true;
+      document.removeEventListener('visibilitychange', onVisible);
+      void lock?.release();
+    };
+  }, []);
+}
+
+/** Why no order comes in, while the shop holds them off, and the way to take them up again; undefined otherwise. */
+function usePause(shop: BoardPageQuery['ownShop'] | undefined): BoardScreenProps['paused'] {
+  const [resume] = useResumeFromBoardMutation();
+  const { once, busyIds } = useOnce();
+  const until = shop?.opening.pausedUntil ?? null;
+  if (!shop || until === null) return undefined;
+  const onResume = () =>
+    once('resume', async () => {
+      try {
+        await resume();
+        notify('Les commandes arrivent de nouveau.', 'positive');
+      } catch (error) {
+        notify(sayFault(error), 'danger');
+      }
+    });
+  return { untilText: sayPauseEnd(until, shop.today), busy: busyIds.length > 0, onResume: () => void onResume() };
 }

@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { readStored, writeStored } from '../../page/storage';
-import { createListeners, type Followed } from '../../page/store';
+import { createListeners, type Followed, useStore } from '../../page/store';
 
 export type Sound = 'on' | 'off' | 'waiting';
 
@@ -52,4 +53,23 @@ function note(context: AudioContext, hertz: number, afterSeconds: number): void 
   tone.connect(volume).connect(context.destination);
   tone.start(begin);
   tone.stop(begin + 1);
+}
+
+/** Whether new orders can be heard, and the button that decides it; any press on the page allows the sound too. */
+export function useSound(): { sound: Sound; onSound: () => void } {
+  const sound = useStore(boardSound);
+
+  useEffect(() => {
+    // Whoever came through the login has pressed something already.
+    if (navigator.userActivation.hasBeenActive) allowSound();
+    // React’s own handlers run first: the button still knows that it was waiting when it was pressed.
+    document.addEventListener('click', allowSound);
+    return () => document.removeEventListener('click', allowSound);
+  }, []);
+
+  const onSound = () => {
+    wantSound(sound !== 'on');
+    ring();
+  };
+  return { sound, onSound };
 }

@@ -1,6 +1,8 @@
+import { useMemo, useState } from 'react';
 import type { BoardOrderFragment } from '../../../graphql/generated/owner/board';
 import type { PrepTotal } from '../../../ui/food/prep-totals/prep-totals';
 import { formatTime } from '../../page/formatting';
+import { readStored, writeStored } from '../../page/storage';
 
 const AN_HOUR = 3_600_000;
 
@@ -35,4 +37,19 @@ export function toPreparation(orders: readonly BoardOrderFragment[], now: number
 
 export function preparationTitle(now: number): string {
   return `À préparer avant ${formatTime(new Date(now + AN_HOUR).toISOString())}`;
+}
+
+const KEY = 'boardPreparation';
+const MINUTE = 60_000;
+
+/** What the next hour needs, reckoned once a minute; whether it is looked at is kept for the next visit. */
+export function usePreparation(orders: readonly BoardOrderFragment[] | undefined, now: number) {
+  const [open, setOpen] = useState(() => readStored(KEY) === 'open');
+  const minute = Math.floor(now / MINUTE) * MINUTE;
+  const totals = useMemo(() => toPreparation(orders ?? [], minute), [orders, minute]);
+  const onToggle = () => {
+    setOpen(!open);
+    writeStored(KEY, open ? null : 'open');
+  };
+  return { open, onToggle, totals, title: preparationTitle(minute), loading: orders === undefined };
 }

@@ -1,3 +1,6 @@
+import { readClaims } from '../../session/claims';
+import { readSession } from '../../session/session';
+import { readStored } from '../../page/storage';
 /** Before anything is sent (spec owner §5, §8); the wording of an invalid token is ours. */
 export const categoryObstacles = {
   noToken: 'Veuillez vous connecter pour ajouter une catégorie (jeton manquant pour la requête).',
@@ -22,4 +25,12 @@ const byStatus: Record<number, string> = {
 export function categoryFailure({ status, text }: CategoryAnswer): string {
   if (status === undefined) return 'Aucune réponse du serveur. Vérifiez votre connexion.';
   return text || (byStatus[status] ?? "Erreur lors de l'ajout de la catégorie. Veuillez réessayer.");
+}
+
+/** What keeps a category from being sent at all: no token, none that can be read, or one that names no shop (spec owner §5, §8). */
+export function categoryObstacle(): string | null {
+  if (readSession().owner) return null;
+  const token = readStored('ownerToken');
+  if (token === null) return categoryObstacles.noToken;
+  return readClaims(token) ? categoryObstacles.noRestaurant : categoryObstacles.invalidToken;
 }

@@ -13,7 +13,7 @@ import { faultCode, faultMessage, isNetworkLoss, sayFault } from '../../page/fau
 import { sayRefusal } from '../../page/refusals';
 import { useOnce } from '../../page/use-once';
 import { categoryFailure, type CategoryAnswer } from './category-messages';
-import { categoryObstacle } from './category-obstacle';
+import { categoryObstacle } from './category-messages';
 
 const statusOf: Readonly<Record<string, number>> = { BAD_USER_INPUT: 400, CONFLICT: 409 };
 const done = (text: string): OutcomeMessage => ({ tone: 'positive', text });

@@ -13,7 +13,6 @@ import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 import { faultMessage } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
 import { useOnce } from '../../page/use-once';
-import { ingredientsMessages, SUBMISSION_FAILED } from './ingredients-messages';
 import { toChange, toInput } from './ingredients-view';
 
 const sayFailed = (error: unknown) => faultMessage(error) ?? SUBMISSION_FAILED;
@@ -109,3 +108,16 @@ export function useIngredientChanges() {
       ),
   };
 }
+
+const done = (text: string): OutcomeMessage => ({ tone: 'positive', text });
+
+/** Where neither the server nor the network said anything better (spec owner §8). */
+const SUBMISSION_FAILED = 'Submission failed';
+
+const ingredientsMessages = {
+  added: (count: number) => done(count > 1 ? `${count} ingrédients ajoutés.` : 'Ingrédient ajouté.'),
+  kept: done('Crudités enregistrées.'),
+  menuUnchanged: done('Menu enregistré.'),
+  changed: (name: string) => done(`${name} : enregistré.`),
+  removed: (name: string) => done(`${name} : supprimé.`),
+};

@@ -7,7 +7,7 @@ import {
   useSetStockMutation,
   useStockOfDayQuery,
 } from '../../../graphql/generated/owner/menu';
-import { writeMenuCsv, type MenuRow } from '../../../ui/owner/csv-import/menu-csv';
+import { type MenuRow, writeMenuCsv } from '../../../ui/owner/csv-import/menu-csv';
 import type { NewPrice } from '../../../ui/owner/bulk-price/bulk-price';
 import type { OwnerCategory } from '../../../ui/owner/item-table/owner-item';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
@@ -15,7 +15,6 @@ import type { StockChange } from '../../../ui/owner/stock-editor/stock-changes';
 import { sayFault } from '../../page/faults';
 import { saveFile } from '../../page/save-file';
 import { useOnce } from '../../page/use-once';
-import { importedText, pricesText, STOCK_KEPT } from './menu-tool-texts';
 import type { MenuTool, MenuToolsProps } from './menu-tools';
 import { toDays, toPricedCategories, toRows, toStock } from './menu-view';
 
@@ -113,4 +112,14 @@ export function useMenuTools(
       onExport: () => saveFile(`carte-${today ?? ''}.csv`, 'text/csv;charset=utf-8', writeMenuCsv(toRows(categories))),
     },
   };
+}
+
+const STOCK_KEPT = 'Stock enregistré.';
+
+function pricesText(count: number): string {
+  return count > 1 ? `${count} prix changés.` : 'Un prix changé.';
+}
+
+function importedText(added: number, changed: number): string {
+  return `${added} ${added > 1 ? 'articles ajoutés' : 'article ajouté'}, ${changed} mis à jour.`;
 }

@@ -1,11 +1,16 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
 import { faultCode, sayFault } from '../../page/faults';
 import { useDocumentTitle } from '../../page/document-title';
 import { toReceipt } from '../../ordering/receipt';
 import { PrintingScreen } from './printing-screen';
-import { toKitchenTicket } from './printing-view';
-import { usePrintOnce } from './use-print';
-import { usePrintedOrder } from './use-printed-order';
+import { latestOf, toKitchenTicket } from './printing-view';
+import {
+  useLatestOfCustomerQuery,
+  useLatestOfShopQuery,
+  usePrintingPageQuery,
+} from '../../../graphql/generated/owner/printing';
+import { useSession } from '../../session/session';
 
 /** An order’s receipt, or with `document=ticket` its kitchen ticket, to be printed: with `print=1` by itself, in the window the board opens (spec owner §2). */
 export function PrintingPage() {
@@ -34,4 +39,45 @@ export function PrintingPage() {
       onLeave={leave}
     />
   );
+}
+
+const CLOSES_AFTER_MS = 500; // spec owner §9
+
+/** Prints the page once as soon as it is ready, when that was asked for, and closes its window after printing. */
+function usePrintOnce(asked: boolean, ready: boolean): void {
+  useEffect(() => {
+    if (!asked || !ready) return;
+    // One frame later the paper is laid out.
+    const frame = requestAnimationFrame(printThenClose);
+    return () => cancelAnimationFrame(frame);
+  }, [asked, ready]);
+}
+
+function printThenClose(): void {
+  const close = () => setTimeout(() => window.close(), CLOSES_AFTER_MS);
+  window.addEventListener('afterprint', close, { once: true });
+  window.print();
+  // A desktop browser comes back when printing is over; a phone comes back at once and only tells of the end.
+  if (!matchMedia('(hover: none)').matches) close();
+}
+
+/** The order asked for by id or token, else the latest of the customer or shop (contract §8). */
+function usePrintedOrder(asked: string | null, forKitchen: boolean) {
+  const { customer } = useSession();
+  const asCustomer = useLatestOfCustomerQuery({ skip: asked !== null || !customer });
+  const asShop = useLatestOfShopQuery({ skip: asked !== null || customer !== null });
+  const latest = customer ? asCustomer : asShop;
+  const orders = asCustomer.data?.myOrders ?? asShop.data?.boardOrders;
+  const reference = asked ?? (orders && latestOf(orders));
+  const printed = usePrintingPageQuery({
+    variables: { reference: reference ?? '', forKitchen },
+    skip: reference === undefined,
+  });
+
+  return {
+    order: printed.data?.order,
+    error: printed.error ?? latest.error,
+    none: asked === null && orders?.length === 0,
+    retry: () => void (reference === undefined ? latest.refetch() : printed.refetch()),
+  };
 }
