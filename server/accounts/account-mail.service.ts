@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { layOut, type Foot, type Letter } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
+import { enqueue, type Jobs } from '../queue';
 import { Account, Role } from './account.entity';
 import { LinkPurpose } from './account-link.entity';
 import { issueLink } from './account-links';
@@ -15,32 +16,7 @@ import {
 import { SignUp } from './sign-up.entity';
 import { waitingSignUps } from './sign-ups';
 
-/** What somebody at an address is to be told; which accounts live there, if any, is only looked up when it is sent. */
-export interface AccountMail {
-  kind: 'signedUp' | 'activation' | 'passwordReset' | 'passwordChanged' | 'payoutChanged';
-  email: string;
-  /** Null: the accounts of both sides of the counter. */
-  role: Role | null;
-  /** The sign-up an activation is for; nothing where it is for whichever wait. */
-  signUpId?: string | null | undefined;
-}
-
-/**
- * Promises a mail within a transaction: it goes out when that is committed, and never when it is not. What is written
- * is the same for an address nobody knows, so that no answer takes longer for having an account. What comes in several
- * pieces is gathered under one name, for a minute after the first of them.
- */
-export async function promiseAccountMail(
-  em: EntityManager,
-  { kind, email, role, signUpId }: AccountMail,
-  gatheredAs: string | null = null,
-): Promise<void> {
-  await em.execute(
-    `select graphile_worker.add_job('accountMail', json_build_object('kind', ?::text, 'email', ?::text, 'role', ?::text, 'signUpId', ?::text),
-       max_attempts => 12, job_key => ?::text, job_key_mode => 'preserve_run_at', run_at => case when ?::text is null then now() else now() + interval '1 minute' end)`,
-    [kind, email, role, signUpId ?? null, gatheredAs, gatheredAs],
-  );
-}
+type AccountMail = Jobs['accountMail'];
 
 /** Writes and sends the mails of accounts. Tokens are made here, so that none ever lies in a queue. */
 export class AccountMailService {
@@ -51,24 +27,24 @@ export class AccountMailService {
     private readonly foot: Foot,
   ) {}
 
-  /** Carries one promised mail out; throws when the mail server did not take it, so that it is tried again. */
-  async deliver(promised: AccountMail): Promise<void> {
-    const { kind, email, role } = promised;
+  /** Throws when the mail server did not take it, so that it is tried again. */
+  async deliver(mail: AccountMail): Promise<void> {
+    const { kind, email, role } = mail;
     const em = this.em.fork();
-    const [account, ...others] = await em.find(Account, { email, removedAt: null, ...(role && { role }) });
+    const [account, ...others] = await em.find(Account, { email, removedAt: null, ...(role && { role: Role[role] }) });
     if (!account) return;
-    const waiting = kind === 'activation' && !promised.signUpId ? await waitingSignUps(em, account.id) : [];
+    const waiting = kind === 'activation' && !mail.signUpId ? await waitingSignUps(em, account.id) : [];
     const each =
       others.length > 0
-        ? Object.values(Role).map((side) => ({ ...promised, role: side }))
-        : waiting.map(({ id }) => ({ ...promised, signUpId: id }));
-    // Each a promise of its own: who has theirs is not written to again because another's did not get through.
+        ? Object.values(Role).map((side) => ({ ...mail, role: side }))
+        : waiting.map(({ id }) => ({ ...mail, signUpId: id }));
+    // Each a job of its own: who has theirs is not written to again because another's did not get through.
     if (each.length > 0) {
       await em.transactional(async (tx) => {
-        for (const one of each) await promiseAccountMail(tx, one);
+        for (const one of each) await enqueue(tx, 'accountMail', one);
       });
     } else {
-      const letter = await this.letterFor(em, promised, account);
+      const letter = await this.letterFor(em, mail, account);
       if (letter) await this.mailer.send({ to: account.email, ...layOut(letter, this.foot) });
     }
   }

@@ -2,9 +2,9 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { Fault } from '../errors';
+import { enqueue } from '../queue';
 import { Account } from './account.entity';
 import { Done, LinkInvalid, type Session, TooManyTries, WrongPassword } from './account.results';
-import { promiseAccountMail } from './account-mail.service';
 import type { AccountService } from './account.service';
 import { LinkPurpose } from './account-link.entity';
 import { endLinks, useLink } from './account-links';
@@ -34,7 +34,7 @@ export class PasswordService {
     const known = readEmail(email);
     const wait = await this.limiter.refuse('mail', `reset ${known}`, address);
     if (wait !== null) return new TooManyTries(wait);
-    await promiseAccountMail(this.em, { kind: 'passwordReset', email: known, role: null });
+    await enqueue(this.em, 'accountMail', { kind: 'passwordReset', email: known, role: null });
     return new Done(MAIL_ON_ITS_WAY);
   }
 
@@ -102,5 +102,5 @@ async function changePassword(em: EntityManager, account: Account, passwordHash:
   await em.flush();
   await endLinks(em, account.id);
   await forgetDevices(em, account.id);
-  await promiseAccountMail(em, { kind: 'passwordChanged', email: account.email, role: account.role });
+  await enqueue(em, 'accountMail', { kind: 'passwordChanged', email: account.email, role: account.role });
 }

@@ -3,9 +3,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
+import { enqueue } from '../queue';
 import { Account, Role } from './account.entity';
 import { Done, LinkInvalid, TooManyTries, type RegistrationInput } from './account.results';
-import { promiseAccountMail } from './account-mail.service';
 import { LinkPurpose } from './account-link.entity';
 import { useLink } from './account-links';
 import type { AttemptLimiter } from './attempt-limiter';
@@ -76,7 +76,7 @@ export class RegistrationService {
       const signUp = account.activatedAt ? null : await keepSignUp(em, account, details, now);
       if (signUp) await beside?.(em, account);
       await em.flush();
-      await promiseAccountMail(em, { kind: 'signedUp', email, role, signUpId: signUp?.id });
+      await enqueue(em, 'accountMail', { kind: 'signedUp', email, role, signUpId: signUp?.id });
     });
   }
 
@@ -100,7 +100,7 @@ export class RegistrationService {
     const known = readEmail(email);
     const wait = await this.limiter.refuse('mail', `signUp ${known}`, address);
     if (wait !== null) return new TooManyTries(wait);
-    await promiseAccountMail(this.em, { kind: 'activation', email: known, role });
+    await enqueue(this.em, 'accountMail', { kind: 'activation', email: known, role });
     return new Done(MAIL_ON_ITS_WAY);
   }
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
+import { enqueue, type Jobs } from '../queue';
 import type { PictureStore } from './picture-store';
 import { PICTURE_WIDTHS, pictureKey, uploadKey, uploadOf } from './pictures';
 import { renditionsOf } from './renditions';
@@ -25,12 +26,6 @@ const USED = `select 1 from item where picture = $key and deleted_at is null
   '$key',
   KEY,
 );
-
-/** A picture whose files are still to be taken away. */
-export interface DiscardedUpload {
-  shopId: string;
-  uploadId: string;
-}
 
 /** The pictures shops send: kept in several widths, gone when nothing shows them any more. */
 export class UploadService {
@@ -80,21 +75,19 @@ export class UploadService {
   }
 
   /** Takes the files away of a picture whose row is gone. Throws what the store throws, so that the job tries again. */
-  async discard({ shopId, uploadId }: DiscardedUpload): Promise<void> {
+  async discard({ shopId, uploadId }: Jobs['discardUpload']): Promise<void> {
     for (const width of PICTURE_WIDTHS) await this.pictures.remove(uploadKey(shopId, uploadId, width));
   }
 
-  // One after the other: a store that is away keeps one worker waiting, never all of them.
   private async remove(which: string, values: unknown[]): Promise<void> {
-    await this.em.execute(
-      `with gone as (
-         delete from upload where id in (select id from upload where ${which} and not exists (${USED}) limit ${AT_ONCE})
-         returning id, shop_id
-       )
-       select graphile_worker.add_job('discardUpload', json_build_object('shopId', shop_id, 'uploadId', id),
-         queue_name => 'uploads') from gone`,
-      values,
-    );
+    await this.em.transactional(async (em) => {
+      const gone = await em.execute<Jobs['discardUpload'][]>(
+        `delete from upload where id in (select id from upload where ${which} and not exists (${USED}) limit ${AT_ONCE})
+         returning id as "uploadId", shop_id as "shopId"`,
+        values,
+      );
+      for (const upload of gone) await enqueue(em, 'discardUpload', upload);
+    });
   }
 
   /** A shop's pictures, but for those that past orders show: these it could not take away. */

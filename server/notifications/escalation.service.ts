@@ -4,13 +4,11 @@ import type { Clock } from '../clock';
 import { retrying } from '../database/retry';
 import type { CancellationService } from '../orders/cancellation.service';
 import { Order } from '../orders/order.entity';
-import { dueIn, promiseStep, type UnseenOrder, UnseenStep } from '../orders/unseen';
+import { dueIn, type UnseenStep } from '../orders/unseen';
+import { enqueue, type Jobs } from '../queue';
 import { nextMorning } from '../shops/business-day';
 import type { Shop } from '../shops/shop.entity';
 import type { BoardPresenceService } from './board-presence.service';
-import { promisePush } from './push.service';
-import { promiseUnseenMail } from './unseen-mail.service';
-import { promiseUnseenSms } from './unseen-sms.service';
 
 const BOARD = '/ownerorders';
 
@@ -27,8 +25,8 @@ export class EscalationService {
     private readonly boards: BoardPresenceService,
   ) {}
 
-  /** Takes a step of an order, if it is time and still needed; promises it anew when it is early. */
-  async take({ orderId, step }: UnseenOrder): Promise<void> {
+  /** Takes a step of an order, if it is time and still needed; enqueues it anew when it is early. */
+  async take({ orderId, step }: Jobs['unseenOrder']): Promise<void> {
     await retrying(() => this.em.fork().transactional((em) => this.takeIn(em, orderId, step)));
   }
 
@@ -39,27 +37,27 @@ export class EscalationService {
     const now = this.clock.now();
     const wait = dueIn(step, order, order.shop, now);
     if (wait === null) return;
-    if (wait > 0) return promiseStep(em, orderId, step, wait);
+    if (wait > 0) return enqueue(em, 'unseenOrder', { orderId, step }, { delay: wait / 1000 });
     const taken = await em.execute<unknown[]>(
       'insert into order_alert (order_id, step, at) values (?, ?, ?) on conflict do nothing returning step',
       [orderId, step, now],
     );
     if (taken.length === 0) return;
     switch (step) {
-      case UnseenStep.PUSH:
+      case 'PUSH':
         return this.tellDevices(em, order);
-      case UnseenStep.MAIL:
-        if (order.shop.alertMail) await promiseUnseenMail(em, { orderId, step });
-        if (order.shop.alertSms) await promiseUnseenSms(em, orderId);
+      case 'MAIL':
+        if (order.shop.alertMail) await enqueue(em, 'unseenMail', { orderId, step });
+        if (order.shop.alertSms) await enqueue(em, 'unseenSms', { orderId });
         return;
-      case UnseenStep.CANCEL:
+      case 'CANCEL':
         return this.callOff(em, order, now);
     }
   }
 
   private async tellDevices(em: EntityManager, { id, shop, token }: Order): Promise<void> {
     const away = await this.boards.isAway(shop.id);
-    await promisePush(em, {
+    await enqueue(em, 'push', {
       accountIds: [shop.id],
       event: `unseen:${id}`,
       title: `Commande ${token} pas encore vue`,
@@ -72,8 +70,8 @@ export class EscalationService {
   private async callOff(em: EntityManager, { id, shop, token }: Order, now: Date): Promise<void> {
     if (!(await this.cancellations.whenUnseen(em, id))) return;
     await pauseUntilMorning(em, shop, now);
-    await promiseUnseenMail(em, { orderId: id, step: UnseenStep.CANCEL });
-    await promisePush(em, {
+    await enqueue(em, 'unseenMail', { orderId: id, step: 'CANCEL' });
+    await enqueue(em, 'push', {
       accountIds: [shop.id],
       event: `unseenCancelled:${id}`,
       title: `Commande ${token} annulée`,

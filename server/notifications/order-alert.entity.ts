@@ -1,7 +1,7 @@
 import { PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Order } from '../orders/order.entity';
-import { UnseenStep } from '../orders/unseen';
+import { UNSEEN_STEPS, type UnseenStep } from '../orders/unseen';
 
 /** A step that was taken for an order nobody had seen. Its primary key is the promise: each at most once. */
 @Entity()
@@ -11,7 +11,7 @@ export class OrderAlert {
   @ManyToOne({ entity: () => Order, primary: true, deleteRule: 'cascade' })
   order!: Rel<Order>;
 
-  @Enum({ items: () => UnseenStep, type: 'string', primary: true })
+  @Enum({ items: [...UNSEEN_STEPS], type: 'string', primary: true })
   step!: UnseenStep;
 
   @Property({ type: 'datetime' })

@@ -1,6 +1,6 @@
 import { formatEuros } from '../money';
 import type { StepAuthor } from '../orders/order-step.entity';
-import type { PushNews } from './push.service';
+import type { Jobs } from '../queue';
 
 /** What of an order may lie on a lock screen: where, which, when. */
 export interface NewsOrder {
@@ -10,7 +10,7 @@ export interface NewsOrder {
   shop: { name: string; zone: string };
 }
 
-type Words = Pick<PushNews, 'title' | 'body' | 'url'>;
+type Words = Pick<Jobs['push'], 'title' | 'body' | 'url'>;
 
 export function placedWords(order: NewsOrder): Words {
   return { title: 'Commande confirmée', body: whereAndWhen(order), url: trackingOf(order) };

@@ -3,37 +3,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Device } from '../accounts/device.entity';
 import type { Clock } from '../clock';
 import { newId } from '../identifiers';
+import { enqueue, type Jobs } from '../queue';
 import { PushMessage } from './push-message.entity';
 import type { PushSender } from './push-sender';
 
 /** News older than this are none (also how long a push service keeps them for a device that is switched off). */
 export const PUSH_LASTS_SECONDS = 3600;
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
-
-/** Something worth a notification. It lies on lock screens: shop name, token and window, nothing else about people. */
-export interface PushNews {
-  /** Whose devices are told; an owner's account has the shop's id. */
-  accountIds: readonly string[];
-  /** What happened, to what (`ready:<order id>`): a device hears of each once. At most 120 characters. */
-  event: string;
-  /** At most 120 characters. */
-  title: string;
-  /** At most 240 characters. */
-  body: string;
-  /** Page of this product, from its first slash. */
-  url: string;
-}
-
-/**
- * Promises a push to all devices of these accounts, within a transaction: it goes out when that is committed, and never
- * when it is not; after so many seconds where some are given.
- */
-export async function promisePush(em: EntityManager, news: PushNews, seconds = 0): Promise<void> {
-  await em.execute(
-    `select graphile_worker.add_job('push', ?::json, run_at => now() + make_interval(secs => ?::int), max_attempts => 12)`,
-    [JSON.stringify(news), seconds],
-  );
-}
 
 /** Tells devices: one message a device and event, each tried until its push service took it or it is stale. */
 export class PushService {
@@ -43,8 +19,8 @@ export class PushService {
     private readonly sender: PushSender,
   ) {}
 
-  /** Carries one promise out: a message of its own for each device there is now. Done again, it adds nothing. */
-  async deliver({ accountIds, event, title, body, url }: PushNews): Promise<void> {
+  /** A message of its own for each device there is now. Done again, it adds nothing. */
+  async deliver({ accountIds, event, title, body, url }: Jobs['push']): Promise<void> {
     const now = this.clock.now();
     await this.em.fork().transactional(async (em) => {
       const devices = await em.find(Device, { account: [...accountIds] }, { orderBy: { id: 'asc' } });
@@ -54,7 +30,7 @@ export class PushService {
            values (?, ?, ?, ?, ?, ?, ?) on conflict (device_id, event) do nothing returning id`,
           [newId(), id, event, title, body, url, now],
         );
-        if (fresh) await promiseMessage(em, fresh.id);
+        if (fresh) await enqueue(em, 'pushMessage', { messageId: fresh.id });
       }
     });
   }
@@ -80,13 +56,6 @@ export class PushService {
     const before = new Date(this.clock.now().getTime() - KEPT_MS);
     await this.em.fork().nativeDelete(PushMessage, { createdAt: { $lt: before } });
   }
-}
-
-async function promiseMessage(em: EntityManager, messageId: string): Promise<void> {
-  await em.execute(
-    `select graphile_worker.add_job('pushMessage', json_build_object('messageId', ?::text), max_attempts => 12)`,
-    [messageId],
-  );
 }
 
 /** 32 characters of base64url, as a push service's `Topic` takes (RFC 8030 §5.4). */

@@ -5,16 +5,9 @@ import type { Mailer } from '../mail/mailer';
 import { formatEuros } from '../money';
 import { leftToGiveBack } from '../orders/left-to-give-back';
 import { Order } from '../orders/order.entity';
-import { isUnseen, type UnseenOrder, UnseenStep } from '../orders/unseen';
+import { isUnseen } from '../orders/unseen';
+import type { Jobs } from '../queue';
 import type { BoardPresenceService } from './board-presence.service';
-
-/** Promises the mail within a transaction: it goes out when that is committed, and never when it is not. */
-export async function promiseUnseenMail(em: EntityManager, { orderId, step }: UnseenOrder): Promise<void> {
-  await em.execute(
-    `select graphile_worker.add_job('unseenMail', json_build_object('orderId', ?::text, 'step', ?::text), max_attempts => 12)`,
-    [orderId, step],
-  );
-}
 
 /** Writes to owners about orders nobody has seen. */
 export class UnseenMailService {
@@ -26,11 +19,11 @@ export class UnseenMailService {
   ) {}
 
   /** Throws when the mail server did not take it, so that it is tried again; an order seen meanwhile needs none. */
-  async deliver({ orderId, step }: UnseenOrder): Promise<void> {
+  async deliver({ orderId, step }: Jobs['unseenMail']): Promise<void> {
     const em = this.em.fork();
     const order = await em.findOneOrFail(Order, { id: orderId }, { populate: ['shop', 'window'] });
     const owner = await em.findOneOrFail(Account, { id: order.shop.id });
-    const isOver = step === UnseenStep.CANCEL;
+    const isOver = step === 'CANCEL';
     if (owner.removedAt !== null || (!isOver && !isUnseen(order))) return;
     const told = isOver
       ? calledOff(order, await leftToGiveBack(em, order))

@@ -4,14 +4,6 @@ import { Order } from '../orders/order.entity';
 import { isUnseen } from '../orders/unseen';
 import type { Sms } from './sms';
 
-/** Promises the message within a transaction: it goes out when that is committed, and never when it is not. */
-export async function promiseUnseenSms(em: EntityManager, orderId: string): Promise<void> {
-  await em.execute(
-    `select graphile_worker.add_job('unseenSms', json_build_object('orderId', ?::text), max_attempts => 5)`,
-    [orderId],
-  );
-}
-
 /** Number a shop's owner is reached at: the owner's own, else the counter's; null where there is none. */
 export async function ownerPhone(em: EntityManager, shopId: string): Promise<string | null> {
   const [row] = await em.execute<{ phone: string | null }[]>(

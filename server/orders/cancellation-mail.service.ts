@@ -7,14 +7,6 @@ import { confirmationOf } from './order-mail.service';
 import { cancellationLetter } from './order-mails';
 import { StepAuthor } from './order-step.entity';
 
-/** Promises the mail within a transaction: it goes out when that is committed, and never when it is not. */
-export async function promiseCancellationMail(em: EntityManager, orderId: string): Promise<void> {
-  await em.execute(
-    `select graphile_worker.add_job('cancellationMail', json_build_object('orderId', ?::text), max_attempts => 12)`,
-    [orderId],
-  );
-}
-
 /** Writes to customers whose order was called off. */
 export class CancellationMailService {
   constructor(

@@ -7,16 +7,15 @@ import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { Payment } from '../payments/payment.entity';
 import { leftToGiveBack } from './left-to-give-back';
-import { promiseRefund } from '../payments/promise-refund';
+import { enqueueRefund } from '../payments/enqueue-refund';
 import { RefundCause } from '../payments/refund.entity';
 import { giveBack } from '../pickup/holds';
+import { enqueue } from '../queue';
 import { cleanText } from '../text';
 import { cancellableUntil, mayCancel } from './cancellation';
 import { Cancellation } from './cancellation.entity';
 import type { CancelOrderInput, CancellationView } from './cancellation.results';
-import { promiseCancellationMail } from './cancellation-mail.service';
 import { announce } from './order-changes';
-import { promiseOrderNews } from './order-news';
 import { mayBecome, OrderStatus, UNDO_SECONDS } from './order-status';
 import { Order } from './order.entity';
 import { OrderMoved, StepNotPossible } from './order.results';
@@ -24,8 +23,9 @@ import type { OrderService } from './order.service';
 import { OrderStep, StepAuthor } from './order-step.entity';
 import { reverseStep } from './reverse-step';
 import { isUnseen } from './unseen';
-import { promiseVoidTicket } from './void-ticket';
 
+/** A ticket that was just leaving for its printer when the order was cancelled has left, or has not, by then. */
+const LEFT_BY_SECONDS = 30;
 const TOO_LATE = 'La préparation a commencé : la commande ne peut plus être annulée.';
 const BY_CUSTOMER = 'Annulée par le client.';
 const UNSEEN = 'La boutique n’a pas vu votre commande à temps.';
@@ -171,7 +171,7 @@ export class CancellationService {
     const takenAt = payment?.checkout.createdAt ?? order.createdAt;
     await giveBack(em, { units: new Map([[order.window.id, order.units]]), pieces }, takenAt);
     if (payment) {
-      cancellation.refund = await promiseRefund(em, payment, {
+      cancellation.refund = await enqueueRefund(em, payment, {
         cause: CAUSES[cancellation.by],
         reason: cancellation.reason,
         at: this.clock.now(),
@@ -181,9 +181,9 @@ export class CancellationService {
     // From here on nobody takes it back.
     order.previousStatus = null;
     await em.flush();
-    await promiseCancellationMail(em, order.id);
-    await promiseVoidTicket(em, order.id);
-    await promiseOrderNews(em, { orderId: order.id, what: 'CANCELLED' });
+    await enqueue(em, 'cancellationMail', { orderId });
+    for (const delay of [0, LEFT_BY_SECONDS]) await enqueue(em, 'voidTicket', { orderId }, { delay });
+    await enqueue(em, 'orderNews', { orderId, what: 'CANCELLED' });
     await announce(em, order);
   }
 }

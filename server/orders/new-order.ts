@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PricedLine } from '../carts/priced-line';
 import { newId } from '../identifiers';
-import { promiseConfirmationMail } from './order-mail.service';
+import { enqueue } from '../queue';
 import { OrderStatus } from './order-status';
 import { Order, OrderLine, OrderSource } from './order.entity';
 import { OrderStep, type StepAuthor } from './order-step.entity';
 import { newToken } from './token';
-import { promiseUnseenSteps } from './unseen';
+import { enqueueUnseenSteps } from './unseen';
 
 /** A line as an order keeps it. */
 export type NewLine = Omit<PricedLine, 'cartLineId' | 'preparationUnits'>;
@@ -46,19 +46,11 @@ export async function createOrder(
     em.create(OrderLine, { id: newId(), order, item: itemId, position, ...line });
   });
   em.create(OrderStep, { id: newId(), order, to: OrderStatus.PREPARING, by, at: now });
-  await promiseNews(em, order.id);
-  if (facts.customer) await promiseConfirmationMail(em, order.id);
+  await enqueue(em, 'orderPlaced', { orderId: order.id });
+  if (facts.customer) await enqueue(em, 'confirmationMail', { orderId: order.id });
   // Taken at the counter, it was seen by whoever took it.
-  if (facts.source === OrderSource.ONLINE) await promiseUnseenSteps(em, order.id, facts.shop.id);
+  if (facts.source === OrderSource.ONLINE) await enqueueUnseenSteps(em, order.id, facts.shop.id);
   return order;
-}
-
-/** What follows from a new order (its ticket) is promised with it: it comes when the order is there, and never without it. */
-async function promiseNews(em: EntityManager, orderId: string): Promise<void> {
-  await em.execute(
-    `select graphile_worker.add_job('orderPlaced', json_build_object('orderId', ?::text), max_attempts => 25)`,
-    [orderId],
-  );
 }
 
 async function unusedToken(em: EntityManager): Promise<string> {

@@ -4,27 +4,10 @@ import { type Foot, layOut } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
 import { cancellableUntil } from './cancellation';
 import { confirmationLetter, type MailedOrder, readyLetter } from './order-mails';
-import { OrderStatus, UNDO_SECONDS } from './order-status';
+import { OrderStatus } from './order-status';
 import { Order } from './order.entity';
 import { OrderStep } from './order-step.entity';
 import { pickupCalendar } from './pickup-calendar';
-
-/** Promises the confirmation within the transaction that places the order: it goes out with it, and never without it. */
-export async function promiseConfirmationMail(em: EntityManager, orderId: string): Promise<void> {
-  await em.execute(
-    `select graphile_worker.add_job('confirmationMail', json_build_object('orderId', ?::text), max_attempts => 12)`,
-    [orderId],
-  );
-}
-
-/** Promises word that the order is ready, for when that can no longer be taken back (contract §8). */
-export async function promiseReadyMail(em: EntityManager, stepId: string): Promise<void> {
-  await em.execute(
-    `select graphile_worker.add_job('readyMail', json_build_object('stepId', ?::text),
-       run_at => now() + make_interval(secs => ?), max_attempts => 12)`,
-    [stepId, UNDO_SECONDS + 1],
-  );
-}
 
 /** Name under which mailboxes know the first mail of an order; later ones follow it. */
 export const confirmationOf = (orderId: string) => `confirmed.${orderId}`;

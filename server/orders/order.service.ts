@@ -5,13 +5,12 @@ import { asPartyTo, asSomebody, type Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
+import { enqueue } from '../queue';
 import { DAY, midnightOf, firstInstantOf, readingAt } from '../shops/wall-clock';
 import { announce } from './order-changes';
-import { promiseReadyMail } from './order-mail.service';
 import { ADVANCE, isOpen, mayBecome, OPEN_STATUSES, OrderStatus, UNDO_SECONDS } from './order-status';
 import { Order } from './order.entity';
 import { OrderMoved, StepNotPossible } from './order.results';
-import { promiseOrderNews } from './order-news';
 import { OrderStep, StepAuthor } from './order-step.entity';
 import { reverseStep } from './reverse-step';
 import { isToken } from './token';
@@ -138,7 +137,7 @@ export class OrderService {
       const arriving = { arrivingAt: this.clock.now() };
       const first = await em.nativeUpdate(Order, { id: order.id, arrivingAt: null }, arriving);
       if (first === 1) {
-        await promiseOrderNews(em, { orderId: order.id, what: 'ARRIVING' });
+        await enqueue(em, 'orderNews', { orderId: order.id, what: 'ARRIVING' });
         await announce(em, order);
       }
       return this.reload(order.id, em);
@@ -215,8 +214,8 @@ export class OrderService {
       const step = em.create(OrderStep, { id: newId(), order: order.id, from, to, by: StepAuthor.OWNER, at: now });
       // What a step causes outside waits until it cannot be taken back any more (contract §8).
       if (to === OrderStatus.READY) {
-        await promiseOrderNews(em, { orderId: order.id, what: 'READY' }, UNDO_SECONDS);
-        if (order.customer) await promiseReadyMail(em, step.id);
+        await enqueue(em, 'orderNews', { orderId: order.id, what: 'READY' }, { delay: UNDO_SECONDS });
+        if (order.customer) await enqueue(em, 'readyMail', { stepId: step.id }, { delay: UNDO_SECONDS + 1 });
       }
       await announce(em, order);
       return this.reload(order.id, em);

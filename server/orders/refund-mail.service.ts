@@ -7,14 +7,6 @@ import { confirmationOf } from './order-mail.service';
 import { refundLetter, tooLateLetter } from './order-mails';
 import { Order } from './order.entity';
 
-/** Promises the mail within a transaction: it goes out when that is committed, and never when it is not. */
-export async function promiseRefundMail(em: EntityManager, refundId: string): Promise<void> {
-  await em.execute(
-    `select graphile_worker.add_job('refundMail', json_build_object('refundId', ?::text), max_attempts => 12)`,
-    [refundId],
-  );
-}
-
 /** Writes to customers whom money goes back to without a cancellation: money is told to everybody. */
 export class RefundMailService {
   constructor(

@@ -5,9 +5,10 @@ import { retrying } from '../database/retry';
 import { Fault } from '../errors';
 import { isUuid } from '../identifiers';
 import { Payment } from '../payments/payment.entity';
-import { promiseRefund } from '../payments/promise-refund';
+import { enqueueRefund } from '../payments/enqueue-refund';
 import { Refund, RefundCause } from '../payments/refund.entity';
 import { refundOf } from '../payments/refund-rules';
+import { enqueue } from '../queue';
 import { cleanText } from '../text';
 import { announce } from './order-changes';
 import { Order } from './order.entity';
@@ -15,7 +16,6 @@ import { OrderStatus } from './order-status';
 import type { OrderService } from './order.service';
 import { type OrderRefund, RefundNotPossible, type RefundLinesInput } from './refund.results';
 import { RefundLine } from './refund-line.entity';
-import { promiseRefundMail } from './refund-mail.service';
 
 const NOTHING_PAID = 'Rien n’a été payé en ligne pour cette commande.';
 const ALL_BACK = 'Cette commande est annulée : tout est déjà rendu.';
@@ -88,11 +88,11 @@ export class RefundService {
     const at = this.clock.now();
     // Whoever gives a part of it back has seen it.
     order.seenAt ??= at;
-    const promise = { cause: RefundCause.LINES, id: request.id, reason: request.reason, at };
-    const refund = await promiseRefund(em, payment, { ...promise, amountCents });
+    const { id, reason } = request;
+    const refund = await enqueueRefund(em, payment, { cause: RefundCause.LINES, id, reason, at, amountCents });
     for (const { lineId, quantity } of request.lines) em.create(RefundLine, { refund, line: lineId, quantity });
     await em.flush();
-    await promiseRefundMail(em, refund.id);
+    await enqueue(em, 'refundMail', { refundId: refund.id });
     await announce(em, order);
     return null;
   }

@@ -10,14 +10,14 @@ import { holdsOf } from '../payments/checkout-holds';
 import type { IntentView } from '../payments/gateway';
 import { OutcomeKind, PaymentOutcome } from '../payments/payment-outcome.entity';
 import { Payment, PaymentState } from '../payments/payment.entity';
-import { promiseRefund } from '../payments/promise-refund';
+import { enqueueRefund } from '../payments/enqueue-refund';
 import { RefundCause } from '../payments/refund.entity';
 import { type BookedWindow } from '../pickup/booked-window.entity';
 import { applyHolds, giveBack, type HoldChanges, Shortfall } from '../pickup/holds';
+import { enqueue } from '../queue';
 import { announce } from './order-changes';
 import { Order } from './order.entity';
 import { orderFrom } from './order-from-checkout';
-import { promiseRefundMail } from './refund-mail.service';
 
 /** What became of a payment; `waiting` when the customer has still to name a window. */
 export type Settled = { order: Order } | { refunded: true } | { waiting: true };
@@ -139,12 +139,8 @@ export class SettlementService {
       checkout.state = CheckoutState.RELEASED;
       await giveBack(em, holdsOf(checkout), checkout.createdAt);
     }
-    const refund = await promiseRefund(em, payment, {
-      cause: RefundCause.TOO_LATE,
-      reason,
-      at: this.clock.now(),
-    });
-    await promiseRefundMail(em, refund.id);
+    const refund = await enqueueRefund(em, payment, { cause: RefundCause.TOO_LATE, reason, at: this.clock.now() });
+    await enqueue(em, 'refundMail', { refundId: refund.id });
     em.create(PaymentOutcome, { payment, kind: OutcomeKind.REFUND, refundId: refund.id, createdAt: this.clock.now() });
     await em.flush();
     return { refunded: true };

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Account, Role } from '../accounts/account.entity';
-import { promiseAccountMail } from '../accounts/account-mail.service';
+import { Account } from '../accounts/account.entity';
 import { PAYOUT_PAGE } from '../accounts/account-mails';
 import type { Clock } from '../clock';
 import { Fault } from '../errors';
+import { enqueue } from '../queue';
 import { Shop } from '../shops/shop.entity';
 import { openWhenReady } from '../shops/shop-opening';
 import type { PaymentAccount, PaymentGateway } from './gateway';
@@ -83,8 +83,9 @@ export class PayoutService {
     const shop = await this.em.findOne(Shop, { paymentAccountId: accountId });
     if (!shop) return;
     const { email } = await this.em.findOneOrFail(Account, { id: shop.id });
-    const mail = { kind: 'payoutChanged', email, role: Role.OWNER } as const;
-    await promiseAccountMail(this.em, mail, `payoutChanged:${accountId}`);
+    const mail = { kind: 'payoutChanged', email, role: 'OWNER' } as const;
+    // One change comes as several events: gathered for a minute.
+    await enqueue(this.em, 'accountMail', mail, { key: `payoutChanged:${accountId}`, delay: 60 });
   }
 
   private async idOf(shopId: string): Promise<string | null> {

@@ -1,14 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Logger, run, type Runner, type WorkerEvents } from 'graphile-worker';
+import { Logger, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
-import type { AccountMail } from '../accounts/account-mail.service';
-import type { DiscardedUpload } from '../media/upload.service';
-import type { PushNews } from '../notifications/push.service';
-import type { OrderNews } from '../orders/order-news';
-import type { UnseenOrder } from '../orders/unseen';
+import type { Jobs } from '../queue';
 import { type PeriodicTaskLog, periodicTasks } from './periodic-tasks';
-import { createServices, type Parts } from './context';
+import { createServices, type Parts, type Services } from './context';
 import { retryingPool } from './retrying-pool';
 import { type PeriodicTask, createPeriodicRunner } from './periodic-runner';
 import { createWorkerLiveness } from './worker-liveness';
@@ -17,7 +13,7 @@ const ROUND_MS = 5000;
 /** How long what runs may go on once the process is asked to stop. */
 const STOP_WITHIN_MS = 8000;
 
-export type Jobs = Awaited<ReturnType<typeof startJobs>>;
+export type Worker = Awaited<ReturnType<typeof startJobs>>;
 
 /**
  * Runs what was promised in transactions (refunds, mails) and the rounds of the housekeeping. `stop` lets running work
@@ -41,30 +37,7 @@ export async function startJobs(parts: Parts, pool: Pool, log: PeriodicTaskLog, 
     logger: new Logger(() => (level, message) => {
       if (level === 'error') log.error({ level }, message);
     }),
-    taskList: {
-      accountMail: (payload) => createServices(parts).accountMails.deliver(payload as AccountMail),
-      cancellationMail: (payload) =>
-        createServices(parts).cancellationMails.deliver((payload as { orderId: string }).orderId),
-      refundMail: (payload) => createServices(parts).refundMails.deliver((payload as { refundId: string }).refundId),
-      unseenOrder: (payload) => createServices(parts).escalations.take(payload as UnseenOrder),
-      unseenMail: (payload) => createServices(parts).unseenMails.deliver(payload as UnseenOrder),
-      unseenSms: (payload) => createServices(parts).unseenSms.deliver((payload as { orderId: string }).orderId),
-      orderPlaced: async (payload) => {
-        const { orderId } = payload as { orderId: string };
-        const { orderNews, prints } = createServices(parts);
-        await prints.queueNewOrder(orderId);
-        await orderNews.tell({ orderId, what: 'PLACED' });
-      },
-      orderNews: (payload) => createServices(parts).orderNews.tell(payload as OrderNews),
-      confirmationMail: (payload) => createServices(parts).orderMails.confirm((payload as { orderId: string }).orderId),
-      readyMail: (payload) => createServices(parts).orderMails.tellReady((payload as { stepId: string }).stepId),
-      voidTicket: (payload) => createServices(parts).prints.callOff((payload as { orderId: string }).orderId),
-      print: (payload) => createServices(parts).deliveries.write((payload as { jobId: string }).jobId),
-      push: (payload) => createServices(parts).pushes.deliver(payload as PushNews),
-      pushMessage: (payload) => createServices(parts).pushes.send((payload as { messageId: string }).messageId),
-      discardUpload: (payload) => createServices(parts).uploads.discard(payload as DiscardedUpload),
-      refund: (payload) => createServices(parts).housekeeping.refund((payload as { refundId: string }).refundId),
-    },
+    taskList: handlers(() => createServices(parts)) as TaskList,
   });
   const rounds = createPeriodicRunner([...periodicTasks(parts, lives, log), ...more], log);
   const timer = setInterval(() => rounds.tick(), ROUND_MS);
@@ -77,5 +50,31 @@ export async function startJobs(parts: Parts, pool: Pool, log: PeriodicTaskLog, 
       ]);
       await lives.close();
     },
+  };
+}
+
+/** What each job of the queue runs; every run with services of its own. */
+function handlers(services: () => Services): { [Name in keyof Jobs]: (payload: Jobs[Name]) => Promise<void> } {
+  return {
+    accountMail: (mail) => services().accountMails.deliver(mail),
+    cancellationMail: ({ orderId }) => services().cancellationMails.deliver(orderId),
+    confirmationMail: ({ orderId }) => services().orderMails.confirm(orderId),
+    discardUpload: (upload) => services().uploads.discard(upload),
+    orderNews: (news) => services().orderNews.tell(news),
+    orderPlaced: async ({ orderId }) => {
+      const { orderNews, prints } = services();
+      await prints.queueNewOrder(orderId);
+      await orderNews.tell({ orderId, what: 'PLACED' });
+    },
+    print: ({ jobId }) => services().deliveries.write(jobId),
+    push: (news) => services().pushes.deliver(news),
+    pushMessage: ({ messageId }) => services().pushes.send(messageId),
+    readyMail: ({ stepId }) => services().orderMails.tellReady(stepId),
+    refund: ({ refundId }) => services().housekeeping.refund(refundId),
+    refundMail: ({ refundId }) => services().refundMails.deliver(refundId),
+    unseenMail: (unseen) => services().unseenMails.deliver(unseen),
+    unseenOrder: (unseen) => services().escalations.take(unseen),
+    unseenSms: ({ orderId }) => services().unseenSms.deliver(orderId),
+    voidTicket: ({ orderId }) => services().prints.callOff(orderId),
   };
 }

@@ -28,7 +28,7 @@ import { createServices, type Parts } from './context';
 import { closer } from './shutdown-steps';
 import { demoTasks } from './demo-tasks';
 import { createHttp, ownBase } from './http';
-import { type Jobs, startJobs } from './jobs';
+import { startJobs, type Worker } from './jobs';
 
 /** One running process of the product. */
 export interface Product {
@@ -123,7 +123,7 @@ export async function startProduct(
     if (config.databaseReplicaUrls.length > 0)
       app.log.warn('DATABASE_REPLICA_URLS is not used yet: every read goes to DATABASE_URL');
     const close = closer(app);
-    let jobs: Jobs | null = null;
+    let jobs: Worker | null = null;
     // At once: nobody who waits for an answer, or for another server, waits for a job.
     closing.push(() => Promise.all([close(), jobs?.stop()]));
     await app.listen({ port: config.port, host: config.host });

@@ -6,7 +6,7 @@ import { printOver, PrinterTrouble } from './network-printer';
 import type { PaperRow } from './paper';
 import { paperOf } from './paper-of';
 import { PrintedDocument, PrintJob } from './print-job.entity';
-import { promisePaper } from './print-queue';
+import { enqueuePaper } from './print-queue';
 import { isWanted, pauseAfter, wantedSince } from './print-tries';
 import type { PrinterNetworks } from './printer-address';
 import { printerCodes } from './printer-codes';
@@ -26,14 +26,14 @@ export class DeliveryService {
     private readonly isInNetwork: PrinterNetworks,
   ) {}
 
-  /** Writes a paper to its printer, or promises it anew when that is in trouble. What nobody needs any more is left. */
+  /** Writes a paper to its printer, or enqueues it anew when that is in trouble. What nobody needs any more is left. */
   async write(jobId: string): Promise<void> {
     const em = this.em.fork();
     const job = await em.findOne(PrintJob, jobId, { populate: ['order.lines', 'order.shop', 'order.window'] });
     const printer = job && (await em.findOne(Printer, job.printer, { populate: ['shop'] }));
     const start = this.clock.now();
     if (!job || !printer || job.printedAt !== null || !isWanted(job, start)) return;
-    // Promised twice, by a process that died meanwhile or by a printer that works again: the later promise is the one that counts.
+    // Enqueued twice, by a process that died meanwhile or by a printer that works again: the later job is the one that counts.
     if (job.busyUntil !== null && job.busyUntil.getTime() - start.getTime() > ON_TIME_MS) return;
     const { id, host, port, columns } = printer;
     if (host === null || port === null) return;
@@ -44,13 +44,13 @@ export class DeliveryService {
       await printOver({ host, port }, codes, () => this.begin(jobId));
       await this.done(jobId);
       await em.nativeUpdate(Printer, { id }, { seenAt: this.clock.now(), failedAt: null, paperOut: false });
-      await this.promiseWaiting(id);
+      await this.enqueueWaiting(id);
     } catch (error) {
       if (!(error instanceof PrinterTrouble)) throw error;
       const paperOut = error.reason === 'noPaper';
       const now = this.clock.now();
       await em.nativeUpdate(Printer, { id }, paperOut ? { paperOut, seenAt: now, failedAt: null } : { failedAt: now });
-      await this.promiseAgain(job, now);
+      await this.enqueueAgain(job, now);
     }
   }
 
@@ -113,17 +113,17 @@ export class DeliveryService {
     );
   }
 
-  /** In one transaction, so that of a paper promised twice only one promise goes on. */
-  private async promiseAgain({ id, printer, queuedAt }: PrintJob, now: Date): Promise<void> {
+  /** In one transaction, so that of a paper enqueued twice only one job goes on. */
+  private async enqueueAgain({ id, printer, queuedAt }: PrintJob, now: Date): Promise<void> {
     const pause = pauseAfter(now.getTime() - queuedAt.getTime());
     await this.em.fork().transactional(async (em) => {
       await em.nativeUpdate(PrintJob, { id }, { busyUntil: new Date(now.getTime() + pause * 1000) });
-      await promisePaper(em, id, printer, pause);
+      await enqueuePaper(em, id, printer, pause);
     });
   }
 
   /** A printer that works again gets at once what it was to get later, in the order it was queued. */
-  private async promiseWaiting(printer: string): Promise<void> {
+  private async enqueueWaiting(printer: string): Promise<void> {
     await this.em.fork().transactional(async (em) => {
       const waiting = await em.execute<{ id: string }[]>(
         `with freed as (update print_job set busy_until = null
@@ -131,7 +131,7 @@ export class DeliveryService {
          select id from freed order by queued_at, id`,
         [printer],
       );
-      for (const { id } of waiting) await promisePaper(em, id, printer);
+      for (const { id } of waiting) await enqueuePaper(em, id, printer);
     });
   }
 

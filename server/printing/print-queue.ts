@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../identifiers';
+import { enqueue } from '../queue';
 import { PrintedDocument } from './print-job.entity';
 import { PrinterConnection } from './printer.entity';
 
@@ -16,7 +17,7 @@ interface Asked {
 }
 
 /**
- * Puts a paper into the ledger of each printer, once, and promises it to those the server writes to: all within one
+ * Puts a paper into the ledger of each printer, once, and enqueues it for those the server writes to: all within one
  * transaction. Answers how many papers are new.
  */
 export async function queuePaper(em: EntityManager, asked: Asked, now: Date): Promise<number> {
@@ -37,20 +38,13 @@ export async function queuePaper(em: EntityManager, asked: Asked, now: Date): Pr
       );
       fresh += rows.length;
       const isWrittenTo = wanted.some((each) => each.id === printer && each.connection === PrinterConnection.NETWORK);
-      if (rows[0] && isWrittenTo) await promisePaper(inner, rows[0].id, printer);
+      if (rows[0] && isWrittenTo) await enqueuePaper(inner, rows[0].id, printer);
     }
     return fresh;
   });
 }
 
-/** After money, mails and alerts: a printer that does not answer holds a worker for seconds. */
-const PRIORITY = 10;
-
 /** Has a paper written to its printer, one after the other, in so many seconds. */
-export async function promisePaper(em: EntityManager, jobId: string, printer: string, seconds = 0): Promise<void> {
-  await em.execute(
-    `select graphile_worker.add_job('print', json_build_object('jobId', ?::text), queue_name => ?::text,
-       run_at => now() + make_interval(secs => ?::int), max_attempts => 15, priority => ?::int)`,
-    [jobId, `printer:${printer}`, seconds, PRIORITY],
-  );
+export function enqueuePaper(em: EntityManager, jobId: string, printer: string, delay = 0): Promise<void> {
+  return enqueue(em, 'print', { jobId }, { queue: `printer:${printer}`, delay });
 }

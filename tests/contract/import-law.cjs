@@ -104,7 +104,7 @@ module.exports = {
     ),
     rule(
       'leaves-are-leaves',
-      'Clock, money, errors and configuration may be used by every module, so they use none.',
+      'Clock, money, errors, queue and configuration may be used by every module, so they use none.',
       { path: '^server/[^/]+\\.ts$', pathNot: TESTS },
       { path: '^server/[^/]+/', pathNot: '^server/platform/context\\.ts$' },
     ),
@@ -121,6 +121,12 @@ module.exports = {
       'server/platform wires the modules together. Only the type of its context is known to the routes.',
       { path: '^server/(?!platform/)', pathNot: TESTS },
       { path: '^server/platform/', pathNot: '^server/platform/context\\.ts$' },
+    ),
+    rule(
+      'jobs-are-run-by-platform-alone',
+      'Whoever wants something done later enqueues it (server/queue.ts), in the transaction that makes it necessary.',
+      { path: '^server/(?!platform/)', pathNot: TESTS },
+      { path: 'node_modules/graphile-worker/' },
     ),
     rule(
       'context-is-only-a-type',

@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type Server, Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { promisePush } from '../../../server/notifications/push.service';
+import { enqueue } from '../../../server/queue';
 import { freshDatabase } from '../../support/database';
 import { eventually } from '../../support/ordering';
 import { freePort } from '../../support/process';
@@ -101,7 +101,7 @@ const WAYS: [string, (url: string) => Promise<unknown>][] = [
       ]);
       const { rows } = await world.product.pool.query<{ id: string }>('select account_id as id from device');
       const news = { accountIds: rows.map(({ id }) => id), event: `at:${url}`, title: 'a', body: 'b', url: '/' };
-      await world.product.orm.em.fork().transactional((em) => promisePush(em, news));
+      await world.product.orm.em.fork().transactional((em) => enqueue(em, 'push', news));
     },
   ],
   [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServices } from '../../../server/platform/context';
-import { type PushNews, promisePush } from '../../../server/notifications/push.service';
+import { enqueue, type Jobs } from '../../../server/queue';
 import { webPushSender } from '../../../server/notifications/web-push-sender';
 import { freshSecrets } from '../../../server/secrets';
 import { freshDatabase } from '../../support/database';
@@ -38,14 +38,15 @@ const register = async ({ token }: Somebody, device: PushedBrowser) =>
     await rest(world, 'POST', '/api/notifications/save-token', { token, body: { token: device.token } }),
   ).toMatchObject({ status: 200 });
 
-const news = (event: string): PushNews => ({
+const news = (event: string): Jobs['push'] => ({
   accountIds: [customer.id],
   event,
   title: 'Votre commande est prête',
   body: 'Le Fournil du Test · K7MQ2X',
   url: '/tokenDetails/K7MQ2X',
 });
-const promise = (told: PushNews) => world.product.orm.em.fork().transactional((em) => promisePush(em, told));
+const notify = (payload: Jobs['push']) =>
+  world.product.orm.em.fork().transactional((em) => enqueue(em, 'push', payload));
 const sql = async (text: string, values: unknown[] = []) =>
   (await world.product.pool.query<Record<string, unknown>>(text, values)).rows;
 const devices = async () => (await sql('select 1 from device where account_id = $1', [customer.id])).length;
@@ -57,7 +58,7 @@ const tryAgainNow = () =>
   sql('update graphile_worker._private_jobs set run_at = now() where attempts > 0 and locked_at is null');
 
 test('a push is signed by the house for its service and read by its browser alone', async () => {
-  await promise(news('signed:1'));
+  await notify(news('signed:1'));
   await eventually('it came', async () => browser.received.length === 1);
   const [push] = browser.received;
   if (!push) throw new Error('nothing came');
@@ -88,10 +89,10 @@ test('a push is signed by the house for its service and read by its browser alon
 test('each device hears of an event once, however often it is told', async () => {
   const other = service.aBrowser();
   await register(customer, other);
-  await Promise.all([1, 2, 3].map(() => promise(news('once:1'))));
+  await Promise.all([1, 2, 3].map(() => notify(news('once:1'))));
   await allDone();
-  await promise(news('once:1'));
-  await promise(news('once:2'));
+  await notify(news('once:1'));
+  await notify(news('once:2'));
   await allDone();
   for (const { received } of [browser, other]) {
     const tags = received.map(({ headers }) => headers['topic']);
@@ -106,7 +107,7 @@ test(
     await eachTrial(1, async (number) => {
       const event = `killed:${number}`;
       const before = browser.received.length;
-      await promise(news(event));
+      await notify(news(event));
       await allDone();
       const [message] = await sql('update push_message set done_at = null where event = $1 returning id', [event]);
       const { pushes } = createServices(world.product.parts);
@@ -123,18 +124,18 @@ test(
 test('a push within a transaction that is rolled back is not sent', async () => {
   await expect(
     world.product.orm.em.fork().transactional(async (em) => {
-      await promisePush(em, news('undone:1'));
+      await enqueue(em, 'push', news('undone:1'));
       throw new Error('taken back');
     }),
   ).rejects.toThrow('taken back');
-  await promise(news('done:1'));
+  await notify(news('done:1'));
   await allDone();
   expect(browser.received).toHaveLength(1);
 });
 
 test('a service in trouble is asked again, later, until it takes the push', async () => {
   browser.answers.push(500, 429);
-  await promise(news('trouble:1'));
+  await notify(news('trouble:1'));
   await eventually('it was tried', async () => browser.answers.length === 1);
   await eventually('it waits for its next try', async () => {
     const [job] = await sql(
@@ -159,7 +160,7 @@ test.each([404, 410])('a subscription answered with %i is dead and its device fo
   const living = service.aBrowser();
   await register(customer, living);
   browser.answers.push(status);
-  await promise(news(`dead:${status}`));
+  await notify(news(`dead:${status}`));
   await allDone();
   expect(await sql('select token from device where account_id = $1', [customer.id])).toEqual([{ token: living.token }]);
   expect(living.received).toHaveLength(1);
@@ -168,7 +169,7 @@ test.each([404, 410])('a subscription answered with %i is dead and its device fo
 test('a push service that sends elsewhere is not followed', async () => {
   const called = service.asked.length;
   browser.answers.push(307);
-  await promise(news('elsewhere:1'));
+  await notify(news('elsewhere:1'));
   await eventually('it was tried', async () => service.asked.length > called);
   await eventually('it counts as trouble', async () => {
     await tryAgainNow();
@@ -179,7 +180,7 @@ test('a push service that sends elsewhere is not followed', async () => {
 test('news of somebody else are not told on a device that has changed hands', async () => {
   const { pushes } = createServices(world.product.parts);
   browser.answers.push(503);
-  await promise(news('hands:1'));
+  await notify(news('hands:1'));
   await eventually('it was tried', async () => browser.answers.length === 0);
   const [message] = await sql("select id from push_message where event = 'hands:1'");
   await register(await aCustomer(world), browser);
@@ -189,7 +190,7 @@ test('news of somebody else are not told on a device that has changed hands', as
 
 test('news of more than an hour ago are none', async () => {
   browser.answers.push(503);
-  await promise(news('stale:1'));
+  await notify(news('stale:1'));
   await eventually('it was tried', async () => browser.answers.length === 0);
   await sql("update push_message set created_at = created_at - interval '61 minutes' where event = 'stale:1'");
   await eventually('it is given up', async () => {
@@ -205,7 +206,7 @@ test('a device of a service the house has no account with is left out, and the o
   expect(await rest(world, 'POST', '/api/notifications/save-token', { token: customer.token, body })).toMatchObject({
     status: 200,
   });
-  await promise(news('fcm:1'));
+  await notify(news('fcm:1'));
   await allDone();
   expect([browser.received.length, await devices()]).toEqual([1, 2]);
 });
@@ -229,7 +230,7 @@ describe('the server calls push services only', () => {
         },
       );
       await sql('update device set token = $2 where account_id = $1', [customer.id, token]);
-      await promise(news(`inside:${endpoint}`));
+      await notify(news(`inside:${endpoint}`));
       await allDone();
       expect(await devices()).toBe(0);
       await register(customer, browser);
@@ -263,6 +264,6 @@ describe('the server calls push services only', () => {
 test('the owner’s devices are told by the id of the shop', async () => {
   const shop = await aShop(world);
   await register(shop, browser);
-  await promise({ ...news('owner:1'), accountIds: [shop.id] });
+  await notify({ ...news('owner:1'), accountIds: [shop.id] });
   await eventually('it came', async () => browser.received.length === 1);
 });

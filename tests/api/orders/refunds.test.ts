@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServices } from '../../../server/platform/context';
 import { audit } from '../../../server/audit/audit';
-import { UnseenStep } from '../../../server/orders/unseen';
 import { freshDatabase } from '../../support/database';
 import { mailsTo } from '../../support/mailbox';
 import { anOrder, eventually } from '../../support/ordering';
@@ -122,7 +121,7 @@ describe('while nobody pressed « Vu »', () => {
       order.id,
       minutes,
     ]);
-    await createServices(world.product.parts).escalations.take({ orderId: order.id, step: UnseenStep.CANCEL });
+    await createServices(world.product.parts).escalations.take({ orderId: order.id, step: 'CANCEL' });
     return sql('select status, seen_at is not null as seen from orders where id = $1');
   };
 

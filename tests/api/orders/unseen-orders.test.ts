@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServices } from '../../../server/platform/context';
-import { UnseenStep } from '../../../server/orders/unseen';
+import { UNSEEN_STEPS, type UnseenStep } from '../../../server/orders/unseen';
 import { freshDatabase } from '../../support/database';
 import { listen } from '../../support/live';
 import { mailsIn, mailsTo } from '../../support/mailbox';
@@ -11,7 +11,6 @@ import { aPushService, type PushedBrowser } from '../../support/push-service';
 import { rest } from '../../support/rest';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
 
-const { PUSH, MAIL, CANCEL } = UnseenStep;
 let world: World;
 let bridge: Server;
 /** What the bridge to the text messages was handed. */
@@ -108,12 +107,12 @@ describe('an order nobody has seen', () => {
 
   test('an order nobody has seen is pushed to all devices of the owner after a minute, once, when its job is due', async () => {
     await place();
-    await take(PUSH);
+    await take('PUSH');
     expect(await taken()).toEqual([]);
     await minutesLater(1);
     await sql("update graphile_worker._private_jobs set run_at = now() where payload ->> 'orderId' = $1");
     await eventually('the worker takes the step', async () => (await taken()).length > 0);
-    await Promise.all([take(PUSH), take(PUSH), take(PUSH)]);
+    await Promise.all([take('PUSH'), take('PUSH'), take('PUSH')]);
     expect(await taken()).toEqual(['PUSH']);
     await eventually('both devices hear it', async () => [tablet, phone].every((one) => heardBy(one).length > 0));
     for (const device of [tablet, phone])
@@ -131,8 +130,8 @@ describe('an order nobody has seen', () => {
     await save({ sms: true, cancelAfterMinutes: 20 });
     await place();
     await minutesLater(3);
-    await Promise.all([take(MAIL), take(MAIL)]);
-    await take(MAIL);
+    await Promise.all([take('MAIL'), take('MAIL')]);
+    await take('MAIL');
     const [mail] = await mailsTo(world.dataDir, shop.email);
     expect(mail?.subject).toBe(`Commande ${order.token} : personne ne l’a vue`);
     expect(mail?.text).toContain('Aucun tableau de commandes n’est ouvert');
@@ -149,8 +148,8 @@ describe('an order nobody has seen', () => {
     await save({ cancelAfterMinutes: 15 });
     await place();
     await minutesLater(15);
-    await Promise.all([take(CANCEL), take(CANCEL), take(CANCEL)]);
-    await take(CANCEL);
+    await Promise.all([take('CANCEL'), take('CANCEL'), take('CANCEL')]);
+    await take('CANCEL');
     // Tuesday, 11 in Paris: until 4 in the next morning.
     const paused = '2026-11-25 03:00:00+00';
     expect(await state()).toEqual({ status: 'CANCELLED', units: 0, stock: 5, refunds: ['UNSEEN'], paused });
@@ -194,14 +193,14 @@ describe('an order nobody has seen', () => {
     const paused = '2026-12-01 03:00:00+00';
     await sql('update shop set paused_until = $2 where id = $1', [shop.id, paused]);
     await minutesLater(5);
-    await take(CANCEL);
+    await take('CANCEL');
     expect(await state()).toMatchObject({ status: 'CANCELLED', paused });
   });
 });
 
 describe('nothing is done', () => {
   const everyStep = async () => {
-    for (const step of [PUSH, MAIL, CANCEL]) await take(step);
+    for (const step of UNSEEN_STEPS) await take(step);
   };
 
   test('about an order that was seen, on whichever board, or is past the kitchen', async () => {
@@ -245,7 +244,7 @@ describe('nothing is done', () => {
     for (let round = 0; round < 4; round++) {
       await place();
       await minutesLater(5);
-      await Promise.all([take(CANCEL), markSeen()]);
+      await Promise.all([take('CANCEL'), markSeen()]);
       const { status, refunds } = (await state()) ?? {};
       expect([status, refunds]).toEqual(status === 'CANCELLED' ? ['CANCELLED', ['UNSEEN']] : ['PREPARING', null]);
       await sql('update shop set paused_until = null where id = $1', [shop.id]);

@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Fault } from '../errors';
 import { newId } from '../identifiers';
+import { enqueue } from '../queue';
 import type { Payment } from './payment.entity';
 import { Refund, type RefundCause, RefundState } from './refund.entity';
 
-interface RefundPromise {
+interface RefundRequest {
   cause: RefundCause;
   /** French, for owner and customer. */
   reason: string;
@@ -16,14 +17,14 @@ interface RefundPromise {
 }
 
 /**
- * Promises money back, within the caller's transaction, which must hold the payment's or order's lock; a job keeps the
- * promise, once. Throws CONFLICT where it would be more than was paid.
+ * Records a refund and enqueues its payment, within the caller's transaction, which must hold the payment's or order's
+ * lock. Throws CONFLICT where it would be more than was paid.
  */
-export async function promiseRefund(em: EntityManager, payment: Payment, promise: RefundPromise): Promise<Refund> {
-  const { cause, reason, at, id = newId() } = promise;
+export async function enqueueRefund(em: EntityManager, payment: Payment, request: RefundRequest): Promise<Refund> {
+  const { cause, reason, at, id = newId() } = request;
   const before = await em.find(Refund, { payment: payment.intentId }, { disableIdentityMap: true });
   const left = payment.amountCents - before.reduce((sum, refund) => sum + refund.amountCents, 0);
-  const amountCents = promise.amountCents ?? left;
+  const amountCents = request.amountCents ?? left;
   if (amountCents < 1 || amountCents > left) throw new Fault('CONFLICT', 'Cette somme a déjà été remboursée.');
   const refund = em.create(Refund, {
     id,
@@ -35,9 +36,6 @@ export async function promiseRefund(em: EntityManager, payment: Payment, promise
     createdAt: at,
   });
   await em.flush();
-  await em.execute(
-    `select graphile_worker.add_job('refund', json_build_object('refundId', ?::text), max_attempts => 25)`,
-    [refund.id],
-  );
+  await enqueue(em, 'refund', { refundId: refund.id });
   return refund;
 }

@@ -1,0 +1,104 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+/** Every job and its payload, as JSON. `enqueue` and the worker (platform/jobs.ts) both read this one map. */
+export interface Jobs {
+  /** To whoever has an account at the address when it is sent; `role` null: on either side of the counter. */
+  accountMail: {
+    kind: 'signedUp' | 'activation' | 'passwordReset' | 'passwordChanged' | 'payoutChanged';
+    email: string;
+    role: 'CUSTOMER' | 'OWNER' | null;
+    /** The sign-up an activation is for; absent: whichever wait. */
+    signUpId?: string | undefined;
+  };
+  cancellationMail: { orderId: string };
+  confirmationMail: { orderId: string };
+  discardUpload: { shopId: string; uploadId: string };
+  orderNews: { orderId: string; what: 'PLACED' | 'READY' | 'CANCELLED' | 'ARRIVING' };
+  orderPlaced: { orderId: string };
+  print: { jobId: string };
+  /** Worth a notification. It lies on lock screens: shop name, token and window, nothing else about people. */
+  push: {
+    /** Whose devices get it; an owner's account has the shop's id. */
+    accountIds: readonly string[];
+    /** What happened, to what (`ready:<order id>`): a device gets each once. At most 120 characters. */
+    event: string;
+    /** At most 120 characters. */
+    title: string;
+    /** At most 240 characters. */
+    body: string;
+    /** Page of this product, from its first slash. */
+    url: string;
+  };
+  pushMessage: { messageId: string };
+  readyMail: { stepId: string };
+  refund: { refundId: string };
+  refundMail: { refundId: string };
+  unseenMail: { orderId: string; step: 'PUSH' | 'MAIL' | 'CANCEL' };
+  /** A step of its own to look at while nobody at the counter has seen the order (orders/unseen.ts). */
+  unseenOrder: { orderId: string; step: 'PUSH' | 'MAIL' | 'CANCEL' };
+  unseenSms: { orderId: string };
+  voidTicket: { orderId: string };
+}
+
+interface Policy {
+  /** Tries before a job is left to the operator, e^n seconds after the nth, at most 6 hours: 12 take 16 hours, 25 four days. */
+  tries: number;
+  /** Jobs of one queue run one after the other. */
+  queue?: string;
+  /** The lowest number runs first. @default 0 */
+  priority?: number;
+}
+
+const MAIL = { tries: 12 };
+const POLICIES: { [Name in keyof Jobs]: Policy } = {
+  accountMail: MAIL,
+  cancellationMail: MAIL,
+  confirmationMail: MAIL,
+  // One after the other: a store that is away keeps one worker waiting, never all of them.
+  discardUpload: { tries: 25, queue: 'uploads' },
+  orderNews: { tries: 12 },
+  orderPlaced: { tries: 25 },
+  // After money, mails and alerts: a printer that does not answer holds a worker for seconds.
+  print: { tries: 15, priority: 10 },
+  push: { tries: 12 },
+  pushMessage: { tries: 12 },
+  readyMail: MAIL,
+  refund: { tries: 25 },
+  refundMail: MAIL,
+  unseenMail: MAIL,
+  unseenOrder: { tries: 25 },
+  unseenSms: { tries: 5 },
+  voidTicket: { tries: 12 },
+};
+
+interface Options {
+  /** Seconds until it is due. @default 0 */
+  delay?: number;
+  /** Instead of the policy's. */
+  queue?: string;
+  /** Several enqueued under one key before it is due run once, when the first was due. */
+  key?: string;
+}
+
+/** The outbox: a job enqueued within a transaction runs when that is committed, and never when it is not. */
+export async function enqueue<Name extends keyof Jobs>(
+  em: EntityManager,
+  name: Name,
+  payload: Jobs[Name],
+  { delay = 0, queue, key }: Options = {},
+): Promise<void> {
+  const policy: Policy = POLICIES[name];
+  await em.execute(
+    `select graphile_worker.add_job(?, ?::json, queue_name => ?::text, run_at => now() + make_interval(secs => ?::float8),
+       max_attempts => ?::int, job_key => ?::text, priority => ?::int, job_key_mode => 'preserve_run_at')`,
+    [
+      name,
+      JSON.stringify(payload),
+      queue ?? policy.queue ?? null,
+      delay,
+      policy.tries,
+      key ?? null,
+      policy.priority ?? null,
+    ],
+  );
+}
