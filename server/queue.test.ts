@@ -20,12 +20,14 @@ test('a job goes out with its policy: tries, queue and priority, and its payload
   ]);
 });
 
-/** Never called: what it asks is whether it compiles. */
-export function mistakes(em: EntityManager) {
-  // @ts-expect-error no such job
-  void enqueue(em, 'refundMails', { refundId: 'r1' });
-  // @ts-expect-error another job's payload
-  void enqueue(em, 'refundMail', { orderId: 'o1' });
-  // @ts-expect-error no such news
-  void enqueue(em, 'orderNews', { orderId: 'o1', what: 'LOST' });
-}
+test('a job nobody runs, or a payload that is another job’s, does not compile', () => {
+  const mistakes = (em: EntityManager) => [
+    // @ts-expect-error no such job
+    enqueue(em, 'refundMails', { refundId: 'r1' }),
+    // @ts-expect-error another job's payload
+    enqueue(em, 'refundMail', { orderId: 'o1' }),
+    // @ts-expect-error no such news
+    enqueue(em, 'orderNews', { orderId: 'o1', what: 'LOST' }),
+  ];
+  expect(mistakes).toBeTypeOf('function');
+});

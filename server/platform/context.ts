@@ -91,7 +91,7 @@ export interface Parts {
   /** A test's own push service, which devices may then name. */
   pushStandIn?: PushStandIn;
   gateway: PaymentGateway;
-  /** What any process announces. */
+  /** What any process announced. */
   announcements: Listener;
   attendance: BoardAttendance;
   paymentSettings: PaymentSettings;
@@ -99,106 +99,105 @@ export interface Parts {
   /** Where the uploaded pictures lie. */
   pictures: PictureStore;
   printerNetworks: PrinterNetworks;
-  log: Log;
+  log: { warn(details: object, message: string): void };
 }
 
-/** What nobody is answered is said there; no secrets. */
-interface Log {
-  warn(details: object, message: string): void;
-}
-
-/** The services of one request, around one fork of the entity manager. */
+/** The services of one request, around one fork of the entity manager; each is built when it is first asked for. */
 export function createServices(parts: Parts) {
   const { em: root, clock, tokens, limiter, gateway, googleTokens, geocoder, mailer, mailFoot, sms, pictures } = parts;
   // With context: a service called inside another's transaction takes part in it, on the same connection.
   const em = root.fork({ useContext: true });
-  const accounts = new AccountService(em, tokens, limiter);
-  const customers = {
-    registration: new RegistrationService(em, clock, limiter),
-    passwords: new PasswordService(em, clock, limiter, accounts),
-    profiles: new ProfileService(em),
-    google: new GoogleService(em, clock, limiter, accounts, googleTokens),
-    devices: new DeviceService(em, clock, parts.pushStandIn),
-    audit: new AuditService(em, clock),
-    accountMails: new AccountMailService(em, clock, mailer, mailFoot),
-  };
-  const shops = new ShopService(em, clock, accounts);
-  const menus = new MenuService(em);
-  const uploads = new UploadService(em, clock, pictures);
-  const stocks = new StockService(em, clock);
-  const categories = new CategoryService(em, clock);
-  const behindTheCounter = {
-    ownerRegistration: new OwnerRegistrationService(clock, customers.registration, geocoder),
-    ownShops: new OwnShopService(em, clock, uploads, geocoder),
-    paces: new PaceService(em, clock),
+  const heldBy = (customerId: string, shopId: string) => piecesHeldBy(em, customerId, shopId);
+
+  const accounts = once(() => new AccountService(em, tokens, limiter));
+  const registration = once(() => new RegistrationService(em, clock, limiter));
+  const uploads = once(() => new UploadService(em, clock, pictures));
+  const shops = once(() => new ShopService(em, clock, accounts()));
+  const menus = once(() => new MenuService(em));
+  const stocks = once(() => new StockService(em, clock));
+  const categories = once(() => new CategoryService(em, clock));
+  const carts = once(() => new CartService(em, clock, shops(), menus(), heldBy, letHoldGo));
+  const pickup = once(() => new PickupService(em, clock));
+  const payouts = once(() => new PayoutService(em, clock, gateway, mailFoot.publicUrl));
+  const orders = once(() => new OrderService(em, clock));
+  const settlement = once(() => new SettlementService(em, clock, gateway.livemode));
+  const cancellations = once(() => new CancellationService(em, clock, orders()));
+  const boards = once(() => new BoardPresenceService(em, clock));
+
+  return lazily({
+    em: () => em,
+    accounts,
+    registration,
+    passwords: () => new PasswordService(em, clock, limiter, accounts()),
+    profiles: () => new ProfileService(em),
+    google: () => new GoogleService(em, clock, limiter, accounts(), googleTokens),
+    devices: () => new DeviceService(em, clock, parts.pushStandIn),
+    audit: () => new AuditService(em, clock),
+    accountMails: () => new AccountMailService(em, clock, mailer, mailFoot),
     uploads,
+    shops,
+    ownShops: () => new OwnShopService(em, clock, uploads(), geocoder),
+    ownerRegistration: () => new OwnerRegistrationService(clock, registration(), geocoder),
+    menus,
     stocks,
     categories,
-    ownMenus: new OwnMenuService(em, menus, stocks),
-    items: new ItemService(em, clock, uploads, stocks, categories),
-    composedItems: new ComposedItemsService(em, clock, uploads, stocks),
-    ingredients: new IngredientService(em, uploads),
-    menuImports: new MenuImportService(em, clock, stocks, categories),
-  };
-  const heldBy = (customerId: string, shopId: string) => piecesHeldBy(em, customerId, shopId);
-  const carts = new CartService(em, clock, shops, menus, heldBy, letHoldGo);
-  const refills = new RefillService(em, clock, shops, menus, carts, heldBy);
-  const pickup = new PickupService(em, clock);
-  const checkouts = new CheckoutService(em, clock, shops, carts, pickup, gateway);
-  const settlement = new SettlementService(em, clock, gateway.livemode);
-  const placement = new PlacementService(em, clock, shops, pickup, gateway, settlement);
-  const orders = new OrderService(em, clock);
-  const payouts = new PayoutService(em, clock, gateway, mailFoot.publicUrl);
-  const failedCards = new FailedCardsService(em, limiter, gateway);
-  const paymentNews = new PaymentNewsService(em, clock, gateway, settlement, payouts, failedCards);
-  const cancellations = new CancellationService(em, clock, orders);
-  const housekeeping = new HousekeepingService(em, clock, gateway, settlement, cancellations);
-  const shopReviews = new ShopReviewsService(em);
-  const boards = new BoardPresenceService(em, clock);
-  return {
-    em,
-    accounts,
-    ...customers,
-    shopReviews,
-    shops,
-    menus,
-    ...behindTheCounter,
+    ownMenus: () => new OwnMenuService(em, menus(), stocks()),
+    items: () => new ItemService(em, clock, uploads(), stocks(), categories()),
+    composedItems: () => new ComposedItemsService(em, clock, uploads(), stocks()),
+    ingredients: () => new IngredientService(em, uploads()),
+    menuImports: () => new MenuImportService(em, clock, stocks(), categories()),
     carts,
     pickup,
-    checkouts,
+    paces: () => new PaceService(em, clock),
+    checkouts: () => new CheckoutService(em, clock, shops(), carts(), pickup(), gateway),
     payouts,
-    placement,
     orders,
-    accountClosing: new AccountClosingService(em, clock, orders),
-    boardNews: new BoardNewsService(em, orders),
+    placement: () => new PlacementService(em, clock, shops(), pickup(), gateway, settlement()),
+    accountClosing: () => new AccountClosingService(em, clock, orders()),
+    boardNews: () => new BoardNewsService(em, orders()),
     cancellations,
-    refunds: new RefundService(em, clock, orders),
-    orderMails: new OrderMailService(em, clock, mailer, mailFoot),
-    refundMails: new RefundMailService(em, mailer, mailFoot),
-    cancellationMails: new CancellationMailService(em, mailer, mailFoot),
-    orderAgain: new OrderAgainService(orders, refills),
-    orderReviews: new OrderReviewService(em, clock, orders),
-    prints: new PrintService(em, clock, orders),
-    printers: new PrinterService(em, clock, mailFoot.publicUrl, parts.printerNetworks),
-    deliveries: new DeliveryService(em, clock, parts.printerNetworks),
+    refunds: () => new RefundService(em, clock, orders()),
+    orderMails: () => new OrderMailService(em, clock, mailer, mailFoot),
+    refundMails: () => new RefundMailService(em, mailer, mailFoot),
+    cancellationMails: () => new CancellationMailService(em, mailer, mailFoot),
+    orderAgain: () => new OrderAgainService(orders(), new RefillService(em, clock, shops(), menus(), carts(), heldBy)),
+    paymentNews: () => {
+      const failedCards = new FailedCardsService(em, limiter, gateway);
+      return new PaymentNewsService(em, clock, gateway, settlement(), payouts(), failedCards);
+    },
+    housekeeping: () => new HousekeepingService(em, clock, gateway, settlement(), cancellations()),
+    reconciliation: () => new ReconciliationService(em, clock, gateway, settlement()),
+    orderReviews: () => new OrderReviewService(em, clock, orders()),
+    shopReviews: () => new ShopReviewsService(em),
+    prints: () => new PrintService(em, clock, orders()),
+    printers: () => new PrinterService(em, clock, mailFoot.publicUrl, parts.printerNetworks),
+    deliveries: () => new DeliveryService(em, clock, parts.printerNetworks),
     boards,
-    alerts: new AlertService(em, sms !== null),
-    escalations: new EscalationService(em, clock, cancellations, boards),
-    unseenMails: new UnseenMailService(em, boards, mailer, mailFoot),
-    unseenSms: new UnseenSmsService(em, sms, mailFoot.publicUrl),
-    pushes: new PushService(em, clock, parts.pushSender),
-    orderNews: new OrderNewsService(em, clock, orders),
-    voice: new VoiceService(em, menus, new CounterOrderService(em, clock, menus, pickup)),
-    reports: new ReportService(em, clock),
-    paymentNews,
-    housekeeping,
-    reconciliation: new ReconciliationService(em, clock, gateway, settlement),
-  };
+    alerts: () => new AlertService(em, sms !== null),
+    escalations: () => new EscalationService(em, clock, cancellations(), boards()),
+    unseenMails: () => new UnseenMailService(em, boards(), mailer, mailFoot),
+    unseenSms: () => new UnseenSmsService(em, sms, mailFoot.publicUrl),
+    pushes: () => new PushService(em, clock, parts.pushSender),
+    orderNews: () => new OrderNewsService(em, clock, orders()),
+    voice: () => new VoiceService(em, menus(), new CounterOrderService(em, clock, menus(), pickup())),
+    reports: () => new ReportService(em, clock),
+  });
+}
+
+function once<T>(build: () => T): () => T {
+  let built: { value: T } | undefined;
+  return () => (built ??= { value: build() }).value;
+}
+
+/** An object whose properties are built at their first use. */
+function lazily<T extends object>(builders: { [Name in keyof T]: () => T[Name] }): T {
+  const getters = Object.entries<() => unknown>(builders).map(([name, build]) => [name, { get: once(build) }] as const);
+  return Object.defineProperties({}, Object.fromEntries(getters)) as T;
 }
 
 export type Services = ReturnType<typeof createServices>;
 
-/** What a resolver or a REST door works with. */
+/** What a resolver or a REST route works with. */
 export interface Context extends Services {
   principal: Principal;
   clock: Clock;
@@ -225,8 +224,7 @@ export async function createContext(
   const { clock, limiter, announcements, attendance, paymentSettings, geocoder } = parts;
   const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
   const principal = await services.accounts.principalOf(token);
-  return {
-    ...services,
+  return Object.assign(services, {
     principal,
     clock,
     address,
@@ -235,7 +233,7 @@ export async function createContext(
     attendance,
     paymentSettings,
     geocoder,
-    readingFailed: (err) => parts.log.warn({ err }, 'a live stream reads again what it could not read'),
+    readingFailed: (err: unknown) => parts.log.warn({ err }, 'a live stream reads again what it could not read'),
     fresh: () => createContext(parts, authorization, address),
-  };
+  });
 }
