@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { createBoundedQueue } from './bounded-queue';
 
-const inTurn = createBoundedQueue({
+const inQueue = createBoundedQueue({
   atOnce: 4,
   mayWait: 40,
   tooMany: 'Réessayez dans un instant.',
   retryAfterSeconds: 2,
 });
 
-test('four at once, forty wait for their turn in order, whoever comes then is told to come again', async () => {
+test('four at once, forty wait in order, whoever comes then is refused for two seconds', async () => {
   const order: number[] = [];
   const ends: (() => void)[] = [];
   let running = 0;
   let most = 0;
   const one = (name: number) =>
-    inTurn(async () => {
+    inQueue(async () => {
       most = Math.max(most, ++running);
       order.push(name);
       await new Promise<void>((end) => ends.push(end));
@@ -33,8 +33,8 @@ test('four at once, forty wait for their turn in order, whoever comes then is to
   await Promise.all(all);
   expect(order).toEqual(Array.from({ length: 44 }, (_, name) => name));
   expect(most).toBe(4);
-  // Work that fails gives its turn back too.
+  // Work that fails releases its slot too.
   for (let failure = 0; failure < 50; failure++)
-    await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(await inTurn(() => Promise.resolve('done'))).toBe('done');
+    await expect(inQueue(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await inQueue(() => Promise.resolve('done'))).toBe('done');
 });

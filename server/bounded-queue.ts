@@ -4,14 +4,13 @@ interface BoundedQueue {
   atOnce: number;
   /** How many may wait; whoever comes then is refused. */
   mayWait: number;
-  /** What they read. */
+  /** The message of that refusal. */
   tooMany: string;
   retryAfterSeconds: number;
 }
 
 /**
- * Costly work in turn, in the order it came, so that whoever asks for it by the thousand cannot stop everything else.
- * What it answers throws UNAVAILABLE where too many wait already, and whatever the work throws.
+ * Runs costly work in the order it came, `atOnce` at a time, so that a flood of it cannot stop everything else. Throws UNAVAILABLE where too many wait already, and whatever the work throws.
  */
 export function createBoundedQueue({ atOnce, mayWait, tooMany, retryAfterSeconds }: BoundedQueue) {
   let running = 0;
@@ -20,7 +19,7 @@ export function createBoundedQueue({ atOnce, mayWait, tooMany, retryAfterSeconds
   return async <R>(work: () => Promise<R>): Promise<R> => {
     if (running >= atOnce) {
       if (waiting.length >= mayWait) throw new Fault('UNAVAILABLE', tooMany, { retryAfterSeconds });
-      // Whoever ends hands its turn over: nobody who comes meanwhile takes it first.
+      // Whoever ends releases the slot to this one: nobody who comes meanwhile takes it first.
       await new Promise<void>((go) => waiting.push(go));
     } else running++;
     try {

@@ -1,31 +1,31 @@
 import { expect, test, vi } from 'vitest';
 import { Fault } from './errors';
-import { newsOf, told } from './news';
+import { newsIn, newsOf } from './news';
 import { createSignal } from './signal';
 
 function aStream(read: () => Promise<number | null>) {
   const onEnd = vi.fn();
-  const wakes = createSignal(onEnd);
+  const signal = createSignal(onEnd);
   const failures: string[] = [];
-  return { wakes, onEnd, failures, stream: newsOf(wakes, read, (error) => failures.push(String(error))) };
+  return { signal, onEnd, failures, stream: newsOf(signal, read, (error) => failures.push(String(error))) };
 }
 
-test('a stream begins with a reading of its own: nothing falls before the first word', async () => {
+test('a stream begins with a reading of its own: nothing is lost before the first signal', async () => {
   const { stream } = aStream(async () => 7);
   expect(await stream.next()).toEqual({ done: false, value: { news: 7 } });
 });
 
-test('many words while a reading is under way are one, and none of them is lost', async () => {
+test('many signals while a reading is under way are one, and none of them is lost', async () => {
   let written = 0;
   let readings = 0;
-  const { wakes, stream } = aStream(async () => {
+  const { signal, stream } = aStream(async () => {
     readings++;
     const seen = written;
     // Somebody writes after we looked.
     if (readings <= 3) {
       written++;
-      wakes.wake();
-      wakes.wake();
+      signal.raise();
+      signal.raise();
     }
     return seen;
   });
@@ -35,29 +35,29 @@ test('many words while a reading is under way are one, and none of them is lost'
   expect(readings).toBe(4);
 });
 
-test('a word that brought nothing is no event', async () => {
+test('a signal that brought nothing is no event', async () => {
   const found = [null, null, 5];
-  const { wakes, stream } = aStream(async () => found.shift() ?? null);
+  const { signal, stream } = aStream(async () => found.shift() ?? null);
   const next = stream.next();
   await vi.waitFor(() => expect(found).toHaveLength(2));
-  wakes.wake();
+  signal.raise();
   await vi.waitFor(() => expect(found).toHaveLength(1));
-  wakes.wake();
+  signal.raise();
   expect(await next).toEqual({ done: false, value: { news: 5 } });
 });
 
-test('a reading that failed is told of once and repeated without another word; what is refused is told', async () => {
+test('a reading that failed is reported once and repeated without another signal; a refusal is an event', async () => {
   let tries = 0;
-  const { wakes, stream, failures } = aStream(async () => {
+  const { signal, stream, failures } = aStream(async () => {
     if (tries++ < 2) throw new Error('connection lost');
     if (tries === 3) return 1;
     throw new Fault('UNAUTHENTICATED', 'Connectez-vous.');
   });
   expect((await stream.next()).value).toEqual({ news: 1 });
   expect(failures).toEqual(['Error: connection lost']);
-  wakes.wake();
+  signal.raise();
   const refused = await stream.next();
-  expect(() => told(refused.value ?? { news: 0 })).toThrow('Connectez-vous.');
+  expect(() => newsIn(refused.value ?? { news: 0 })).toThrow('Connectez-vous.');
   expect(failures).toHaveLength(1);
 });
 

@@ -8,13 +8,13 @@ const READ_AGAIN_MS = 1000;
 export type Event<News> = { news: News } | { fault: Fault };
 
 /**
- * A stream of what its listener has not had yet. Wake-ups carry nothing: `read` asks the tables what is new, keeps for
+ * A stream of what its listener has not had yet. The signal carries nothing: `read` asks the tables what is new, keeps for
  * itself how far it has come, and answers null where there is nothing. It begins with a reading of its own, so that
- * nothing falls between the subscription and the first word; a reading that failed is repeated until it succeeds, and
- * `failed` is told of the first failure of each row.
+ * nothing is lost between the subscription and the first signal; a reading that failed is repeated until it succeeds, and
+ * `failed` is called for the first failure of each row.
  */
 export function newsOf<News>(
-  wakes: Signal,
+  signal: Signal,
   read: () => Promise<News | null>,
   failed: (error: unknown) => void,
 ): AsyncIterableIterator<Event<News>, undefined> {
@@ -23,7 +23,7 @@ export function newsOf<News>(
   let failing = false;
   const end = (): Promise<IteratorResult<Event<News>, undefined>> => {
     over = true;
-    wakes.end();
+    signal.end();
     return Promise.resolve({ value: undefined, done: true });
   };
   return {
@@ -32,7 +32,7 @@ export function newsOf<News>(
     },
     async next() {
       while (!over) {
-        if (begun && !(await wakes.next())) break;
+        if (begun && !(await signal.next())) break;
         begun = true;
         try {
           const event = await reading(read);
@@ -41,7 +41,7 @@ export function newsOf<News>(
         } catch (error) {
           if (!failing) failed(error);
           failing = true;
-          wakes.wake();
+          signal.raise();
           await pause(READ_AGAIN_MS, undefined, { ref: false });
         }
       }
@@ -52,13 +52,13 @@ export function newsOf<News>(
   };
 }
 
-/** The news of an event; thrown where it has none. */
-export function told<News>(event: Event<News>): News {
+/** Throws the fault of an event that has no news. */
+export function newsIn<News>(event: Event<News>): News {
   if ('fault' in event) throw event.fault;
   return event.news;
 }
 
-/** What is refused is told; a database that is away only makes it later, and is thrown. */
+/** A refusal is an event; a database that is away only delays it, and is thrown. */
 async function reading<News>(read: () => Promise<News | null>): Promise<Event<News> | null> {
   try {
     const news = await read();

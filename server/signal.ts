@@ -1,6 +1,6 @@
-/** One sleeper, woken when there may be news. Many words while nobody waits are one: whoever wakes reads everything. */
+/** Raised when there may be news, for one waiter. Raised many times while nobody waits counts once: the waiter reads everything. */
 export interface Signal {
-  wake(): void;
+  raise(): void;
   /** True when something may have changed since the last answer; false once it is over. One may wait at a time. */
   next(): Promise<boolean>;
   end(): void;
@@ -9,13 +9,13 @@ export interface Signal {
 export function createSignal(onEnd: () => void): Signal {
   let due = false;
   let ended = false;
-  let waiting: ((woken: boolean) => void) | null = null;
-  const answer = (woken: boolean) => {
-    waiting?.(woken);
+  let waiting: ((raised: boolean) => void) | null = null;
+  const answer = (raised: boolean) => {
+    waiting?.(raised);
     waiting = null;
   };
   return {
-    wake() {
+    raise() {
       if (waiting) answer(true);
       else due = true;
     },

@@ -40,7 +40,7 @@ const SETTINGS = {
   max_connections: '200',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  log_min_messages: 'log', // a refused statement is told to its sender, the log is for the server's own troubles
+  log_min_messages: 'log', // a refused statement is answered to its sender, the log is for the server's own troubles
   log_checkpoints: 'off',
 };
 

@@ -29,7 +29,7 @@ interface Presence {
 const NAME = 'memeprix'; // of the user and of the database
 /** Held shared by every process that uses the server, so that the last one to leave knows it is the last. */
 const PRESENCE_LOCK = 5_294_812;
-const PATIENCE_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 const START_ATTEMPTS = 3;
 
 /**
@@ -82,7 +82,7 @@ export async function startEmbeddedDatabase({ dataDir, log, fast = false }: Opti
 
 /** Joins the running server, else starts one. Several processes may try at the same time: one starts, all join. */
 async function enter(cluster: Cluster, log: (line: string) => void, wanted?: number): Promise<Presence> {
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + START_TIMEOUT_MS;
   let attempts = 0;
   while (performance.now() < deadline) {
     const port = cluster.port();

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { createSignal, type Signal } from '../signal';
 
 const RECONNECT_MS = 1000;
-/** A line that swallows everything closes nothing: it is asked now and then, and cut when it keeps silent. */
+/** A connection that accepts data but never answers reports no error: it is asked now and then, and cut when silent. */
 const BEAT_MS = 10_000;
 const ANSWERS_WITHIN_MS = 4_000;
 
@@ -10,15 +10,15 @@ const ANSWERS_WITHIN_MS = 4_000;
 export type Heard<Payload> = Payload | null;
 
 /**
- * Hears what any process announces on PostgreSQL channels, over one connection for all subscribers of this process.
- * Announcements are JSON objects of ids. What is announced while the connection is away is lost, and that it may have
- * been is told: whoever reads the tables anew at each word has missed nothing.
+ * LISTEN on PostgreSQL channels, over one connection for all subscribers of this process. Announcements are JSON objects
+ * of ids. What is announced while the connection is away is lost, but the gap is announced: whoever then reads the tables
+ * anew has missed nothing.
  */
 export interface Listener {
-  /** Woken by whatever is announced about this id, and after each gap. Found by the id: others cost nothing. */
+  /** Raised by every announcement about this id, and after each gap. Looked up by id: others cost nothing. */
   signal(channel: string, id: string): Signal;
-  /** Everything announced on a channel from now on; answers how to leave off. */
-  hear<Payload extends object>(channel: string, tell: (payload: Heard<Payload>) => void): () => void;
+  /** Calls `hearer` with everything announced on a channel from now on; answers how to stop. */
+  hear<Payload extends object>(channel: string, hearer: (payload: Heard<Payload>) => void): () => void;
   close(): Promise<void>;
 }
 
@@ -34,14 +34,14 @@ export async function listen(
   let client: pg.Client | null = null;
   let closed = false;
 
-  function tell(channel: string, payload: object): void {
+  function announce(channel: string, payload: object): void {
     for (const id of Object.values(payload)) {
-      for (const wakes of byId.get(`${channel} ${id}`) ?? []) wakes.wake();
+      for (const signal of byId.get(`${channel} ${id}`) ?? []) signal.raise();
     }
     for (const hearer of hearers.get(channel) ?? []) hearer(payload);
   }
-  function tellOfGap(): void {
-    for (const all of byId.values()) for (const wakes of all) wakes.wake();
+  function announceGap(): void {
+    for (const all of byId.values()) for (const signal of all) signal.raise();
     for (const all of hearers.values()) for (const hearer of all) hearer(null);
   }
 
@@ -54,7 +54,7 @@ export async function listen(
       application_name: 'memeprix-live',
     });
     next.on('error', () => undefined);
-    next.on('notification', ({ channel, payload }) => tell(channel, JSON.parse(payload ?? '{}') as object));
+    next.on('notification', ({ channel, payload }) => announce(channel, JSON.parse(payload ?? '{}') as object));
     try {
       await next.connect();
       await next.query(channels.map((channel) => `listen ${channel}`).join(';'));
@@ -86,8 +86,8 @@ export async function listen(
   }
   function reopen(): void {
     if (closed) return;
-    // Heard again first, told of the gap then: what was announced before can be read by now, what comes after is heard.
-    open().then(tellOfGap, (error: unknown) => {
+    // Listening first, the gap then: what was announced before can be read by now, what comes after is heard.
+    open().then(announceGap, (error: unknown) => {
       log.warn(`live updates wait for the database: ${String(error)}`);
       retry();
     });
@@ -97,24 +97,24 @@ export async function listen(
   return {
     signal(channel, id) {
       const key = `${channel} ${id}`;
-      const wakes = createSignal(() => forget(byId, key, wakes));
-      keep(byId, key, wakes);
-      return wakes;
+      const signal = createSignal(() => forget(byId, key, signal));
+      keep(byId, key, signal);
+      return signal;
     },
     hear<Payload extends object>(channel: string, hearer: (payload: Heard<Payload>) => void) {
-      const told = (payload: Heard<object>) => hearer(payload as Heard<Payload>);
-      keep(hearers, channel, told);
-      return () => forget(hearers, channel, told);
+      const listener = (payload: Heard<object>) => hearer(payload as Heard<Payload>);
+      keep(hearers, channel, listener);
+      return () => forget(hearers, channel, listener);
     },
     async close() {
       closed = true;
-      for (const all of [...byId.values()]) for (const wakes of [...all]) wakes.end();
+      for (const all of [...byId.values()]) for (const signal of [...all]) signal.end();
       await client?.end();
     },
   };
 }
 
-/** `end` says goodbye over the line, and waits for an answer that will not come. */
+/** Not by `end`, which waits for an answer that will not come. */
 function cut(client: pg.Client): void {
   const { connection } = client as pg.Client & { connection: { stream: { destroy(): void } } };
   connection.stream.destroy();

@@ -1,16 +1,16 @@
 import type { Client, Pool } from 'pg';
 
 /**
- * Gives up a connection with the first answer that does not come in time. Back in the pool it would keep everybody waiting
- * behind that answer, and the end of its own transaction first. A process that stood still itself takes that for silence
- * too: whoever asked is told to ask again.
+ * Ends a connection at the first query that times out. Back in the pool, it would keep everybody waiting behind that
+ * query, the end of its own transaction first. A process that stood still itself takes that for a timeout too, and its
+ * callers are answered 503.
  */
 export function leaveSilentLines(pool: Pool): void {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...words: unknown[]) => unknown;
     const listening = (...words: unknown[]) => {
       const answer = query(...words);
-      // With a question unanswered, this cuts the line; the pool sees it and opens another.
+      // With a query unanswered, this cuts the connection; the pool sees it and opens another.
       if (answer instanceof Promise) answer.catch((error: unknown) => isSilence(error) && void left(client));
       return answer;
     };

@@ -5,7 +5,7 @@ import { MOST_BYTES } from './renditions';
 const ROOM_FOR_FIELDS = 64 * 1024;
 
 /** What a path that takes a picture reads at most; all others keep to the limit of JSON bodies. */
-export const PICTURE_BODY = { bodyLimit: MOST_BYTES + ROOM_FOR_FIELDS, config: { patient: true } };
+export const PICTURE_BODY = { bodyLimit: MOST_BYTES + ROOM_FOR_FIELDS, config: { noTimeout: true } };
 
 /** Lets the paths of this plugin read forms with files, by the parser Node brings along. */
 export function readForms(app: FastifyInstance): void {

@@ -10,17 +10,17 @@ import { lockItems, ownCategory } from './own-menu.service';
 const EXISTS = 'Cette catégorie existe déjà pour ce restaurant.';
 const nameOf = (text: string) =>
   nameFrom(text, 'Le nom de la catégorie', 'Veuillez saisir un nom de catégorie valide.');
-/** Where something goes that was added without a heading (spec owner §5: « not checked »). */
+/** Where something goes that was added without a category (spec owner §5: « not checked »). */
 export const UNSORTED = 'Divers';
 
-/** The headings of a menu and their order. */
+/** The categories of a menu and their order. */
 export class CategoryService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
   ) {}
 
-  /** A new heading at the end of the menu. Throws BAD_USER_INPUT for a name that cannot be. */
+  /** A new category at the end of the menu. Throws BAD_USER_INPUT for a name that cannot be. */
   async add(shopId: string, text: string): Promise<Category | NameTaken> {
     const name = nameOf(text);
     return unlessTaken(EXISTS, () =>
@@ -33,7 +33,7 @@ export class CategoryService {
     );
   }
 
-  /** The heading of this name, made where there is none. */
+  /** The category of this name, made where there is none. */
   async named(shopId: string, text: string): Promise<Category> {
     const name = nameOf(text);
     const added = await this.add(shopId, name);
@@ -57,7 +57,7 @@ export class CategoryService {
     );
   }
 
-  /** Puts a heading in another place, from 0; beyond the last it is the last. */
+  /** Puts a category in another place, from 0; beyond the last it is the last. */
   async move(shopId: string, categoryId: string, toIndex: number): Promise<void> {
     await this.em.transactional(async (em) => {
       const moved = await ownCategory(em, shopId, categoryId);
@@ -72,7 +72,7 @@ export class CategoryService {
     });
   }
 
-  /** Takes a heading and everything under it off the menu; orders keep what they know of it. */
+  /** Takes a category and everything under it off the menu; orders keep what they know of it. */
   async remove(shopId: string, categoryId: string): Promise<void> {
     const now = this.clock.now();
     await this.em.transactional(async (em) => {

@@ -23,8 +23,8 @@ export class MenuImportService {
   ) {}
 
   /**
-   * Takes over every row or none: items known by heading and name get price, stock and freshness, others are new and
-   * visible, missing headings are made. Throws BAD_USER_INPUT that names the first bad row, counted from 1.
+   * Takes over every row or none: items known by category and name get price, stock and freshness, others are new and
+   * visible, missing categories are made. Throws BAD_USER_INPUT that names the first bad row, counted from 1.
    */
   async import(shopId: string, rows: readonly MenuRowInput[]): Promise<MenuImported> {
     if (rows.length === 0 || rows.length > MOST_ROWS)
@@ -32,12 +32,12 @@ export class MenuImportService {
     rows.forEach(checkRow);
     const today = await this.stocks.today(shopId);
     const imported = await this.em.transactional(async (em) => {
-      const headings = new Map<string, Category>();
+      const known = new Map<string, Category>();
       const placed: { row: MenuRowInput; category: Category }[] = [];
       for (const row of rows) {
-        const heading = row.category.trim().toLowerCase();
-        const category = headings.get(heading) ?? (await this.categories.named(shopId, row.category));
-        headings.set(heading, category);
+        const name = row.category.trim().toLowerCase();
+        const category = known.get(name) ?? (await this.categories.named(shopId, row.category));
+        known.set(name, category);
         placed.push({ row, category });
       }
       await lockItems(em, shopId);

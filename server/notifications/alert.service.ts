@@ -3,9 +3,9 @@ import { Fault } from '../errors';
 import { CANCEL_MINUTES } from '../orders/unseen';
 import { Shop } from '../shops/shop.entity';
 import type { AlertSettings } from './alert.results';
-import { ownerPhone } from './unseen-sms.service';
+import { ownerPhone } from './unseen-alert.service';
 
-/** How a shop wants to be told of orders nobody has seen. */
+/** How a shop wants to be alerted to orders nobody has seen. */
 export class AlertService {
   constructor(
     private readonly em: EntityManager,

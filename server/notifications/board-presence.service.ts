@@ -30,7 +30,7 @@ export class BoardPresenceService {
   }
 
   /**
-   * Whether customers should be told that a confirmation may take longer. A shop that never opened a board works by
+   * Whether customers should read that a confirmation may take longer. A shop that never opened a board works by
    * other means, its printer or its phone: nothing is known of it, so nothing is said.
    */
   async isSlow(shopId: string): Promise<boolean> {

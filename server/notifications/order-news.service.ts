@@ -41,7 +41,7 @@ export class OrderNewsService {
     });
   }
 
-  /** Ready, not ready after all, and ready again: told once, when the last of it cannot be taken back any more. */
+  /** Ready, not ready after all, and ready again: one notification, when the last cannot be taken back any more. */
   private async tellReady(em: EntityManager, order: Order, to: { accountIds: string[]; event: string }): Promise<void> {
     const until = this.orders.undoableUntil(order);
     if (until) {

@@ -2,7 +2,7 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Device } from '../accounts/device.entity';
 
-/** A notification for one device. What is unique is the promise: a device hears of an event once. */
+/** A notification for one device. Unique by device and event: a device gets each event once. */
 @Entity()
 @Unique({ properties: ['device', 'event'] })
 @Index({ properties: ['createdAt'] })
@@ -10,7 +10,7 @@ export class PushMessage {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  /** One account's: a browser that has changed hands is another device, and is not told. */
+  /** One account's: a browser that has changed hands is another device, and gets none. */
   @ManyToOne({ entity: () => Device, deleteRule: 'cascade' })
   device!: Rel<Device>;
 

@@ -11,7 +11,7 @@ import type { PushSender } from './push-sender';
 export const PUSH_LASTS_SECONDS = 3600;
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Tells devices: one message a device and event, each tried until its push service took it or it is stale. */
+/** One message a device and event, each tried until its push service took it or it is stale. */
 export class PushService {
   constructor(
     private readonly em: EntityManager,
@@ -51,7 +51,7 @@ export class PushService {
     await em.nativeUpdate(PushMessage, { id: messageId }, { doneAt: now });
   }
 
-  /** Forgets what nobody will ask again whether it was told. */
+  /** Forgets messages that nobody enqueues a second time any more. */
   async sweep(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - KEPT_MS);
     await this.em.fork().nativeDelete(PushMessage, { createdAt: { $lt: before } });

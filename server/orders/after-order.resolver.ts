@@ -48,7 +48,7 @@ export class AfterOrderResolver {
 
   @FieldResolver(() => CancellationView, { nullable: true, description: 'Why it was called off, where it was.' })
   cancellation(@Root() order: Order, @Ctx() { cancellations, principal }: Context) {
-    return cancellations.told(principal, order);
+    return cancellations.view(principal, order);
   }
 
   @FieldResolver(() => Boolean, {

@@ -21,4 +21,4 @@ test.each([
   '732:99999999999999999999:',
   "3:3:'; drop table orders",
   `1:9999999:${Array.from({ length: 2000 }, (_, at) => at + 1).join(',')}`,
-])('%s is none: whoever shows it is told everything', (cursor) => expect(readCursor(cursor)).toBeNull());
+])('%s is none: whoever shows it gets the whole board', (cursor) => expect(readCursor(cursor)).toBeNull());

@@ -4,7 +4,7 @@ const LONGEST = 4000;
 
 /**
  * How far a board has come: a snapshot of PostgreSQL as text (`xmin:xmax:xip,…`), which names exactly the transactions
- * whose changes it has seen. Null for what cannot be one: whoever shows it is told everything.
+ * whose changes it has seen. Null for what cannot be one: whoever shows it gets the whole board.
  */
 export function readCursor(given: string | null | undefined): string | null {
   if (!given || given.length > LONGEST) return null;

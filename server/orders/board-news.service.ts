@@ -11,7 +11,7 @@ const MOST_NEWS = 500;
 /**
  * What a board has not seen yet. Its cursor is the snapshot of its last reading, and `orders.changed_in` the transaction
  * of an order's last change, so that « new » means by PostgreSQL's own rule: committed, and not visible to that snapshot.
- * Numbers drawn in one order and committed in another lose nothing here, and nothing is told twice.
+ * Numbers drawn in one order and committed in another lose nothing here, and nothing is sent twice.
  */
 export class BoardNewsService {
   constructor(

@@ -4,7 +4,7 @@ import { Refund } from '../payments/refund.entity';
 import { Order } from './order.entity';
 import { StepAuthor } from './order-step.entity';
 
-/** Why an order was called off. Its primary key is the promise: one cancellation an order, so at most one refund. */
+/** Why an order was called off. Its primary key guarantees one cancellation an order, so at most one refund. */
 @Entity()
 @Index({
   name: 'cancellation_unsettled',
@@ -30,7 +30,7 @@ export class Cancellation {
   @Property({ type: 'datetime', nullable: true })
   settledAt: Date | null = null;
 
-  /** Null where nothing was paid, and before it is settled. */
+  /** Null where nothing was paid, and before it is final. */
   @ManyToOne({ entity: () => Refund, nullable: true })
   refund: Rel<Refund> | null = null;
 }

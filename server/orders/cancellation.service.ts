@@ -51,7 +51,9 @@ export class CancellationService {
     if (order.customer?.id !== principal?.id) throw new Fault('FORBIDDEN', 'Cette commande n’est pas la vôtre.');
     await retrying(() => this.em.fork().transactional((em) => this.byCustomerIn(em, principal, order.id)));
     const after = await this.orders.order(principal, reference);
-    return this.orders.statusTold(principal, after) === OrderStatus.CANCELLED ? after : new StepNotPossible(TOO_LATE);
+    return this.orders.visibleStatus(principal, after) === OrderStatus.CANCELLED
+      ? after
+      : new StepNotPossible(TOO_LATE);
   }
 
   /** The shop calls it off and says why; money and window go back when it can no longer be undone (contract §8). */
@@ -80,16 +82,16 @@ export class CancellationService {
     );
     const by = { by: StepAuthor.SYSTEM, reason: UNSEEN };
     if (!isUnseen(order) || !(await this.record(em, order, OrderStatus.PREPARING, by, null))) return false;
-    await this.settleIn(em, orderId);
+    await this.finaliseIn(em, orderId);
     return true;
   }
 
   /** Gives back what a cancelled order had, once; nothing happens while, or after, the owner took the step back. */
-  async settle(orderId: string): Promise<void> {
-    await retrying(() => this.em.fork().transactional((em) => this.settleIn(em, orderId)));
+  async finalise(orderId: string): Promise<void> {
+    await retrying(() => this.em.fork().transactional((em) => this.finaliseIn(em, orderId)));
   }
 
-  /** Orders whose cancellation has become final and was not settled yet. */
+  /** Orders whose cancellation can no longer be undone and was not finalised yet. */
   async due(limit: number): Promise<string[]> {
     const final = new Date(this.clock.now().getTime() - UNDO_SECONDS * 1000);
     const found = await this.em
@@ -98,18 +100,18 @@ export class CancellationService {
     return found.map(({ order }) => order.id);
   }
 
-  /** Until when its customer may call it off; null for anybody else, and when that is over as far as they are told. */
+  /** Until when its customer may call it off; null for anybody else, and when that is over as far as they can see. */
   until(principal: Principal, order: Order): Date | null {
     if (order.customer?.id !== principal?.id) return null;
     const { window, shop } = order;
-    const told = { status: this.orders.statusTold(principal, order), window };
-    const may = mayCancel(told, shop.preparationMinutes, this.clock.now());
-    return may ? cancellableUntil(told, shop.preparationMinutes) : null;
+    const visible = { status: this.orders.visibleStatus(principal, order), window };
+    const may = mayCancel(visible, shop.preparationMinutes, this.clock.now());
+    return may ? cancellableUntil(visible, shop.preparationMinutes) : null;
   }
 
-  /** What became of a cancelled order, in words; null for all others, and while the caller is not told yet. */
-  async told(principal: Principal, order: Order): Promise<CancellationView | null> {
-    if (this.orders.statusTold(principal, order) !== OrderStatus.CANCELLED) return null;
+  /** Why and how an order was cancelled; null for all others, and while the caller does not see it as cancelled yet. */
+  async view(principal: Principal, order: Order): Promise<CancellationView | null> {
+    if (this.orders.visibleStatus(principal, order) !== OrderStatus.CANCELLED) return null;
     const found = await this.em.findOne(Cancellation, { order: order.id });
     if (!found) return null;
     const refundCents = await leftToGiveBack(this.em, order);
@@ -123,11 +125,11 @@ export class CancellationService {
       { populate: ['window', 'shop'], lockMode: LockMode.PESSIMISTIC_WRITE, lockTableAliases: ['o0'], refresh: true },
     );
     if (this.until(principal, order) === null) return;
-    // The shop had just called it off, which the customer was not told: their word is the one that stands.
+    // The shop had just cancelled it, which the customer could not see yet: the customer's own cancellation counts.
     if (order.status === OrderStatus.CANCELLED) await reverseStep(em, order, StepAuthor.CUSTOMER, this.clock.now());
     const by = { by: StepAuthor.CUSTOMER, reason: BY_CUSTOMER };
-    // Nothing to take back: what the customer was told stays true.
-    if (await this.record(em, order, OrderStatus.PREPARING, by, null)) await this.settleIn(em, order.id);
+    // Not undoable: the customer has been answered that it is cancelled.
+    if (await this.record(em, order, OrderStatus.PREPARING, by, null)) await this.finaliseIn(em, order.id);
   }
 
   /** The step and its reason; false when somebody else moved the order first. */
@@ -153,7 +155,7 @@ export class CancellationService {
     return true;
   }
 
-  private async settleIn(em: EntityManager, orderId: string): Promise<void> {
+  private async finaliseIn(em: EntityManager, orderId: string): Promise<void> {
     const order = await em.findOneOrFail(
       Order,
       { id: orderId },

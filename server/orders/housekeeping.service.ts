@@ -22,7 +22,7 @@ const UNANSWERED_MS = 30_000;
 const NEWS_MAY_TAKE_MS = 2 * 60_000;
 const FORGET_AFTER_MS = 48 * 3_600_000;
 
-/** What nobody asks for and must happen all the same. Every step is harmless to repeat, by any number of processes. */
+/** Periodic work on money: expired holds, late payment events, refunds. Harmless to repeat, by any number of processes. */
 export class HousekeepingService {
   constructor(
     private readonly em: EntityManager,
@@ -71,14 +71,14 @@ export class HousekeepingService {
         : await this.gateway.cancelIntent(intentId).catch((): IntentView | null => null);
       if (intent?.status === 'succeeded') await this.settlement.settle(intent, null, !held);
       if (intent?.status === 'canceled') {
-        await this.em.nativeUpdate(Payment, { intentId, state: PaymentState.OPEN }, { state: PaymentState.CANCELED });
+        await this.em.nativeUpdate(Payment, { intentId, state: PaymentState.OPEN }, { state: PaymentState.CANCELLED });
       }
     });
   }
 
-  /** Gives back what orders had that their shop called off, once it can no longer be undone. */
+  /** Finalises cancellations by shops that can no longer be undone. */
   async endCancellations(): Promise<void> {
-    await each(await this.cancellations.due(AT_ONCE), (orderId) => this.cancellations.settle(orderId));
+    await each(await this.cancellations.due(AT_ONCE), (orderId) => this.cancellations.finalise(orderId));
   }
 
   /**
@@ -129,7 +129,7 @@ export class HousekeepingService {
   }
 }
 
-/** One after the other. One that fails keeps none of the others waiting, and is told of at the end. */
+/** One after the other; one that fails keeps none of the others waiting, and is thrown at the end. */
 async function each<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const failures: unknown[] = [];
   for (const one of all) await work(one).catch((failure: unknown) => failures.push(failure));

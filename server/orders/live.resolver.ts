@@ -1,7 +1,7 @@
 import { Arg, Resolver, Root, Subscription } from 'type-graphql';
 import { ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
-import { type Event, newsOf, told } from '../news';
+import { type Event, newsIn, newsOf } from '../news';
 import { ORDER_CHANGES } from './order-changes';
 import { Order } from './order.entity';
 import { BoardNews } from './order.results';
@@ -40,7 +40,7 @@ export class LiveResolver {
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the last event that arrived.' })
     _after?: string,
   ): BoardNews {
-    return told(event);
+    return newsIn(event);
   }
 
   @Subscription(() => Order, {
@@ -68,6 +68,6 @@ export class LiveResolver {
     @Arg('after', () => String, { nullable: true, description: 'Revision of the last event that arrived.' })
     _after?: string,
   ): Order {
-    return told(event);
+    return newsIn(event);
   }
 }

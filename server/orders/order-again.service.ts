@@ -5,7 +5,6 @@ import type { OrderService } from './order.service';
 import { NothingLeft, OrderedAgain } from './order-again.results';
 import type { OrderLine } from './order.entity';
 
-/** The same once more. */
 export class OrderAgainService {
   constructor(
     private readonly orders: OrderService,

@@ -2,15 +2,26 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
 import { type Foot, layOut } from '../mail/mail-layout';
 import type { Mailer } from '../mail/mailer';
+import { Checkout } from '../payments/checkout.entity';
+import { Refund } from '../payments/refund.entity';
 import { cancellableUntil } from './cancellation';
-import { confirmationLetter, type MailedOrder, readyLetter } from './order-mails';
+import { Cancellation } from './cancellation.entity';
+import { leftToGiveBack } from './left-to-give-back';
+import {
+  cancellationLetter,
+  confirmationLetter,
+  type MailedOrder,
+  readyLetter,
+  refundLetter,
+  tooLateLetter,
+} from './order-mails';
 import { OrderStatus } from './order-status';
 import { Order } from './order.entity';
-import { OrderStep } from './order-step.entity';
+import { OrderStep, StepAuthor } from './order-step.entity';
 import { pickupCalendar } from './pickup-calendar';
 
 /** Name under which mailboxes know the first mail of an order; later ones follow it. */
-export const confirmationOf = (orderId: string) => `confirmed.${orderId}`;
+const confirmationOf = (orderId: string) => `confirmed.${orderId}`;
 
 /** Writes to customers what becomes of their order; nobody is written to for one taken at the counter. */
 export class OrderMailService {
@@ -21,7 +32,7 @@ export class OrderMailService {
     private readonly foot: Foot,
   ) {}
 
-  /** What was bought is told to everybody. Throws when the mail server did not take it, so that it is tried again. */
+  /** To every customer, whatever mails they want. Throws when the mail server did not take it, so that it is tried again. */
   async confirm(orderId: string): Promise<void> {
     const order = await this.order(orderId);
     // Called off for good meanwhile: its own mail says so.
@@ -48,7 +59,7 @@ export class OrderMailService {
   }
 
   /** Only where it still stands ready by that very step, and to those who want mails about orders. Throws as above. */
-  async tellReady(stepId: string): Promise<void> {
+  async ready(stepId: string): Promise<void> {
     const em = this.em.fork();
     const step = await em.findOneOrFail(OrderStep, { id: stepId });
     const order = await this.order(step.order.id);
@@ -60,6 +71,68 @@ export class OrderMailService {
       ...layOut(readyLetter(asMailed(order), this.foot.publicUrl), this.foot),
       about: `ready.${stepId}`,
       follows: confirmationOf(order.id),
+    });
+  }
+
+  /** To customers whose order was cancelled. Throws as above. */
+  async cancelled(orderId: string): Promise<void> {
+    const em = this.em.fork();
+    const { order, by, reason } = await em.findOneOrFail(
+      Cancellation,
+      { order: orderId },
+      { populate: ['order.customer', 'order.shop'] },
+    );
+    const { customer, customerName: name, token, shop } = order;
+    const byShop = by !== StepAuthor.CUSTOMER;
+    // Everybody is informed of what the shop did; of their own cancellation only who wants mails about orders.
+    if (customer?.removedAt !== null) return;
+    if (!byShop && !customer.mailAboutOrders) return;
+    const refundCents = await leftToGiveBack(em, order);
+    const facts = { name, token, shopName: shop.name, byShop, reason, refundCents };
+    await this.mailer.send({
+      to: customer.email,
+      ...layOut(cancellationLetter(facts, this.foot.publicUrl), this.foot),
+      about: `cancelled.${orderId}`,
+      follows: confirmationOf(orderId),
+    });
+  }
+
+  /** To customers whom money goes back to without a cancellation: everybody is informed of money. Throws as above. */
+  async refunded(refundId: string): Promise<void> {
+    const em = this.em.fork();
+    const refund = await em.findOneOrFail(Refund, { id: refundId }, { populate: ['payment'] });
+    const order = await em.findOne(
+      Order,
+      { paymentIntentId: refund.payment.intentId },
+      { populate: ['customer', 'shop'] },
+    );
+    return order ? this.tellPart(refund, order) : this.tellTooLate(em, refund);
+  }
+
+  private async tellPart({ id, amountCents, reason }: Refund, order: Order): Promise<void> {
+    if (order.customer?.removedAt !== null) return;
+    const { token, shop, customerName: name } = order;
+    const facts = { name, token, shopName: shop.name, amountCents, reason };
+    await this.mailer.send({
+      to: order.customer.email,
+      ...layOut(refundLetter(facts, this.foot.publicUrl), this.foot),
+      about: `refunded.${id}`,
+      follows: confirmationOf(order.id),
+    });
+  }
+
+  private async tellTooLate(em: EntityManager, { id, amountCents, reason, payment }: Refund): Promise<void> {
+    const { customer, shop } = await em.findOneOrFail(
+      Checkout,
+      { id: payment.checkout.id },
+      { populate: ['customer', 'shop'] },
+    );
+    if (customer.removedAt !== null) return;
+    const facts = { name: customer.name, shop, amountCents, reason };
+    await this.mailer.send({
+      to: customer.email,
+      ...layOut(tooLateLetter(facts, this.foot.publicUrl), this.foot),
+      about: `refunded.${id}`,
     });
   }
 

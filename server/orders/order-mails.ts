@@ -80,8 +80,8 @@ export interface CalledOff {
 }
 
 /** What a customer is written when an order was called off. */
-export function cancellationLetter(told: CalledOff, origin: Origin): Letter {
-  const { name, token, shopName, byShop, reason, refundCents } = told;
+export function cancellationLetter(order: CalledOff, origin: Origin): Letter {
+  const { name, token, shopName, byShop, reason, refundCents } = order;
   return {
     subject: `Commande ${token} annulée`,
     preview: byShop ? `${shopName} ne peut pas préparer votre commande.` : 'Votre commande est bien annulée.',

@@ -83,7 +83,7 @@ export class OrderResolver {
 
   @FieldResolver(() => OrderStatus, { description: 'Where it is in its life, as far as the caller is told.' })
   status(@Root() order: Order, @Ctx() { orders, principal }: Context): OrderStatus {
-    return orders.statusTold(principal, order);
+    return orders.visibleStatus(principal, order);
   }
 
   @FieldResolver(() => OrderWindow, { description: 'When it is collected.' })

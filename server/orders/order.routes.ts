@@ -55,7 +55,9 @@ export const orderRoutes: RouteModule = (app) => {
       });
       if (placed instanceof Refusal) return placed;
       const first = await placement.claim(placed);
-      return reply.status(first ? 201 : 200).send({ order: orderBody(placed, orders.statusTold(principal, placed)) });
+      return reply
+        .status(first ? 201 : 200)
+        .send({ order: orderBody(placed, orders.visibleStatus(principal, placed)) });
     },
   );
 
@@ -70,7 +72,7 @@ export const orderRoutes: RouteModule = (app) => {
     },
     async ({ params, context: { orders, principal } }) => {
       const order = await orders.order(principal, params.orderId);
-      return { order: orderBody(order, orders.statusTold(principal, order)) };
+      return { order: orderBody(order, orders.visibleStatus(principal, order)) };
     },
   );
 
@@ -79,7 +81,7 @@ export const orderRoutes: RouteModule = (app) => {
     { schema: { summary: 'The caller’s orders, newest first.', security: BEARER, response: many } },
     async ({ params, context: { orders, principal } }) => ({
       orders: (await orders.ordersOf(asCustomer(principal, params.userId))).map((order) =>
-        orderBody(order, orders.statusTold(principal, order)),
+        orderBody(order, orders.visibleStatus(principal, order)),
       ),
     }),
   );
@@ -124,7 +126,7 @@ export const orderRoutes: RouteModule = (app) => {
     },
     async ({ params, context: { orders, principal } }) => {
       const order = await orders.order(principal, params.token);
-      const told = orderBody(order, orders.statusTold(principal, order));
+      const told = orderBody(order, orders.visibleStatus(principal, order));
       const { cartItems, orderId, customerName, status, totalPrice } = told;
       return { cartItems, orderId, customerName, status, totalPrice };
     },

@@ -128,11 +128,11 @@ export class OrderService {
     });
   }
 
-  /** « J'arrive »: told to the board, possible while the order is open. */
+  /** « J'arrive »: shown on the board, possible while the order is open. */
   async announceArrival(principal: Principal, reference: string) {
     const order = await this.order(principal, reference);
     if (order.customer?.id !== principal?.id) throw new Fault('FORBIDDEN', 'Cette commande n’est pas la vôtre.');
-    if (!isOpen(this.statusTold(principal, order))) return new StepNotPossible('Cette commande est terminée.');
+    if (!isOpen(this.visibleStatus(principal, order))) return new StepNotPossible('Cette commande est terminée.');
     return this.em.transactional(async (em) => {
       const arriving = { arrivingAt: this.clock.now() };
       const first = await em.nativeUpdate(Order, { id: order.id, arrivingAt: null }, arriving);
@@ -156,10 +156,10 @@ export class OrderService {
   }
 
   /**
-   * Where the order is, as told to the caller: a cancellation its shop can still take back is no news for the customer
-   * yet, like all that a step causes outside (contract §8).
+   * The status the caller may see: a cancellation that its shop can still take back is not shown to the customer yet,
+   * like all that a step causes outside (contract §8).
    */
-  statusTold(principal: Principal, order: Order): OrderStatus {
+  visibleStatus(principal: Principal, order: Order): OrderStatus {
     const { status, previousStatus } = order;
     const mayBeUndone = status === OrderStatus.CANCELLED && this.undoableUntil(order) !== null;
     return mayBeUndone && !this.isItsShop(principal, order) ? (previousStatus ?? status) : status;
@@ -200,7 +200,7 @@ export class OrderService {
     return order;
   }
 
-  /** One transition by the owner: of two concurrent clicks, one moves the order and the other is told. */
+  /** One transition by the owner: of two concurrent clicks, one moves the order and the other is refused. */
   private async step(order: Order, from: OrderStatus, to: OrderStatus) {
     if (!mayBecome(from, to)) return new OrderMoved(await this.reload(order.id));
     const now = this.clock.now();

@@ -44,7 +44,7 @@ export class PaymentNewsService {
       [event.id, event.type, now, JSON.stringify(event, withoutSecrets), claimedUntil(now)],
     );
     // Who wrote it down lets it take effect; a process that dies over it leaves it to the next round.
-    if (written.length > 0) await withinPatience(this.handle(event));
+    if (written.length > 0) await withinTimeout(this.handle(event));
   }
 
   /** Tries what has not taken effect yet and is due; answers the ids it gave up. Several processes share the work. */
@@ -112,14 +112,14 @@ export class PaymentNewsService {
       await this.em.nativeUpdate(
         Payment,
         { intentId: intent.id, state: PaymentState.OPEN },
-        { state: PaymentState.CANCELED },
+        { state: PaymentState.CANCELLED },
       );
     }
   }
 }
 
 /** Waits for the work, but no longer than the provider is made to wait; what becomes of it then stands in the inbox. */
-async function withinPatience(work: Promise<unknown>): Promise<void> {
+async function withinTimeout(work: Promise<unknown>): Promise<void> {
   work.catch(() => undefined);
   await Promise.race([work, pause(ANSWERED_WITHIN_MS, undefined, { ref: false })]);
 }

@@ -41,7 +41,7 @@ export class ReconciliationService {
     const since = new Date(this.clock.now().getTime() - LOOK_BACK_MS);
     for await (const intent of this.gateway.listRecentIntents(since)) {
       const known = await this.known(intent);
-      const difference = known && (await this.settleOrTell(intent, known));
+      const difference = known && (await this.settleOrReport(intent, known));
       if (difference) differences.push(difference);
     }
     return differences;
@@ -60,7 +60,7 @@ export class ReconciliationService {
     return row ?? null;
   }
 
-  private async settleOrTell(intent: IntentView, { state, settled, refunded }: Known): Promise<Difference | null> {
+  private async settleOrReport(intent: IntentView, { state, settled, refunded }: Known): Promise<Difference | null> {
     const { id: intentId, amountCents, refundedCents } = intent;
     if (intent.status === 'succeeded' && !settled) {
       const done = await this.settlement.settle(intent, null, state !== 'HELD').catch(() => null);

@@ -41,7 +41,7 @@ export class RefundService {
     return refusal ?? this.orders.reload(id);
   }
 
-  /** What the shop gave back of an order, oldest first; a cancelled order's own refund is told by its cancellation. */
+  /** What the shop gave back of an order, oldest first; a cancelled order's own refund stands on its cancellation. */
   async of(order: Order): Promise<OrderRefund[]> {
     if (order.paymentIntentId === null) return [];
     const found = await this.em.execute<OrderRefund[]>(

@@ -4,7 +4,7 @@ import { removePaid } from '../carts/paid-lines';
 import type { Clock } from '../clock';
 import { retrying } from '../database/retry';
 import { Fault } from '../errors';
-import { isUuid } from '../identifiers';
+import { isUuid, newId } from '../identifiers';
 import { Checkout, CheckoutState } from '../payments/checkout.entity';
 import { holdsOf } from '../payments/checkout-holds';
 import type { IntentView } from '../payments/gateway';
@@ -16,8 +16,9 @@ import { type BookedWindow } from '../pickup/booked-window.entity';
 import { applyHolds, giveBack, type HoldChanges, Shortfall } from '../pickup/holds';
 import { enqueue } from '../queue';
 import { announce } from './order-changes';
-import { Order } from './order.entity';
-import { orderFrom } from './order-from-checkout';
+import { Order, OrderSource } from './order.entity';
+import { StepAuthor } from './order-step.entity';
+import { createOrder } from './new-order';
 
 /** What became of a payment; `waiting` when the customer has still to name a window. */
 export type Settled = { order: Order } | { refunded: true } | { waiting: true };
@@ -157,4 +158,34 @@ function checkMatch(intent: IntentView, payment: Payment, livemode: boolean): vo
     (payment.destination === null || intent.destination === payment.destination) &&
     intent.metadata['checkoutId'] === payment.checkout.id;
   if (!matches) throw new Fault('CONFLICT', 'Ce paiement ne correspond pas à la commande.');
+}
+
+/** The order a checkout becomes. `now` is the instant it counts as placed. */
+async function orderFrom(
+  em: EntityManager,
+  checkout: Checkout,
+  window: BookedWindow,
+  paymentIntentId: string,
+  now: Date,
+): Promise<Order> {
+  const { shop, customer, units, linesCents, feeCents } = checkout;
+  const lines = checkout.lines.map(({ cartLineId: _line, preparationUnits: _units, ...line }) => line);
+  return createOrder(
+    em,
+    {
+      id: newId(),
+      shop,
+      customer,
+      customerName: customer.name,
+      source: OrderSource.ONLINE,
+      window,
+      units,
+      linesCents,
+      feeCents,
+      paymentIntentId,
+    },
+    lines,
+    StepAuthor.SYSTEM,
+    now,
+  );
 }

@@ -124,7 +124,7 @@ export class CheckoutService {
       { populate: ['window'], lockMode: LockMode.PESSIMISTIC_WRITE, lockTableAliases: ['c0'], refresh: true },
     );
     const payment = earlier && (await em.findOne(Payment, { checkout: earlier.id }));
-    const payable = payment?.state !== PaymentState.CANCELED;
+    const payable = payment?.state !== PaymentState.CANCELLED;
     const stands =
       earlier !== null && payable && earlier.holdUntil > this.clock.now() && sameLines(earlier.lines, lines);
     // A name means the window in the list; one that is out of reach may still be paid by who holds it.

@@ -10,7 +10,7 @@ import { Payment, PaymentState } from './payment.entity';
 export async function endPayment(em: EntityManager, gateway: PaymentGateway, intentId: string): Promise<IntentView> {
   const intent = await gateway.cancelIntent(intentId);
   if (intent.status === 'canceled') {
-    await em.nativeUpdate(Payment, { intentId, state: PaymentState.OPEN }, { state: PaymentState.CANCELED });
+    await em.nativeUpdate(Payment, { intentId, state: PaymentState.OPEN }, { state: PaymentState.CANCELLED });
   }
   return intent;
 }

@@ -86,7 +86,7 @@ interface RefundRequest {
 }
 
 /**
- * The one door to the payment provider. Every call may throw `Fault`: UNAVAILABLE when the provider cannot be reached (the
+ * The only way to the payment provider. Every call may throw `Fault`: UNAVAILABLE when the provider cannot be reached (the
  * call may be repeated with the same key), CONFLICT or BAD_USER_INPUT when it refuses.
  */
 export interface PaymentGateway {

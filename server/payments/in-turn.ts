@@ -1,16 +1,16 @@
-const turns = new Map<string, Promise<unknown>>();
+const latest = new Map<string, Promise<unknown>>();
 
 /**
  * Runs work of one key one after the other within this process, so that a customer's tabs do not cancel each other's
  * payment in a circle. Only a courtesy: what must hold between processes is held by the database.
  */
 export async function inTurn<R>(key: string, work: () => Promise<R>): Promise<R> {
-  const before = turns.get(key) ?? Promise.resolve();
+  const before = latest.get(key) ?? Promise.resolve();
   const mine = before.then(work, work);
-  turns.set(key, mine);
+  latest.set(key, mine);
   try {
     return await mine;
   } finally {
-    if (turns.get(key) === mine) turns.delete(key);
+    if (latest.get(key) === mine) latest.delete(key);
   }
 }

@@ -7,7 +7,7 @@ export enum OutcomeKind {
   REFUND = 'REFUND',
 }
 
-/** What became of a succeeded payment. Its primary key is the promise: at most one outcome a payment (contract §6). */
+/** What became of a succeeded payment. Its primary key guarantees at most one outcome a payment (contract §6). */
 @Entity()
 @Check({
   expression: `(kind = 'ORDER') = (order_id is not null) and (kind = 'REFUND') = (refund_id is not null)`,

@@ -5,7 +5,8 @@ import { Checkout } from './checkout.entity';
 export enum PaymentState {
   OPEN = 'OPEN',
   SUCCEEDED = 'SUCCEEDED',
-  CANCELED = 'CANCELED',
+  /** The column keeps the provider's spelling. */
+  CANCELLED = 'CANCELED',
 }
 
 /** The payment intent that belongs to a checkout. */

@@ -100,10 +100,10 @@ export function stripeGateway(config: StripeConfig, { clock, sandboxBase }: Gate
     verifyEvent(rawBody, signature) {
       const now = clock.now().getTime();
       const event = verified(rawBody, signature, config.webhookSecrets, now);
-      const told = paymentEventOf(event);
-      if (told.livemode !== livemode || (told.intent && told.intent.livemode !== livemode))
+      const news = paymentEventOf(event);
+      if (news.livemode !== livemode || (news.intent && news.intent.livemode !== livemode))
         throw new Fault('BAD_USER_INPUT', 'Cet événement vient d’un autre mode de paiement.');
-      return told;
+      return news;
     },
 
     async createAccount({ shopId, email, idempotencyKey }) {

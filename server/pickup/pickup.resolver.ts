@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
 import type { Context } from '../platform/context';
-import { type Event, newsOf, told } from '../news';
+import { type Event, newsIn, newsOf } from '../news';
 import { Shop } from '../shops/shop.entity';
 import { WINDOW_CHANGES } from '../shops/window-changes';
 import { lookingOn } from './looking-on';
@@ -27,7 +27,7 @@ export class ShopPickupResolver {
     @Root() event: Event<PickupWindowView[]>,
     @Arg('shopId', () => ID, { description: 'The shop.' }) _shopId: string,
   ): PickupWindowView[] {
-    return told(event);
+    return newsIn(event);
   }
 
   @FieldResolver(() => [PickupWindowView], {

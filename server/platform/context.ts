@@ -28,7 +28,6 @@ import { MenuService } from '../menus/menu.service';
 import { ComposedItemsService } from '../menus/composed-items.service';
 import { OwnMenuService } from '../menus/own-menu.service';
 import { StockService } from '../menus/stock.service';
-import { CancellationMailService } from '../orders/cancellation-mail.service';
 import { CancellationService } from '../orders/cancellation.service';
 import { CounterOrderService } from '../orders/counter-order.service';
 import { AlertService } from '../notifications/alert.service';
@@ -36,8 +35,7 @@ import type { BoardAttendance } from '../notifications/board-attendance';
 import { BoardPresenceService } from '../notifications/board-presence.service';
 import { EscalationService } from '../notifications/escalation.service';
 import type { Sms } from '../notifications/sms';
-import { UnseenMailService } from '../notifications/unseen-mail.service';
-import { UnseenSmsService } from '../notifications/unseen-sms.service';
+import { UnseenAlertService } from '../notifications/unseen-alert.service';
 import { OrderAgainService } from '../orders/order-again.service';
 import { OrderNewsService } from '../notifications/order-news.service';
 import type { PushSender } from '../notifications/push-sender';
@@ -50,7 +48,6 @@ import { HousekeepingService } from '../orders/housekeeping.service';
 import { PaymentNewsService } from '../orders/payment-news.service';
 import { ReconciliationService } from '../orders/reconciliation.service';
 import { PlacementService } from '../orders/placement.service';
-import { RefundMailService } from '../orders/refund-mail.service';
 import { RefundService } from '../orders/refund.service';
 import { SettlementService } from '../orders/settlement.service';
 import type { PaymentSettings } from '../payments/checkout.results';
@@ -158,8 +155,6 @@ export function createServices(parts: Parts) {
     cancellations,
     refunds: () => new RefundService(em, clock, orders()),
     orderMails: () => new OrderMailService(em, clock, mailer, mailFoot),
-    refundMails: () => new RefundMailService(em, mailer, mailFoot),
-    cancellationMails: () => new CancellationMailService(em, mailer, mailFoot),
     orderAgain: () => new OrderAgainService(orders(), new RefillService(em, clock, shops(), menus(), carts(), heldBy)),
     paymentNews: () => {
       const failedCards = new FailedCardsService(em, limiter, gateway);
@@ -175,8 +170,7 @@ export function createServices(parts: Parts) {
     boards,
     alerts: () => new AlertService(em, sms !== null),
     escalations: () => new EscalationService(em, clock, cancellations(), boards()),
-    unseenMails: () => new UnseenMailService(em, boards(), mailer, mailFoot),
-    unseenSms: () => new UnseenSmsService(em, sms, mailFoot.publicUrl),
+    unseenAlerts: () => new UnseenAlertService(em, boards(), mailer, mailFoot, sms),
     pushes: () => new PushService(em, clock, parts.pushSender),
     orderNews: () => new OrderNewsService(em, clock, orders()),
     voice: () => new VoiceService(em, menus(), new CounterOrderService(em, clock, menus(), pickup())),

@@ -8,12 +8,12 @@ test.each<[FaultCode, 'error' | 'warn' | null]>([
   ['BAD_USER_INPUT', null],
   ['NOT_FOUND', null],
   ['RATE_LIMITED', null],
-])('%s is told to the log as %s', (code, level) => {
+])('%s is logged as %s', (code, level) => {
   const log = { error: vi.fn(), warn: vi.fn() };
   const fault = new Fault(code, 'Une erreur est survenue.');
   logFault(log, asFault(fault), fault);
-  const told = Object.entries(log).filter(([, { mock }]) => mock.calls.length > 0);
-  expect(told.map(([name, { mock }]) => [name, mock.calls])).toEqual(
+  const logged = Object.entries(log).filter(([, { mock }]) => mock.calls.length > 0);
+  expect(logged.map(([name, { mock }]) => [name, mock.calls])).toEqual(
     level === null ? [] : [[level, [[{ err: fault }, expect.any(String)]]]],
   );
 });

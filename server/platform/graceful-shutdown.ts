@@ -1,21 +1,41 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** « Service restart » (IANA), which clients come back from. */
+/** « Service restart » (IANA): clients reconnect by themselves. */
 const RESTARTING = 1012;
-/** Each socket that comes back costs a connection, a token checked and a board read: not all in the same moment. */
+/** Each reconnection costs a token check and a board read: not all in the same moment. */
 const SPREAD_MS_A_SOCKET = 5;
 const LEAST_SPREAD_MS = 500;
 const LONGEST_SPREAD_MS = 30_000;
+/** A connection just opened gets so long to send its first request. */
+const FIRST_REQUEST_MS = 1_000;
 
-/** Over how long so many sockets are to come back. */
-function spreadOf(sockets: number): number {
-  return Math.min(LONGEST_SPREAD_MS, Math.max(LEAST_SPREAD_MS, sockets * SPREAD_MS_A_SOCKET));
-}
-
-/** Lets go of the open sockets of a server that stops, and says over how long they are to come back. */
+/** Closes the WebSockets of a server that stops, and says over how long they are to come back. */
 export function closeSockets(this: FastifyInstance, done: () => void): void {
   const { clients } = this.websocketServer;
-  for (const client of clients) client.close(RESTARTING, `Restarting: come back within ${spreadOf(clients.size)} ms`);
+  const spread = Math.min(LONGEST_SPREAD_MS, Math.max(LEAST_SPREAD_MS, clients.size * SPREAD_MS_A_SOCKET));
+  for (const client of clients) client.close(RESTARTING, `Restarting: come back within ${spread} ms`);
   this.websocketServer.close();
   done();
+}
+
+/**
+ * What closes the server gracefully: it answers what was accepted. Connections kept open for later requests are closed,
+ * and so are those that browsers and relays open ahead and never use, which Node would wait for.
+ */
+export function gracefulClose(app: FastifyInstance): () => Promise<void> {
+  const connections = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
+  return async () => {
+    const began = performance.now();
+    const sweep = setInterval(() => {
+      app.server.closeIdleConnections();
+      if (performance.now() - began < FIRST_REQUEST_MS) return;
+      for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+    }, 50);
+    await app.close().finally(() => clearInterval(sweep));
+  };
 }

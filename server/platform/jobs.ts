@@ -9,23 +9,23 @@ import { retryingPool } from './retrying-pool';
 import { type PeriodicTask, createPeriodicRunner } from './periodic-runner';
 import { createWorkerLiveness } from './worker-liveness';
 
-const ROUND_MS = 5000;
+const TICK_MS = 5000;
 /** How long what runs may go on once the process is asked to stop. */
 const STOP_WITHIN_MS = 8000;
 
 export type Worker = Awaited<ReturnType<typeof startJobs>>;
 
 /**
- * Runs what was promised in transactions (refunds, mails) and the rounds of the housekeeping. `stop` lets running work
- * finish, for 8 seconds: what is cut short then is run again by another worker.
+ * Runs what was enqueued in transactions (refunds, mails) and the periodic tasks. `stop` lets running work finish, for
+ * 8 seconds: what is cut short then is run again by another worker.
  */
 export async function startJobs(parts: Parts, pool: Pool, log: PeriodicTaskLog, more: readonly PeriodicTask[] = []) {
-  const lives = createWorkerLiveness(pool);
+  const liveness = createWorkerLiveness(pool);
   const events: WorkerEvents = new EventEmitter();
   events.on('worker:create', ({ worker }) => {
-    lives
+    liveness
       .add(worker.workerId)
-      .catch((error: unknown) => log.warn({ err: error }, 'a worker could not say that it lives'));
+      .catch((error: unknown) => log.warn({ err: error }, 'a worker could not lock its liveness'));
   });
   const runner: Runner = await run({
     events,
@@ -39,16 +39,16 @@ export async function startJobs(parts: Parts, pool: Pool, log: PeriodicTaskLog, 
     }),
     taskList: handlers(() => createServices(parts)) as TaskList,
   });
-  const rounds = createPeriodicRunner([...periodicTasks(parts, lives, log), ...more], log);
-  const timer = setInterval(() => rounds.tick(), ROUND_MS);
+  const periodic = createPeriodicRunner([...periodicTasks(parts, liveness, log), ...more], log);
+  const timer = setInterval(() => periodic.tick(), TICK_MS);
   return {
     async stop() {
       clearInterval(timer);
       await Promise.race([
-        Promise.all([rounds.ended(), runner.stop()]),
+        Promise.all([periodic.ended(), runner.stop()]),
         pause(STOP_WITHIN_MS, undefined, { ref: false }),
       ]);
-      await lives.close();
+      await liveness.close();
     },
   };
 }
@@ -57,7 +57,7 @@ export async function startJobs(parts: Parts, pool: Pool, log: PeriodicTaskLog, 
 function handlers(services: () => Services): { [Name in keyof Jobs]: (payload: Jobs[Name]) => Promise<void> } {
   return {
     accountMail: (mail) => services().accountMails.deliver(mail),
-    cancellationMail: ({ orderId }) => services().cancellationMails.deliver(orderId),
+    cancellationMail: ({ orderId }) => services().orderMails.cancelled(orderId),
     confirmationMail: ({ orderId }) => services().orderMails.confirm(orderId),
     discardUpload: (upload) => services().uploads.discard(upload),
     orderNews: (news) => services().orderNews.tell(news),
@@ -69,12 +69,12 @@ function handlers(services: () => Services): { [Name in keyof Jobs]: (payload: J
     print: ({ jobId }) => services().deliveries.write(jobId),
     push: (news) => services().pushes.deliver(news),
     pushMessage: ({ messageId }) => services().pushes.send(messageId),
-    readyMail: ({ stepId }) => services().orderMails.tellReady(stepId),
+    readyMail: ({ stepId }) => services().orderMails.ready(stepId),
     refund: ({ refundId }) => services().housekeeping.refund(refundId),
-    refundMail: ({ refundId }) => services().refundMails.deliver(refundId),
-    unseenMail: (unseen) => services().unseenMails.deliver(unseen),
+    refundMail: ({ refundId }) => services().orderMails.refunded(refundId),
+    unseenMail: (unseen) => services().unseenAlerts.mail(unseen),
     unseenOrder: (unseen) => services().escalations.take(unseen),
-    unseenSms: ({ orderId }) => services().unseenSms.deliver(orderId),
+    unseenSms: ({ orderId }) => services().unseenAlerts.text(orderId),
     voidTicket: ({ orderId }) => services().prints.callOff(orderId),
   };
 }

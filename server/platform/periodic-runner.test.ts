@@ -6,7 +6,7 @@ function aLog() {
   const said: unknown[] = [];
   return { said, error: (details: object) => said.push((details as { task: string }).task) };
 }
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+const microtasks = () => new Promise((resolve) => setImmediate(resolve));
 
 test('a task that hangs keeps no other waiting, and is not begun again meanwhile', async () => {
   const begun: string[] = [];
@@ -15,51 +15,51 @@ test('a task that hangs keeps no other waiting, and is not begun again meanwhile
     begun.push('asks');
     return new Promise<void>((resolve) => (answer = resolve));
   };
-  const rounds = createPeriodicRunner(
+  const runner = createPeriodicRunner(
     [
       { name: 'asks', work: hangs },
       { name: 'sweeps', work: async () => begun.push('sweeps') },
     ],
     aLog(),
   );
-  rounds.tick();
-  await settle();
-  rounds.tick();
+  runner.tick();
+  await microtasks();
+  runner.tick();
   expect(begun).toEqual(['asks', 'sweeps', 'sweeps']);
   let over = false;
-  const ended = rounds.ended().then(() => (over = true));
-  await settle();
+  const ended = runner.ended().then(() => (over = true));
+  await microtasks();
   expect(over).toBe(false);
   answer?.();
   await ended;
-  rounds.tick();
+  runner.tick();
   expect(begun.slice(3)).toEqual(['asks', 'sweeps']);
 });
 
 test('a task comes on one tick of so many, after its first ones', () => {
   const ticks: number[] = [];
   let tick = 0;
-  const rounds = createPeriodicRunner(
+  const runner = createPeriodicRunner(
     [{ name: 'compares', every: 3, after: 2, work: async () => ticks.push(tick) }],
     aLog(),
   );
-  const finished = () => settle().then(() => tick++);
+  const finished = () => microtasks().then(() => tick++);
   return Array.from({ length: 9 })
-    .reduce<Promise<unknown>>((before) => before.then(() => rounds.tick()).then(finished), Promise.resolve())
+    .reduce<Promise<unknown>>((before) => before.then(() => runner.tick()).then(finished), Promise.resolve())
     .then(() => expect(ticks).toEqual([2, 5, 8]));
 });
 
-test('what fails is told once, again when it fails otherwise or anew', async () => {
+test('what fails is logged once, again when it fails otherwise or anew', async () => {
   const log = aLog();
   const failures = ['away', 'away', null, 'away', 'refused'];
   const work = async () => {
     const failure = failures.shift();
     if (failure) throw new Error(failure);
   };
-  const rounds = createPeriodicRunner([{ name: 'asks', work }], log);
+  const runner = createPeriodicRunner([{ name: 'asks', work }], log);
   while (failures.length > 0) {
-    rounds.tick();
-    await rounds.ended();
+    runner.tick();
+    await runner.ended();
   }
   expect(log.said).toEqual(['asks', 'asks', 'asks']);
 });

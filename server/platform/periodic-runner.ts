@@ -1,4 +1,4 @@
-/** Something nobody asks for that happens again and again. Harmless to repeat, by any number of processes at once. */
+/** Work that runs again and again without a request. Harmless to repeat, by any number of processes at once. */
 export interface PeriodicTask {
   name: string;
   /** On one tick of so many. @default 1 */
@@ -12,7 +12,7 @@ interface Log {
   error(details: object, message: string): void;
 }
 
-/** Chores by the tick of a clock: each for itself, so that one whose answers do not come keeps none of the others waiting. */
+/** Runs periodic tasks by the tick of a clock, each by itself: one that hangs keeps none of the others waiting. */
 export function createPeriodicRunner(tasks: readonly PeriodicTask[], log: Log) {
   const running = new Map<PeriodicTask, Promise<void>>();
   const failing = new Map<PeriodicTask, string>();
@@ -25,7 +25,7 @@ export function createPeriodicRunner(tasks: readonly PeriodicTask[], log: Log) {
     } catch (error) {
       // Every few seconds the same line, while a database is away, would hide all others.
       if (failing.get(task) !== String(error))
-        log.error({ err: error, task: task.name }, 'housekeeping waits for its next round');
+        log.error({ err: error, task: task.name }, 'a periodic task failed and waits for its next tick');
       failing.set(task, String(error));
     } finally {
       running.delete(task);

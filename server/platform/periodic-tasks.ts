@@ -3,7 +3,7 @@ import type { PeriodicTask } from './periodic-runner';
 import type { createWorkerLiveness } from './worker-liveness';
 
 // In ticks of five seconds: a minute, an hour.
-export const A_SWEEP = 12;
+const A_SWEEP = 12;
 const A_RECONCILIATION = 720;
 
 export interface PeriodicTaskLog {
@@ -11,16 +11,15 @@ export interface PeriodicTaskLog {
   warn(details: object, message: string): void;
 }
 
-/** What keeps house beside the requests and the jobs of the queue. */
 export function periodicTasks(
   parts: Parts,
-  lives: ReturnType<typeof createWorkerLiveness>,
+  liveness: ReturnType<typeof createWorkerLiveness>,
   log: PeriodicTaskLog,
 ): PeriodicTask[] {
   const services = () => createServices(parts);
   return [
     { name: 'cancellations', work: () => services().housekeeping.endCancellations() },
-    { name: 'abandoned jobs', work: () => lives.freeAbandoned() },
+    { name: 'abandoned jobs', work: () => liveness.freeAbandoned() },
     { name: 'holds', work: () => services().housekeeping.endHolds() },
     { name: 'late news', work: () => services().housekeeping.catchUp() },
     {
@@ -39,8 +38,22 @@ export function periodicTasks(
       // Not at once after the start, when everybody else has questions too.
       after: A_SWEEP,
       async work() {
-        for (const told of await services().reconciliation.compare())
-          log.warn(told, 'the payment service tells it otherwise');
+        for (const difference of await services().reconciliation.compare())
+          log.warn(difference, 'the payment provider says otherwise');
+      },
+    },
+  ];
+}
+
+/** What keeps the demo as contract §3 says, where DEMO asks for one and nowhere else. */
+export function demoTasks({ em, clock }: Parts): PeriodicTask[] {
+  return [
+    {
+      name: 'demo',
+      every: A_SWEEP,
+      async work() {
+        const { keepDemo } = await import('../demo/keep-demo');
+        await keepDemo(em, clock);
       },
     },
   ];

@@ -25,10 +25,10 @@ import { printerNetworks } from '../printing/printer-address';
 import { WINDOW_CHANGES } from '../shops/window-changes';
 import { createGeocoder } from '../shops/geocoding/create-geocoder';
 import { createServices, type Parts } from './context';
-import { closer } from './shutdown-steps';
-import { demoTasks } from './demo-tasks';
+import { gracefulClose } from './graceful-shutdown';
 import { createHttp, ownBase } from './http';
 import { startJobs, type Worker } from './jobs';
+import { demoTasks } from './periodic-tasks';
 
 /** One running process of the product. */
 export interface Product {
@@ -122,7 +122,7 @@ export async function startProduct(
     const app: FastifyInstance = await createHttp({ config, parts, pool, webDir, uploadsDir, bucket });
     if (config.databaseReplicaUrls.length > 0)
       app.log.warn('DATABASE_REPLICA_URLS is not used yet: every read goes to DATABASE_URL');
-    const close = closer(app);
+    const close = gracefulClose(app);
     let jobs: Worker | null = null;
     // At once: nobody who waits for an answer, or for another server, waits for a job.
     closing.push(() => Promise.all([close(), jobs?.stop()]));

@@ -34,7 +34,7 @@ async function anApp() {
   app.get('/api/unmarked', { onSend: (request) => marked(request, NEVER) }, async () => ({ it: 1 }));
   app.post('/graphql', () => NEVER);
   app.post('/api/slow-body', async ({ body }) => body);
-  app.post('/api/picture', { config: { patient: true } }, async () => {
+  app.post('/api/picture', { config: { noTimeout: true } }, async () => {
     await pause(3 * LIMIT_MS);
     return { it: 1 };
   });

@@ -9,13 +9,13 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /** For calls that bring much by slow lines. */
-    patient?: boolean;
+    noTimeout?: boolean;
   }
 }
 
-/** Of ten seconds, two are left to the way and to a busy machine. */
+/** Callers wait ten seconds: two are left for the network and a busy machine. */
 const ANSWERED_WITHIN_MS = 8_000;
-/** What has ended is on record in this time, or answered before it is. */
+/** The audit record of a call that has ended is awaited for so long, then it is answered. */
 const MARKED_WITHIN_MS = 1_000;
 
 /**
@@ -25,7 +25,7 @@ const MARKED_WITHIN_MS = 1_000;
 export function answerInTime(app: FastifyInstance, withinMs = ANSWERED_WITHIN_MS): void {
   app.decorateRequest('answerBy', Infinity);
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!request.routeOptions.config.patient) request.answerBy = performance.now() + withinMs;
+    if (!request.routeOptions.config.noTimeout) request.answerBy = performance.now() + withinMs;
     done();
   });
   app.addHook('preParsing', (request, _reply, payload, done) => {

@@ -9,17 +9,17 @@ const TRY_AGAIN = '57P03';
  * is away, or all connections are busy, it would end the whole process. Under this name it is tried again instead.
  */
 export function retryingPool(pool: Pool): Pool {
-  const patiently = async () => {
+  const connectOrRetry = async () => {
     const client = await pool.connect().catch(tryAgain);
-    return within(client, { query: patientQuery(client) });
+    return within(client, { query: retryableQuery(client) });
   };
   type Called = Parameters<Pool['connect']>[0];
-  // Called back is the queue's ear, which comes again by itself.
-  const connect = (called?: Called): unknown => (called ? pool.connect(called) : patiently());
+  // Only the queue's listener passes a callback, and it connects again by itself.
+  const connect = (called?: Called): unknown => (called ? pool.connect(called) : connectOrRetry());
   return within(pool, { connect });
 }
 
-function patientQuery(client: PoolClient) {
+function retryableQuery(client: PoolClient) {
   return (...words: Parameters<PoolClient['query']>): unknown => {
     const answer: unknown = client.query(...words);
     return answer instanceof Promise ? answer.catch(tryAgain) : answer;

@@ -10,7 +10,7 @@ export enum PrintedDocument {
   TEST = 'TEST',
 }
 
-/** One paper to be printed in a shop. What is unique is the promise: queued once per order, document, printer and revision (contract §5). */
+/** One paper to be printed in a shop. Its unique key guarantees: queued once per order, document, printer and revision (contract §5). */
 @Entity()
 @Unique({ properties: ['order', 'document', 'printer', 'revision'] })
 @Index({ properties: ['printer', 'queuedAt'] })

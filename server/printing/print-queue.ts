@@ -4,7 +4,7 @@ import { enqueue } from '../queue';
 import { PrintedDocument } from './print-job.entity';
 import { PrinterConnection } from './printer.entity';
 
-/** What a shop without printers is told to have queued: its ledger, so that no page asks twice. */
+/** The ledger of a shop without printers, so that no page asks twice. */
 const NO_PRINTER = 'kitchen';
 
 interface Asked {

@@ -26,6 +26,13 @@ export class OrderReviewView {
   createdAt!: Date;
 }
 
+/** On the wire a StepNotPossible: installed clients know no other. */
+export class ReviewTooEarly extends StepNotPossible {
+  constructor() {
+    super('Vous pourrez donner votre avis une fois la commande retirée.');
+  }
+}
+
 export const ReviewOrderResult = createUnionType({
   name: 'ReviewOrderResult',
   description: 'The order with its review, or why it takes none.',

@@ -7,11 +7,10 @@ import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { OrderStatus } from '../orders/order-status';
 import { Order } from '../orders/order.entity';
-import { StepNotPossible } from '../orders/order.results';
 import type { OrderService } from '../orders/order.service';
 import { cleanText } from '../text';
 import { authorShown } from './author';
-import type { OrderReviewView, ReviewOrderInput } from './order-review.results';
+import { type OrderReviewView, type ReviewOrderInput, ReviewTooEarly } from './order-review.results';
 import { Review } from './review.entity';
 
 /** What customers say of what they collected: one review an order, which they may put right later. */
@@ -29,8 +28,7 @@ export class OrderReviewService {
     if (!Number.isInteger(stars) || stars < 1 || stars > 5)
       throw new Fault('BAD_USER_INPUT', 'La note va de 1 à 5 étoiles.');
     const said = cleanText(text, 500, 'Votre avis');
-    if (order.status !== OrderStatus.COLLECTED)
-      return new StepNotPossible('Vous pourrez donner votre avis une fois la commande retirée.');
+    if (order.status !== OrderStatus.COLLECTED) return new ReviewTooEarly();
     await this.em.fork().transactional((em) => this.keep(em, order, stars, said));
     return this.orders.order(principal, reference);
   }

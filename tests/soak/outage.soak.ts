@@ -6,7 +6,7 @@ import pg from 'pg';
 import { openCluster } from '../../server/database/embedded-cluster';
 import { randomNumbers } from '../support/random-numbers';
 import { atRest, forgotten } from '../support/chaos/chaos';
-import { nothingTold, visit } from '../support/chaos/customer';
+import { noAnswers, visit } from '../support/chaos/customer';
 import { aProcess, freePort } from '../support/process';
 import { aCustomer, anItem, aShop, aWorld } from '../support/world';
 import { asking, isRight } from './asking';
@@ -40,11 +40,11 @@ export const soak: Soak = {
       const server = await aProcess({ ...env, CLOCK_START: '2026-11-24T10:00:00Z' });
       const now = () => new Date(Date.parse('2026-11-24T10:00:00Z') + Date.now() - began);
 
-      const told = nothingTold();
+      const shopped = noAnswers();
       let over = false;
       const market = { servers: [{ base: server.base }], shopId: shop.id, items, random };
       const shopping = customers.map(async (customer) => {
-        while (!over) await visit(market, customer, told);
+        while (!over) await visit(market, customer, shopped);
       });
       const signedIn = {
         headers: { authorization: `Bearer ${customers[0]?.token ?? ''}`, 'content-type': 'application/json' },
@@ -54,8 +54,8 @@ export const soak: Soak = {
         asking(`${server.base}/api/orders/user/${customers[0]?.id ?? ''}`, signedIn),
         asking(`${server.base}/graphql`, { ...signedIn, method: 'POST', body: '{"query":"{ viewer { id } }"}' }),
       ];
-      while (told.orders.size < 10) await pause(500);
-      const ordersBefore = told.orders.size;
+      while (shopped.orders.size < 10) await pause(500);
+      const ordersBefore = shopped.orders.size;
       const stopped = performance.now();
       await cluster.stop();
       await pause(AWAY_MS);
@@ -76,7 +76,7 @@ export const soak: Soak = {
       const database = new pg.Client({ connectionString: databaseUrl });
       await database.connect();
       const broken = await atRest(database, now, 180_000);
-      const lost = await forgotten(database, told.orders, told.paid);
+      const lost = await forgotten(database, shopped.orders, shopped.paid);
       await database.end();
       await server.stop();
 
@@ -87,16 +87,16 @@ export const soak: Soak = {
         'slowest answer, ms': Math.round(slowest),
         'recovered after, ms': Math.round(recovered - back),
         'orders before': ordersBefore,
-        orders: told.orders.size,
+        orders: shopped.orders.size,
       };
       const failed =
-        wrong.length + told.wrong.length + broken.length + lost.length > 0 ||
+        wrong.length + shopped.wrong.length + broken.length + lost.length > 0 ||
         recovered - back > RECOVERED_WITHIN_MS ||
         slowest > 10_000 ||
-        told.orders.size === ordersBefore;
+        shopped.orders.size === ordersBefore;
       if (failed)
         throw new Error(
-          JSON.stringify({ figures, wrong: wrong.slice(0, 5), said: told.wrong.slice(0, 5), broken, lost }, null, 2),
+          JSON.stringify({ figures, wrong: wrong.slice(0, 5), said: shopped.wrong.slice(0, 5), broken, lost }, null, 2),
         );
       return figures;
     } finally {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Geocoder, MOST_ADDRESSES } from './geocoder';
 
 const SERVICE = 'https://maps.googleapis.com/maps/api/geocode/json';
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 const answer = z.object({
   status: z.string(),
@@ -15,7 +15,7 @@ const answer = z.object({
 });
 
 /** Google's geocoding, with the owner's key kept on the server. Throws when it refuses or is out of reach. */
-export function google(key: string, service = SERVICE, patienceMs = PATIENCE_MS): Geocoder {
+export function google(key: string, service = SERVICE, timeoutMs = TIMEOUT_MS): Geocoder {
   return {
     async find(text) {
       const url = new URL(service);
@@ -26,7 +26,7 @@ export function google(key: string, service = SERVICE, patienceMs = PATIENCE_MS)
         language: 'fr',
         components: 'country:FR',
       }).toString();
-      const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+      const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
       if (!response.ok) throw new Error(`geocoding: ${response.status}`);
       const { status, results } = answer.parse(await response.json());
       if (status === 'ZERO_RESULTS') return [];

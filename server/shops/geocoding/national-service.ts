@@ -3,7 +3,7 @@ import { type FoundAddress, type Geocoder, MOST_ADDRESSES } from './geocoder';
 
 // The Géoplateforme, heir of api-adresse.data.gouv.fr, which was switched off in January 2026.
 const SERVICE = 'https://data.geopf.fr/geocodage/search';
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 const feature = z.object({
   properties: z.object({
@@ -17,12 +17,12 @@ const feature = z.object({
 const answer = z.object({ features: z.array(feature) });
 
 /** The French national address service, free and without a key. Throws when it is out of reach or asks for patience. */
-export function nationalService(service = SERVICE, patienceMs = PATIENCE_MS): Geocoder {
+export function nationalService(service = SERVICE, timeoutMs = TIMEOUT_MS): Geocoder {
   return {
     async find(text) {
       const url = new URL(service);
       url.search = new URLSearchParams({ q: text, limit: String(MOST_ADDRESSES), autocomplete: '1' }).toString();
-      const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+      const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
       // It answers 400 to texts too short to be an address.
       if (response.status === 400) return [];
       if (!response.ok) throw new Error(`address service: ${response.status}`);

@@ -63,9 +63,9 @@ function hear(channel = 'news'): (number | 'gap')[] {
 /** Counts the times somebody who follows one shop is woken. */
 function follow(shop: string): { woken: number } {
   const follower = { woken: 0 };
-  const wakes = listener.signal('news', shop);
+  const signal = listener.signal('news', shop);
   void (async () => {
-    while (await wakes.next()) follower.woken++;
+    while (await signal.next()) follower.woken++;
   })();
   return follower;
 }
@@ -121,12 +121,12 @@ test('a line that swallows everything is found out and left for another', async 
 });
 
 test('closed while the database is away, it stays closed, and those who follow are let go', async () => {
-  const wakes = listener.signal('news', 'ours');
+  const signal = listener.signal('news', 'ours');
   line.up = false;
   line.cut();
   await eventually('it tries', async () => line.tried > 1);
   await listener.close();
-  expect(await wakes.next()).toBe(false);
+  expect(await signal.next()).toBe(false);
   line.tried = 0;
   line.up = true;
   await new Promise((resolve) => setTimeout(resolve, 2500));

@@ -33,16 +33,16 @@ const MAIL = {
 test('without a mail server each mail is a file of its owner alone, and its links are told', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'memeprix-mail-'));
   closing.push(() => rmSync(dataDir, { recursive: true }));
-  const told: string[] = [];
+  const lines: string[] = [];
   const mailer = createMailer({ dataDir, supportEmail: 'aide@memeprix.test', clock: startClock() }, (line) =>
-    told.push(line),
+    lines.push(line),
   );
   await Promise.all([mailer.send(MAIL), mailer.send(MAIL)]);
   expect(mailsIn(dataDir)).toHaveLength(2);
   expect(mailsIn(dataDir)[0]).toMatchObject({ to: MAIL.to, subject: MAIL.subject });
   expect(mailsIn(dataDir)[0]?.from).toBe('MêmePrix <aide@memeprix.test>');
   expect(mailsIn(dataDir)[0]?.text.trim()).toBe(MAIL.text);
-  expect(told[0]).toContain('http://localhost:3000/activate/abc');
+  expect(lines[0]).toContain('http://localhost:3000/activate/abc');
   const folder = join(dataDir, 'mail');
   for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
 });
@@ -89,7 +89,7 @@ test('a sign-up is answered while the mail server refuses, and the mail comes on
       return taken.length > 0;
     });
     expect(taken[0]).toMatchObject({ to: 'camille@exemple.test', subject: 'Activez votre compte MêmePrix' });
-    await eventually('the promise is kept', async () => {
+    await eventually('the job is done', async () => {
       const { rows } = await world.product.pool.query('select 1 from graphile_worker._private_jobs');
       return rows.length === 0;
     });

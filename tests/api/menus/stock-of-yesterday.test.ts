@@ -45,7 +45,7 @@ async function calledOff(orderId: string) {
   await world.product.pool.query("update orders set status_at = status_at - interval '31 seconds' where id = $1", [
     orderId,
   ]);
-  await createServices(world.product.parts).cancellations.settle(orderId);
+  await createServices(world.product.parts).cancellations.finalise(orderId);
   const { rows } = await world.product.pool.query('select settled_at from cancellation where order_id = $1', [orderId]);
   expect(rows).toEqual([{ settled_at: expect.any(String) }]);
 }

@@ -60,8 +60,8 @@ const later = async (seconds: number) => {
   await sql('update orders set status_at = status_at - make_interval(secs => $2) where id = $1', age);
   await sql('update cancellation set at = at - make_interval(secs => $2) where order_id = $1', age);
 };
-/** How many seconds from now the news of this order are to be told. */
-const promised = async () =>
+/** How many seconds from now the news of this order are due. */
+const enqueued = async () =>
   (
     await sql(
       `select extract(epoch from run_at - now())::float as seconds from graphile_worker._private_jobs
@@ -69,7 +69,7 @@ const promised = async () =>
       [order.id],
     )
   ).map(({ seconds }) => Number(seconds));
-/** What was promised for later is told now. */
+/** Runs now what was enqueued for later. */
 const tell = () => createServices(world.product.parts).orderNews.tell({ orderId: order.id, what: 'READY' });
 const quiet = () =>
   eventually('no push waits', async () => {
@@ -90,13 +90,13 @@ test('a paid order is confirmed to the customer, with where, which and when; the
 describe('an order that is ready', () => {
   test('an order that is ready is told when the owner can no longer take it back, once', async () => {
     await advance('PREPARING');
-    const [seconds = 0] = await promised();
+    const [seconds = 0] = await enqueued();
     expect(seconds).toBeGreaterThan(20);
     expect(seconds).toBeLessThanOrEqual(30);
     // Told too early, as by a database whose clock runs ahead: it waits for the rest of the half minute.
     await tell();
     await quiet();
-    expect(await promised()).toHaveLength(2);
+    expect(await enqueued()).toHaveLength(2);
     await later(31);
     await Promise.all([tell(), tell()]);
     expect(await heard(pocket, 'Votre commande est prête')).toMatchObject({ url: `/tokenDetails/${order.token}` });

@@ -24,13 +24,13 @@ const connect = Reflect.get(Socket.prototype, 'connect') as Connect;
 const allowed = new Set(['data.geopf.fr:443']);
 
 beforeAll(async () => {
-  const told: Connect = function (...words) {
+  const recording: Connect = function (...words) {
     const [first, second] = Array.isArray(words[0]) ? (words[0] as unknown[]) : words;
     const { host, port: at } = typeof first === 'object' ? (first as { host?: string; port?: number }) : {};
     opened.add(`${host ?? (typeof second === 'string' ? second : 'localhost')}:${at ?? Number(first)}`);
     return connect.apply(this, words);
   };
-  Reflect.set(Socket.prototype, 'connect', told);
+  Reflect.set(Socket.prototype, 'connect', recording);
   port = await freePort();
   canary = createServer((socket) => {
     visits++;

@@ -72,7 +72,7 @@ const restStatuses = async () => {
     (await read(`/token-details/${order.token}`)).status,
   ];
 };
-/** What the order has of its window and of the stock, and what was promised back. */
+/** What the order has of its window and of the stock, and the refunds that were enqueued. */
 const taken = async () =>
   (
     await sql(

@@ -98,17 +98,17 @@ test('a change that began earlier and is committed later than another is lost to
 });
 
 test('a board that looks again and again while many orders change is told of every change exactly once', async () => {
-  const told = new Map<string, number>();
-  for (let count = 0; count < ORDERS; count++) told.set((await order()).token, 0);
+  const changesSeen = new Map<string, number>();
+  for (let count = 0; count < ORDERS; count++) changesSeen.set((await order()).token, 0);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: ORDERS });
   const look = async (after: string) => {
     const news = await read(after);
-    for (const token of news?.tokens ?? []) told.set(token, (told.get(token) ?? 0) + 1);
+    for (const token of news?.tokens ?? []) changesSeen.set(token, (changesSeen.get(token) ?? 0) + 1);
     return news?.cursor ?? after;
   };
   let cursor = (await read(null))?.cursor ?? '';
   const state = { changing: true };
-  const changes = [...told.keys()].map(async (token) => {
+  const changes = [...changesSeen.keys()].map(async (token) => {
     for (let round = 1; round <= CHANGES; round++) {
       const client = await pool.connect();
       await client.query('begin');
@@ -118,7 +118,7 @@ test('a board that looks again and again while many orders change is told of eve
       await client.query('commit');
       client.release();
       // Two changes between two looks are one piece of news.
-      while (told.get(token) !== round && state.changing) await new Promise((resolve) => setTimeout(resolve, 5));
+      while (changesSeen.get(token) !== round && state.changing) await new Promise((resolve) => setTimeout(resolve, 5));
     }
   });
   const looking = (async () => {
@@ -129,7 +129,7 @@ test('a board that looks again and again while many orders change is told of eve
   await Promise.all([...changes, looking]);
   await look(cursor);
   await pool.end();
-  expect(new Set(told.values())).toEqual(new Set([CHANGES]));
+  expect(new Set(changesSeen.values())).toEqual(new Set([CHANGES]));
 });
 
 test.each([

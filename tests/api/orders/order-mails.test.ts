@@ -44,7 +44,7 @@ const jobs = async () =>
 /** Nobody waits here for a job's hour, nor for the pause between two tries. */
 const hurry = () => sql('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
 const settled = () =>
-  eventually('every promise is kept', async () => {
+  eventually('every job is done', async () => {
     await hurry();
     return (await jobs()) === 0;
   });
@@ -90,7 +90,7 @@ test('a paid order is confirmed: token, window by the clock of Paris, lines, tax
   expect(files[0]?.content).toContain('DTEND:20261124T104500Z');
 });
 
-test('an order is promised its mail with the transaction that places it, once', async () => {
+test('an order’s mail is enqueued with the transaction that places it, once', async () => {
   await place();
   await mail(/confirmée/);
   // The same payment told again.

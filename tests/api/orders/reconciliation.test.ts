@@ -73,9 +73,9 @@ test('money given back behind the product’s back is told to whoever runs it, e
   const intentId = await aCheckout();
   expect(await compare()).toEqual([]);
   await atTheProvider('refunds', { payment_intent: intentId, amount: '250' });
-  const told = [{ intentId, problem: 'refunded elsewhere', ours: 0, theirs: 250 }];
-  expect(await compare()).toEqual(told);
-  expect(await compare()).toEqual(told);
+  const expected = [{ intentId, problem: 'refunded elsewhere', ours: 0, theirs: 250 }];
+  expect(await compare()).toEqual(expected);
+  expect(await compare()).toEqual(expected);
   // Our tables say a refund was carried out that the provider does not know.
   await rows(
     `insert into refund (id, intent_id, amount_cents, cause, reason, state, created_at)

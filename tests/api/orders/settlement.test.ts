@@ -84,10 +84,10 @@ test('paid after the hold was lost and the window filled up: the money goes back
       [checkout.intentId],
     ),
   ).toEqual([{ amount: '679' }]);
-  const [told] = await mailsTo(world.dataDir, customer.email, 1, /rendu$/);
-  expect(told?.text).toContain('n’a pas pu devenir une commande. Créneau ou stock épuisé au moment du paiement.');
-  expect(told?.text).toContain('6,79 € vous sont rendus');
-  expect(told?.text).toContain(`/cart/${shop.id}`);
+  const [apology] = await mailsTo(world.dataDir, customer.email, 1, /rendu$/);
+  expect(apology?.text).toContain('n’a pas pu devenir une commande. Créneau ou stock épuisé au moment du paiement.');
+  expect(apology?.text).toContain('6,79 € vous sont rendus');
+  expect(apology?.text).toContain(`/cart/${shop.id}`);
   expect(mailsIn(world.dataDir).filter(({ to }) => to === customer.email)).toHaveLength(1);
 });
 

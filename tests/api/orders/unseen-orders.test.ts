@@ -64,11 +64,11 @@ const save = async (part: object, { token } = shop) =>
 /** As if the order had been paid so many minutes earlier. */
 const minutesLater = (minutes: number) =>
   sql('update orders set created_at = created_at - make_interval(mins => $2) where id = $1', [order.id, minutes]);
-/** What the worker does when a promise is due, here without its wait. */
+/** What the worker does when the job is due, here without its wait. */
 const take = (step: UnseenStep) => createServices(world.product.parts).escalations.take({ orderId: order.id, step });
 const markSeen = (ids = [order.id], { token } = shop) =>
   graphql(world, token, 'mutation ($ids: [ID!]!) { markOrdersSeen(orderIds: $ids) }', { ids });
-const promised = () =>
+const enqueued = () =>
   sql(
     `select payload ->> 'step' as step, round(extract(epoch from run_at - created_at) / 60)::int as minutes
      from (select j.*, p.payload from graphile_worker.jobs j join graphile_worker._private_jobs p using (id)) as job
@@ -96,13 +96,13 @@ const WAITING = { status: 'PREPARING', units: 2, stock: 3, refunds: null, paused
 describe('an order nobody has seen', () => {
   test('an order nobody has seen is looked at after one minute, three, and as many as the shop said', async () => {
     await place();
-    expect(await promised()).toEqual([
+    expect(await enqueued()).toEqual([
       { step: 'PUSH', minutes: 1 },
       { step: 'MAIL', minutes: 3 },
     ]);
     await save({ cancelAfterMinutes: 15 });
     await place();
-    expect(await promised()).toContainEqual({ step: 'CANCEL', minutes: 15 });
+    expect(await enqueued()).toContainEqual({ step: 'CANCEL', minutes: 15 });
   });
 
   test('an order nobody has seen is pushed to all devices of the owner after a minute, once, when its job is due', async () => {
@@ -166,13 +166,13 @@ describe('an order nobody has seen', () => {
     expect(toOwner?.text).toContain('en pause jusqu’à demain matin');
     await eventually('the owner’s phone hears it', async () => heardBy(phone).length > 0);
     expect(heardBy(phone).map(({ title }) => title)).toEqual([`Commande ${order.token} annulée`]);
-    const { order: told } = await graphql(
+    const { order: visible } = await graphql(
       world,
       customer.token,
       'query ($id: String!) { order(reference: $id) { status cancellation { byShop reason refundCents } } }',
       { id: order.id },
     );
-    expect(told).toEqual({
+    expect(visible).toEqual({
       status: 'CANCELLED',
       cancellation: { byShop: true, reason: 'La boutique n’a pas vu votre commande à temps.', refundCents: 1329 },
     });
@@ -224,7 +224,7 @@ describe('nothing is done', () => {
     await everyStep();
     expect([await taken(), await state()]).toEqual([[], WAITING]);
     // It comes back then.
-    expect(await promised()).toContainEqual({ step: 'CANCEL', minutes: 20 });
+    expect(await enqueued()).toContainEqual({ step: 'CANCEL', minutes: 20 });
     await save({ push: false, mail: false });
     await minutesLater(60);
     await everyStep();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-/** A refund promised of a payment that was made; nobody has carried it out yet. */
+/** A refund enqueued for a payment that was made; no worker has carried it out yet. */
 async function aPromise() {
   const { intentId } = await room.aPayment();
   const id = randomUUID();

@@ -106,7 +106,7 @@ describe('the way to being paid', () => {
   test('a bank account given to the provider is told to its owner', async () => {
     await create(shop.token);
     await fillInForm(String((await link(shop.token)).body['onboardingUrl']));
-    await eventually('a mail is promised', async () => {
+    await eventually('a mail is enqueued', async () => {
       const { rowCount } = await sql(
         `update graphile_worker._private_jobs set run_at = now() where payload ->> 'kind' = 'payoutChanged' and payload ->> 'email' = $1`,
         [shop.email],

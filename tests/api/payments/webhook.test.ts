@@ -201,7 +201,7 @@ test('a bank account that is replaced is news in three pieces and one mail; one 
     room.shop.id,
   ]);
   const bank = { id: 'ba_1', object: 'bank_account', last4: '2606' };
-  const promised = () =>
+  const refunds = () =>
     room.rows(
       `select payload ->> 'email' as email, run_at > now() + interval '30 seconds' as later, run_at as at
        from graphile_worker._private_jobs where payload ->> 'kind' = 'payoutChanged'`,
@@ -211,9 +211,9 @@ test('a bank account that is replaced is news in three pieces and one mail; one 
       expect(await room.deliver(room.anEvent(`account.external_account.${what}`, bank, { account }))).toBe(200);
   };
   await tell('created');
-  const first = await promised();
+  const first = await refunds();
   expect(first).toMatchObject([{ email: room.shop.email, later: true }]);
   // However often it is touched again, the mail is not put off.
   for (const what of ['updated', 'deleted']) await tell(what);
-  expect(await promised()).toEqual(first);
+  expect(await refunds()).toEqual(first);
 });

@@ -91,7 +91,7 @@ test('a payment provider that hangs keeps neither the housekeeping waiting nor t
   await eventually('the provider is asked', async () => provider.calls() > 0);
   const board = listen(world, shop.token, BOARD);
   await eventually('the board is open', async () => board.heard.length > 0);
-  await eventually('the order’s refund is promised all the same', async () => {
+  await eventually('the order’s refund is enqueued all the same', async () => {
     const { rowCount } = await sql(world, 'select 1 from refund where intent_id = $1', [order.intentId]);
     return rowCount === 1;
   });

@@ -38,7 +38,7 @@ const join = async (input: object) => {
 };
 const joinNetworkPrinter = () => join({ connection: 'NETWORK', address: printer.address });
 const order = () => anOrder(world, customer, shop.id, { itemId: item });
-const promises = () =>
+const enqueued = () =>
   sql("select id, priority from graphile_worker.jobs where task_identifier = 'print' and locked_at is null");
 const inTrouble = (orderId: string) =>
   eventually('the printer was tried', async () => {
@@ -57,7 +57,7 @@ const hoursAgo = async (orderId: string, hours: number) => {
   ]);
 };
 
-test('a paper promised twice, as by a process that died over it, is tried by one of them only, after everything else', async () => {
+test('a paper enqueued twice, as by a process that died over it, is tried by one of them only, after everything else', async () => {
   await joinNetworkPrinter();
   const { id } = await order();
   await inTrouble(id);
@@ -66,10 +66,10 @@ test('a paper promised twice, as by a process that died over it, is tried by one
     job?.['id'],
     `printer:${String(job?.['printer'])}`,
   ]);
-  // Longer than a pause: whoever goes on is promised again.
+  // Longer than a pause: whichever goes on is enqueued again.
   await new Promise((resolve) => setTimeout(resolve, 7000));
-  await eventually('one promise waits', async () => (await promises()).length > 0);
-  expect(await promises()).toMatchObject([{ priority: 10 }]);
+  await eventually('one job waits', async () => (await enqueued()).length > 0);
+  expect(await enqueued()).toMatchObject([{ priority: 10 }]);
 });
 
 test('a printer that works again is given at once what was to be tried much later', async () => {
@@ -97,7 +97,7 @@ test('nobody’s order of hours ago holds a printer up, though nobody marked it 
   expect(await star.ask()).not.toBeNull();
   await hoursAgo(id, 4);
   expect(await star.ask()).toBeNull();
-  await eventually('it is given up', async () => (await promises()).length === 0);
+  await eventually('it is given up', async () => (await enqueued()).length === 0);
   printer.hasPaper = true;
   await order();
   await eventually('the next one comes out', async () => printer.papers.length === 1);

@@ -8,7 +8,7 @@ import { startClock } from '../../../server/clock';
 import { randomNumbers } from '../random-numbers';
 import { faultyPayments } from '../faulty-payments';
 import { aCustomer, anItem, aShop, aWorld } from '../world';
-import { nothingTold, visit } from './customer';
+import { noAnswers, visit } from './customer';
 import { dyingServers } from './servers';
 
 const CLOCK_START = '2026-11-24T10:00:00Z';
@@ -79,7 +79,7 @@ export async function chaos(options: Chaos): Promise<Aftermath> {
   // What an ended database does to an idle connection.
   database.on('error', () => undefined);
   try {
-    const told = nothingTold();
+    const answers = noAnswers();
     const market = {
       servers: servers.bases.map((base) => ({ base, payments: payments.base })),
       shopId: shop.id,
@@ -99,8 +99,8 @@ export async function chaos(options: Chaos): Promise<Aftermath> {
     })();
     await Promise.all(
       customers.map(async (customer) => {
-        do await visit(market, customer, told);
-        while (servers.killed() < kills || told.checkouts < checkouts);
+        do await visit(market, customer, answers);
+        while (servers.killed() < kills || answers.checkouts < checkouts);
       }),
     );
     await Promise.all([servers.done, crashing]);
@@ -114,9 +114,9 @@ export async function chaos(options: Chaos): Promise<Aftermath> {
       'seconds to rest': Math.round((performance.now() - began - stormMs) / 1000),
       kills: servers.killed(),
       'crashes of the database': crashed,
-      checkouts: told.checkouts,
-      ...Object.fromEntries([...told.refusals].map(([name, times]) => [`refused: ${name}`, times])),
-      'calls repeated': told.repeated,
+      checkouts: answers.checkouts,
+      ...Object.fromEntries([...answers.refusals].map(([name, times]) => [`refused: ${name}`, times])),
+      'calls repeated': answers.repeated,
       'payments taken': await count(
         `select count(*)::int as n from payment_sandbox.objects where type = 'payment_intent' and data->>'status' = 'succeeded'`,
       ),
@@ -125,9 +125,9 @@ export async function chaos(options: Chaos): Promise<Aftermath> {
       'webhook attempts': await count('select sum(attempts)::int as n from payment_sandbox.events'),
       'events heard': await count('select count(*)::int as n from stripe_event'),
     };
-    const lost = await forgotten(client, told.orders, told.paid);
+    const lost = await forgotten(client, answers.orders, answers.paid);
     client.release();
-    return { figures, broken, wrong: told.wrong, lost };
+    return { figures, broken, wrong: answers.wrong, lost };
   } finally {
     await database.end();
     await servers.stop();
@@ -160,10 +160,10 @@ export async function atRest(database: pg.ClientBase, now: () => Date, restMs: n
 
 export async function forgotten(database: pg.ClientBase, orders: Set<string>, paid: Set<string>): Promise<string[]> {
   const { rows } = await database.query<{ id: string }>(
-    `select told.id::text from unnest($1::uuid[]) as told(id)
-       where not exists (select 1 from orders o where o.id = told.id)
-     union all select told.id from unnest($2::text[]) as told(id)
-       where not exists (select 1 from payment_outcome o where o.intent_id = told.id)`,
+    `select answered.id::text from unnest($1::uuid[]) as answered(id)
+       where not exists (select 1 from orders o where o.id = answered.id)
+     union all select answered.id from unnest($2::text[]) as answered(id)
+       where not exists (select 1 from payment_outcome o where o.intent_id = answered.id)`,
     [[...orders], [...paid]],
   );
   return rows.map(({ id }) => id);

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addToCart, payByCard, placeOrder, type Server, startCheckout, windowsOf } from '../ordering';
 import { graphql, type Somebody } from '../world';
 
-/** What the customers were told, to be held against the tables afterwards. */
-export interface Told {
+/** What the customers were answered, to be held against the tables afterwards. */
+export interface Answers {
   /** Ids of orders that were answered. */
   orders: Set<string>;
   /** Intents whose card payment was answered « succeeded ». */
@@ -12,13 +12,13 @@ export interface Told {
   checkouts: number;
   /** How often which refusal was read. */
   refusals: Map<string, number>;
-  /** Calls that had no answer, or were told to come again. */
+  /** Calls that had no answer, or were answered to come again. */
   repeated: number;
   /** Anything else: there must be none. */
   wrong: string[];
 }
 
-export const nothingTold = (): Told => ({
+export const noAnswers = (): Answers => ({
   orders: new Set(),
   paid: new Set(),
   refunds: 0,
@@ -40,7 +40,7 @@ interface Market {
 const COME_AGAIN = /"code":"(UNAVAILABLE|CONFLICT|RATE_LIMITED)"|fetch failed|terminated|socket|ECONN|not valid JSON/;
 
 /** Says a thing again, to either server, until it is answered; undefined when that takes more than three minutes. */
-async function insisting<T>(market: Market, told: Told, call: (server: Server) => Promise<T>) {
+async function insisting<T>(market: Market, answers: Answers, call: (server: Server) => Promise<T>) {
   const deadline = Date.now() + 180_000;
   for (let tries = 1; Date.now() < deadline; tries++) {
     const server = pick(market.servers, market.random);
@@ -49,10 +49,10 @@ async function insisting<T>(market: Market, told: Told, call: (server: Server) =
     } catch (error) {
       const words = `${String(error)} ${error instanceof Error ? String(error.cause) : ''}`;
       if (!COME_AGAIN.test(words)) {
-        told.wrong.push(words.slice(0, 300));
+        answers.wrong.push(words.slice(0, 300));
         return undefined;
       }
-      told.repeated++;
+      answers.repeated++;
       await pause(50 + market.random() * Math.min(300 * tries, 2000));
     }
   }
@@ -60,14 +60,14 @@ async function insisting<T>(market: Market, told: Told, call: (server: Server) =
 }
 
 /** One visit: fills the cart, takes a window, mostly pays, mostly waits for the order, sometimes clicks twice. */
-export async function visit(market: Market, customer: Somebody, told: Told): Promise<void> {
+export async function visit(market: Market, customer: Somebody, answers: Answers): Promise<void> {
   const { random, shopId } = market;
-  const insist = <T>(call: (server: Server) => Promise<T>) => insisting(market, told, call);
+  const insist = <T>(call: (server: Server) => Promise<T>) => insisting(market, answers, call);
   const item = pick(market.items, random);
   const added = await insist((server) =>
     addToCart(server, customer, { itemId: item.id, quantity: random() < 0.3 ? 2 : 1 }),
   );
-  if (added?.__typename !== 'Cart') return refused(told, added?.__typename);
+  if (added?.__typename !== 'Cart') return refused(answers, added?.__typename);
   const windows = (await insist((server) => windowsOf(server, shopId, customer.token))) ?? [];
   const windowStartsAt = windows.slice(0, 12).at(Math.floor(random() * Math.min(windows.length, 12)));
   if (windowStartsAt === undefined) return;
@@ -77,18 +77,18 @@ export async function visit(market: Market, customer: Somebody, told: Told): Pro
     return totalCents === 0 ? null : startCheckout(server, customer, { shopId, windowStartsAt, totalCents });
   });
   if (checkout?.__typename !== 'Checkout') {
-    refused(told, checkout?.__typename);
+    refused(answers, checkout?.__typename);
     await insist((server) => emptyCart(server, customer, shopId));
     return;
   }
-  told.checkouts++;
+  answers.checkouts++;
   // Some go away without paying.
   if (random() < 0.15) return;
   if (random() < 0.15) await market.dawdle?.(checkout.intentId);
   const said = await insist((server) =>
     payByCard(server, checkout.clientSecret, random() < 0.05 ? DECLINED : undefined),
   );
-  if (said === 'succeeded') told.paid.add(checkout.intentId);
+  if (said === 'succeeded') answers.paid.add(checkout.intentId);
   // Some close the page before anything is said of an order.
   if (random() < 0.2) return;
   const clicks = random() < 0.3 ? 2 : 1;
@@ -96,12 +96,12 @@ export async function visit(market: Market, customer: Somebody, told: Told): Pro
     Array.from({ length: clicks }, () => insist((server) => placeOrder(server, customer, shopId))),
   );
   for (const answer of placed) {
-    if (answer?.__typename === 'Order' && answer.id !== undefined) told.orders.add(answer.id);
-    if (answer?.__typename === 'PaymentRefunded') told.refunds++;
+    if (answer?.__typename === 'Order' && answer.id !== undefined) answers.orders.add(answer.id);
+    if (answer?.__typename === 'PaymentRefunded') answers.refunds++;
   }
 }
 
-function refused({ refusals }: Told, name = 'nothing'): void {
+function refused({ refusals }: Answers, name = 'nothing'): void {
   refusals.set(name, (refusals.get(name) ?? 0) + 1);
 }
 

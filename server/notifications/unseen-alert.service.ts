@@ -8,39 +8,64 @@ import { Order } from '../orders/order.entity';
 import { isUnseen } from '../orders/unseen';
 import type { Jobs } from '../queue';
 import type { BoardPresenceService } from './board-presence.service';
+import type { Sms } from './sms';
 
 /** Writes to owners about orders nobody has seen. */
-export class UnseenMailService {
+export class UnseenAlertService {
   constructor(
     private readonly em: EntityManager,
     private readonly boards: BoardPresenceService,
     private readonly mailer: Mailer,
     private readonly foot: Foot,
+    /** Null where no text messages are configured. */
+    private readonly sms: Sms | null,
   ) {}
 
-  /** Throws when the mail server did not take it, so that it is tried again; an order seen meanwhile needs none. */
-  async deliver({ orderId, step }: Jobs['unseenMail']): Promise<void> {
+  /** A mail. Throws when the mail server did not take it, so that it is tried again; an order seen meanwhile needs none. */
+  async mail({ orderId, step }: Jobs['unseenMail']): Promise<void> {
     const em = this.em.fork();
     const order = await em.findOneOrFail(Order, { id: orderId }, { populate: ['shop', 'window'] });
     const owner = await em.findOneOrFail(Account, { id: order.shop.id });
     const isOver = step === 'CANCEL';
     if (owner.removedAt !== null || (!isOver && !isUnseen(order))) return;
-    const told = isOver
+    const words = isOver
       ? calledOff(order, await leftToGiveBack(em, order))
       : waiting(order, await this.boards.isAway(order.shop.id));
     const letter: Letter = {
-      ...told,
+      ...words,
       name: owner.name,
       action: { label: 'Ouvrir le tableau', href: `${this.foot.publicUrl}/ownerorders` },
       notes: [`Vous choisissez ces alertes dans vos réglages : ${this.foot.publicUrl}/reglages/alertes`],
     };
     await this.mailer.send({ to: owner.email, ...layOut(letter, this.foot) });
   }
+
+  /** A text message. Throws when it was not taken, as above. */
+  async text(orderId: string): Promise<void> {
+    const em = this.em.fork();
+    const order = await em.findOneOrFail(Order, { id: orderId });
+    const phone = await ownerPhone(em, order.shop.id);
+    const owner = await em.findOneOrFail(Account, { id: order.shop.id });
+    if (!this.sms || phone === null || owner.removedAt !== null || !isUnseen(order)) return;
+    await this.sms.send(
+      phone,
+      `MêmePrix : la commande ${order.token} attend et personne ne l’a vue. ${this.foot.publicUrl}/ownerorders`,
+    );
+  }
 }
 
-type Told = Pick<Letter, 'subject' | 'preview' | 'title' | 'paragraphs'>;
+/** Number a shop's owner is reached at: the owner's own, else the counter's; null where there is none. */
+export async function ownerPhone(em: EntityManager, shopId: string): Promise<string | null> {
+  const [row] = await em.execute<{ phone: string | null }[]>(
+    'select coalesce(a.phone, s.phone) as phone from shop s join account a on a.id = s.id where s.id = ?',
+    [shopId],
+  );
+  return row?.phone ?? null;
+}
 
-function waiting(order: Order, away: boolean): Told {
+type Words = Pick<Letter, 'subject' | 'preview' | 'title' | 'paragraphs'>;
+
+function waiting(order: Order, away: boolean): Words {
   const { token, customerName, shop, window } = order;
   const minutes = shop.cancelUnseenMinutes;
   const span = `de ${clock(window.startsAt, shop.zone)} à ${clock(window.endsAt, shop.zone)}`;
@@ -60,7 +85,7 @@ function waiting(order: Order, away: boolean): Told {
   };
 }
 
-function calledOff({ token, customerName }: Order, backCents: number): Told {
+function calledOff({ token, customerName }: Order, backCents: number): Words {
   return {
     subject: `Commande ${token} annulée : personne ne l’a vue`,
     preview: 'Vos commandes sont en pause jusqu’à demain matin.',
