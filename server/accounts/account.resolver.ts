@@ -2,18 +2,14 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-g
 import type { Context } from '../platform/context';
 import { Account, Role } from './account.entity';
 import {
-  AskedResult,
   GoogleLoginInput,
-  GoogleLoginResult,
-  LinkResult,
   LoginInput,
-  LoginResult,
   PasswordChangeInput,
-  PasswordChangeResult,
   PasswordResetInput,
   ProfileInput,
   RegistrationInput,
-} from './account.results';
+} from './account.inputs';
+import { AskedResult, GoogleLoginResult, LinkResult, LoginResult, PasswordChangeResult } from './account.results';
 
 @Resolver(() => Account)
 export class AccountResolver {

@@ -2,7 +2,8 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { asCustomer } from '../accounts/principal';
 import type { Context } from '../platform/context';
 import { NO_SELECTIONS } from '../menus/selections';
-import { AddToCartInput, CartView, ChangeCartResult, SetCartLineQuantityInput } from './cart.results';
+import { AddToCartInput, SetCartLineQuantityInput } from './cart.inputs';
+import { CartView, ChangeCartResult } from './cart.results';
 
 @Resolver()
 export class CartResolver {

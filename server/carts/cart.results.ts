@@ -1,7 +1,7 @@
-import { createUnionType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Choices } from '../menus/choices';
 import { Item } from '../menus/item.entity';
-import { InvalidSelection, LimitExceeded, SelectionsInput, SoldOut } from '../menus/selection.results';
+import { InvalidSelection, LimitExceeded, SoldOut } from '../menus/selection.results';
 import { formatEuros, MOST_OF_A_CART_CENTS } from '../money';
 import { Refusal } from '../refusal';
 import { Shop } from '../shops/shop.entity';
@@ -13,6 +13,7 @@ export enum LineProblem {
   CHOICE_UNAVAILABLE = 'CHOICE_UNAVAILABLE',
   WITHDRAWN = 'WITHDRAWN',
 }
+
 registerEnumType(LineProblem, {
   name: 'LineProblem',
   description: 'Why a line cannot be ordered as it is.',
@@ -82,30 +83,6 @@ export class CartView {
 
   @Field(() => Int, { description: 'Preparation units it takes of its window, at least 1 (contract §8).' })
   units!: number;
-}
-
-@InputType({ description: 'A line to add.' })
-export class AddToCartInput {
-  @Field(() => ID, { description: 'The item; its shop decides the cart.' })
-  itemId!: string;
-
-  @Field(() => Int, { defaultValue: 1, description: '1 to 99.' })
-  quantity!: number;
-
-  @Field(() => SelectionsInput, { nullable: true, description: 'Choices, for what is composed.' })
-  selections?: SelectionsInput | null;
-
-  @Field(() => String, { defaultValue: '', description: 'Note for the kitchen, at most 500 characters.' })
-  note!: string;
-}
-
-@InputType({ description: 'A new quantity for a line.' })
-export class SetCartLineQuantityInput {
-  @Field(() => ID, { description: 'The line.' })
-  lineId!: string;
-
-  @Field(() => Int, { description: '0 removes it; at most 99.' })
-  quantity!: number;
 }
 
 const FULL = {

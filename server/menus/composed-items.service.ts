@@ -9,7 +9,7 @@ import { checkPrice, checkSupplement, nameFrom } from './item-rules';
 import { type Item, ItemKind } from './item.entity';
 import { extrasFrom, ITEM_EXISTS, lastPlace, newItem } from './item.service';
 import { type NameTaken, unlessTaken } from './name-taken';
-import type { AddDrinkInput, AddPizzaInput, AddSandwichInput, ChangePizzaInput } from './new-items.results';
+import type { AddDrinkInput, AddPizzaInput, AddSandwichInput, ChangePizzaInput } from './new-items.inputs';
 import { lockItems, ownCategory, ownItem } from './own-menu.service';
 import type { StockService } from './stock.service';
 

@@ -4,7 +4,7 @@ import { isUuid, newId } from '../identifiers';
 import { Ingredient, IngredientType } from './ingredient.entity';
 import { checkLimit, checkPrice, checkSupplement, lowestPrice, nameFrom, sizesFrom } from './item-rules';
 import type { Item } from './item.entity';
-import type { AddPizzaInput, AddSandwichInput } from './new-items.results';
+import type { AddPizzaInput, AddSandwichInput } from './new-items.inputs';
 
 const MOST_TOPPINGS = 60;
 const MENU_PARTS = [IngredientType.MENU_FRIES, IngredientType.MENU_DRINK];

@@ -6,12 +6,8 @@ import type { UploadService } from '../media/upload.service';
 import { Ingredient, IngredientType } from './ingredient.entity';
 import { checkSupplement, nameFrom } from './item-rules';
 import { type NameTaken, unlessTaken } from './name-taken';
-import {
-  type IngredientInput,
-  OwnIngredient,
-  type SotInput,
-  type TypedIngredientsInput,
-} from './own-ingredients.results';
+import type { IngredientInput, SotInput, TypedIngredientsInput } from './own-ingredients.inputs';
+import { OwnIngredient } from './own-ingredients.results';
 import type { SotName } from './selections';
 
 const MOST_AT_ONCE = 50;

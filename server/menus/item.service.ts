@@ -11,7 +11,7 @@ import { type CategoryService, UNSORTED } from './category.service';
 import { checkLimit, checkPrice, checkVatRate, descriptionFrom, nameFrom, repriced } from './item-rules';
 import { Item, ItemKind } from './item.entity';
 import { type NameTaken, unlessTaken } from './name-taken';
-import type { AddDraftInput, AddItemInput, ChangeItemInput, ItemExtrasInput, NewPriceInput } from './own-menu.results';
+import type { AddDraftInput, AddItemInput, ChangeItemInput, ItemExtrasInput, NewPriceInput } from './own-menu.inputs';
 import { lockItems, ownCategory, ownItem } from './own-menu.service';
 import type { StockService } from './stock.service';
 

@@ -7,7 +7,8 @@ import type { CategoryService } from './category.service';
 import { checkPrice, checkStock, nameFrom } from './item-rules';
 import { Item, ItemKind } from './item.entity';
 import { newItem, setPrice } from './item.service';
-import { MenuImported, type MenuRowInput } from './own-menu.results';
+import type { MenuRowInput } from './own-menu.inputs';
+import { MenuImported } from './own-menu.results';
 import { lockItems } from './own-menu.service';
 import type { StockChange, StockService } from './stock.service';
 

@@ -3,15 +3,8 @@ import { ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
 import { ownIngredientOf } from './ingredient.service';
 import { Ingredient } from './ingredient.entity';
-import {
-  AddIngredientsResult,
-  IngredientInput,
-  IngredientsAdded,
-  OwnIngredient,
-  OwnIngredientResult,
-  SotInput,
-  TypedIngredientsInput,
-} from './own-ingredients.results';
+import { IngredientInput, SotInput, TypedIngredientsInput } from './own-ingredients.inputs';
+import { AddIngredientsResult, IngredientsAdded, OwnIngredient, OwnIngredientResult } from './own-ingredients.results';
 
 /** The ingredients behind the counter: every change is the calling owner’s, to their own shop. */
 @Resolver()

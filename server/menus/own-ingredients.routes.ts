@@ -6,7 +6,7 @@ import { IngredientType } from './ingredient.entity';
 import { ownIngredientOf } from './ingredient.service';
 import { sotBody } from './menu.routes';
 import { centsIn, flagIn, insistOn, objectIn, objectsIn, wordIn } from './own-menu-body';
-import type { IngredientInput } from './own-ingredients.results';
+import type { IngredientInput } from './own-ingredients.inputs';
 
 const anything = { type: 'object', additionalProperties: true } as const;
 const schema = (summary: string) => ({

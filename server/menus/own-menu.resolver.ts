@@ -9,22 +9,17 @@ import {
   AddSandwichInput,
   ChangePizzaInput,
   ChangeSandwichInput,
-} from './new-items.results';
+} from './new-items.inputs';
 import type { NameTaken } from './name-taken';
 import {
   AddDraftInput,
   AddItemInput,
   ChangeItemInput,
-  MenuImported,
   MenuRowInput,
   NewPriceInput,
-  OwnCategoryResult,
-  OwnItem,
-  OwnItemResult,
-  OwnMenu,
   StockInput,
-  StockOfDay,
-} from './own-menu.results';
+} from './own-menu.inputs';
+import { MenuImported, OwnCategoryResult, OwnItem, OwnItemResult, OwnMenu, StockOfDay } from './own-menu.results';
 import { ownCategoryOf, ownItemOf } from './own-menu.service';
 
 const itemOr = (result: Item | NameTaken) => (result instanceof Item ? ownItemOf(result) : result);

@@ -1,7 +1,8 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
-import { CancellationView, CancelOrderInput } from './cancellation.results';
+import { CancelOrderInput } from './cancellation.inputs';
+import { CancellationView } from './cancellation.results';
 import { OrderAgainResult } from './order-again.results';
 import { Order } from './order.entity';
 import { OrderStepResult } from './order.results';

@@ -1,5 +1,4 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { OrderStatus } from './order-status';
+import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 
 @ObjectType('Cancellation', { description: 'Why an order was called off, and what goes back.' })
 export class CancellationView {
@@ -16,16 +15,4 @@ export class CancellationView {
 
   @Field(() => GraphQLISODateTime, { description: 'When it was called off.' })
   at!: Date;
-}
-
-@InputType({ description: 'An order the shop calls off.' })
-export class CancelOrderInput {
-  @Field(() => ID, { description: 'The order.' })
-  orderId!: string;
-
-  @Field(() => OrderStatus, { description: 'The status the owner saw; refused when it changed meanwhile.' })
-  from!: OrderStatus;
-
-  @Field(() => String, { description: 'Why, as the customer reads it; 1 to 500 characters.' })
-  reason!: string;
 }

@@ -4,7 +4,8 @@ import type { Context } from '../platform/context';
 import { windowDate, windowLabel } from '../pickup/pickup-windows';
 import { OrderStatus } from './order-status';
 import { Order, OrderLine } from './order.entity';
-import { AdvanceOrderInput, OrderStepResult, OrderWindow, PlaceOrderInput, PlaceOrderResult } from './order.results';
+import { AdvanceOrderInput, PlaceOrderInput } from './order.inputs';
+import { OrderStepResult, OrderWindow, PlaceOrderResult } from './order.results';
 
 @Resolver(() => Order)
 export class OrderResolver {

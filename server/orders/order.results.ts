@@ -1,21 +1,8 @@
-import { createUnionType, Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
+import { createUnionType, Field, GraphQLISODateTime, ObjectType } from 'type-graphql';
 import { CartEmpty } from '../payments/checkout.results';
 import { WindowInvalid } from '../pickup/pickup.results';
 import { Refusal } from '../refusal';
 import { Order } from './order.entity';
-import { OrderStatus } from './order-status';
-
-@InputType({ description: 'The payment that should become an order.' })
-export class PlaceOrderInput {
-  @Field(() => ID, { description: 'The shop ordered from.' })
-  shopId!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The payment intent; without it the caller’s latest at this shop.',
-  })
-  intentId?: string | null;
-}
 
 @ObjectType('OrderWindow', { description: 'When an order is to be collected.' })
 export class OrderWindow {
@@ -89,12 +76,3 @@ export const OrderStepResult = createUnionType({
   description: 'The order after the step, or why it was not taken.',
   types: () => [Order, OrderMoved, StepNotPossible] as const,
 });
-
-@InputType({ description: 'A step on the board.' })
-export class AdvanceOrderInput {
-  @Field(() => ID, { description: 'The order.' })
-  orderId!: string;
-
-  @Field(() => OrderStatus, { description: 'The status the owner saw; the step is refused when it changed meanwhile.' })
-  from!: OrderStatus;
-}

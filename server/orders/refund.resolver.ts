@@ -2,7 +2,8 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
 import { Order } from './order.entity';
-import { OrderRefund, RefundLinesInput, RefundLinesResult } from './refund.results';
+import { RefundLinesInput } from './refund.inputs';
+import { OrderRefund, RefundLinesResult } from './refund.results';
 
 @Resolver(() => Order)
 export class RefundResolver {

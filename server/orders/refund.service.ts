@@ -14,7 +14,8 @@ import { announce } from './order-changes';
 import { Order } from './order.entity';
 import { OrderStatus } from './order-status';
 import type { OrderService } from './order.service';
-import { type OrderRefund, RefundNotPossible, type RefundLinesInput } from './refund.results';
+import type { RefundLinesInput } from './refund.inputs';
+import { type OrderRefund, RefundNotPossible } from './refund.results';
 import { RefundLine } from './refund-line.entity';
 
 const NOTHING_PAID = 'Rien n’a été payé en ligne pour cette commande.';

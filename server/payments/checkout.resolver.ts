@@ -1,7 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { asCustomer } from '../accounts/principal';
 import type { Context } from '../platform/context';
-import { PaymentSettings, StartCheckoutInput, StartCheckoutResult } from './checkout.results';
+import { StartCheckoutInput } from './checkout.inputs';
+import { PaymentSettings, StartCheckoutResult } from './checkout.results';
 
 @Resolver()
 export class CheckoutResolver {

@@ -1,20 +1,8 @@
-import { createUnionType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { CartFull, PriceChanged } from '../carts/cart.results';
 import { InvalidSelection, SoldOut } from '../menus/selection.results';
 import { WindowFull, WindowInvalid } from '../pickup/pickup.results';
 import { Refusal } from '../refusal';
-
-@InputType({ description: 'What to pay for.' })
-export class StartCheckoutInput {
-  @Field(() => ID, { description: 'The shop whose cart is paid.' })
-  shopId!: string;
-
-  @Field(() => GraphQLISODateTime, { description: 'Start of the chosen window.' })
-  windowStartsAt!: Date;
-
-  @Field(() => Int, { description: 'The total the customer was shown, in cents, service charge included.' })
-  totalCents!: number;
-}
 
 @ObjectType('Checkout', { description: 'A priced cart whose window and stock are held while the customer pays.' })
 export class CheckoutView {

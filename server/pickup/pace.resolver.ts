@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
 import { OwnShop } from '../shops/own-shop.results';
-import { PaceInput } from './pickup.results';
+import { PaceInput } from './pickup.inputs';
 
 @Resolver()
 export class PaceResolver {

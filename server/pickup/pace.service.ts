@@ -4,7 +4,7 @@ import { Fault } from '../errors';
 import { Shop } from '../shops/shop.entity';
 import { announceWindows } from '../shops/window-changes';
 import { takeAlone } from './holds';
-import type { PaceInput } from './pickup.results';
+import type { PaceInput } from './pickup.inputs';
 
 /** How fast a shop works through its orders. */
 export class PaceService {

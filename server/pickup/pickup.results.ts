@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Refusal } from '../refusal';
 import type { PickupWindow } from './pickup-windows';
 
@@ -45,16 +45,4 @@ export class WindowFull extends Refusal {
     super();
     this.next = next;
   }
-}
-
-@InputType({ description: 'How fast a shop works through its orders.' })
-export class PaceInput {
-  @Field(() => Int, { description: 'Length of a pickup window, 5 to 120 minutes.' })
-  slotMinutes!: number;
-
-  @Field(() => Int, { description: 'Minutes from order to earliest pickup, 0 to 600.' })
-  preparationMinutes!: number;
-
-  @Field(() => Int, { description: 'Preparation units one window can take, 1 to 999.' })
-  capacityUnits!: number;
 }

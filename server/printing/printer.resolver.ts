@@ -2,7 +2,8 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import { ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
 import { OwnShop } from '../shops/own-shop.results';
-import { AddedPrinter, NewPrinterInput, OwnPrinter } from './printing.results';
+import { NewPrinterInput } from './printing.inputs';
+import { AddedPrinter, OwnPrinter } from './printing.results';
 
 @Resolver(() => OwnShop)
 export class PrinterResolver {

@@ -10,7 +10,8 @@ import { queuePaper } from './print-queue';
 import { type PrinterNetworks, readPrinterAddress } from './printer-address';
 import { Printer, PrinterConnection } from './printer.entity';
 import { printerState } from './printer-state';
-import type { AddedPrinter, NewPrinterInput, OwnPrinter } from './printing.results';
+import type { NewPrinterInput } from './printing.inputs';
+import type { AddedPrinter, OwnPrinter } from './printing.results';
 
 const MOST_PRINTERS = 10;
 const SECRET_LENGTH = 26;

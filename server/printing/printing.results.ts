@@ -1,4 +1,4 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { PrinterConnection } from './printer.entity';
 import { PrinterState } from './printer-state';
 
@@ -24,21 +24,6 @@ export class OwnPrinter {
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it last answered or asked.' })
   seenAt!: Date | null;
-}
-
-@InputType({ description: 'A printer to be joined.' })
-export class NewPrinterInput {
-  @Field(() => String, { description: 'As the owner calls it, at most 60 characters.' })
-  name!: string;
-
-  @Field(() => PrinterConnection, { description: 'How the ticket gets there.' })
-  connection!: PrinterConnection;
-
-  @Field(() => String, { nullable: true, description: '« 192.168.1.20 » or with a port; for NETWORK.' })
-  address?: string | null;
-
-  @Field(() => Int, { description: '32 for 58 mm paper, 48 for 80 mm.' })
-  columns!: number;
 }
 
 @ObjectType({ description: 'A printer that was joined.' })

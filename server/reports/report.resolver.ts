@@ -1,15 +1,8 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
-import {
-  Accounts,
-  OrderListInput,
-  OrderListPage,
-  PeriodInput,
-  ReportSpan,
-  SalesReport,
-  TextFile,
-} from './report.results';
+import { OrderListInput, PeriodInput } from './report.inputs';
+import { Accounts, OrderListPage, ReportSpan, SalesReport, TextFile } from './report.results';
 
 /** What the calling owner's shop sold. */
 @Resolver()

@@ -1,11 +1,11 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { OrderStatus } from '../orders/order-status';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Order } from '../orders/order.entity';
 
 export enum ReportSpan {
   TODAY = 'TODAY',
   WEEK = 'WEEK',
 }
+
 registerEnumType(ReportSpan, {
   name: 'ReportSpan',
   description: 'What is counted, in the shop’s own time.',
@@ -90,15 +90,6 @@ export class SalesReport {
   items!: ItemSales[];
 }
 
-@InputType({ description: 'Whole days of the shop’s own time, both included; a year at most.' })
-export class PeriodInput {
-  @Field(() => String, { description: 'YYYY-MM-DD' })
-  from!: string;
-
-  @Field(() => String, { description: 'YYYY-MM-DD' })
-  to!: string;
-}
-
 @ObjectType({ description: 'What was sold at one VAT rate, refunds taken off.' })
 export class VatTotal {
   @Field(() => Int, { description: 'In thousandths: 55 is 5.5 %.' })
@@ -133,18 +124,6 @@ export class TextFile {
 
   @Field(() => String, { description: 'Its content, a byte order mark included.' })
   text!: string;
-}
-
-@InputType({ description: 'Which orders to list.' })
-export class OrderListInput {
-  @Field(() => PeriodInput, { description: 'When they were ordered.' })
-  period!: PeriodInput;
-
-  @Field(() => OrderStatus, { nullable: true, description: 'Only those; null: all.' })
-  status?: OrderStatus | null;
-
-  @Field(() => Int, { defaultValue: 1, description: 'From 1; beyond the last one the last is answered.' })
-  page!: number;
 }
 
 @ObjectType({ description: 'Orders of a period, twenty a page.' })

@@ -5,16 +5,8 @@ import { Shop } from '../shops/shop.entity';
 import { operationsOf, totalsOf, type Operation, type RateGross, type Return } from './accounts';
 import { accountsCsv } from './accounts-csv';
 import { byDay, byHour, figuresOf, soldWithin } from './figures';
-import type {
-  Accounts,
-  ItemSales,
-  OrderListInput,
-  OrderListPage,
-  PeriodInput,
-  ReportSpan,
-  SalesReport,
-  TextFile,
-} from './report.results';
+import type { OrderListInput, PeriodInput } from './report.inputs';
+import type { Accounts, ItemSales, OrderListPage, ReportSpan, SalesReport, TextFile } from './report.results';
 import type { OrderFacts } from './sale';
 import { dayOf, spanOfDays, spansUntil, type Span } from './span';
 

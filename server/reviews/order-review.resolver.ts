@@ -1,7 +1,8 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../platform/context';
 import { Order } from '../orders/order.entity';
-import { OrderReviewView, ReviewOrderInput, ReviewOrderResult } from './order-review.results';
+import { ReviewOrderInput } from './order-review.inputs';
+import { OrderReviewView, ReviewOrderResult } from './order-review.results';
 
 @Resolver(() => Order)
 export class OrderReviewResolver {

@@ -1,18 +1,6 @@
-import { createUnionType, Field, GraphQLISODateTime, InputType, Int, ObjectType } from 'type-graphql';
+import { createUnionType, Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { Order } from '../orders/order.entity';
 import { StepNotPossible } from '../orders/order.results';
-
-@InputType({ description: 'What a customer thought of a pickup.' })
-export class ReviewOrderInput {
-  @Field(() => String, { description: 'The collected order, by id or token.' })
-  reference!: string;
-
-  @Field(() => Int, { description: '1 to 5.' })
-  stars!: number;
-
-  @Field(() => String, { defaultValue: '', description: 'At most 500 characters; may be empty.' })
-  text!: string;
-}
 
 @ObjectType('OrderReview', { description: 'What the customer said after the pickup.' })
 export class OrderReviewView {

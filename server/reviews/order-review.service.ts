@@ -10,7 +10,8 @@ import { Order } from '../orders/order.entity';
 import type { OrderService } from '../orders/order.service';
 import { cleanText } from '../text';
 import { authorShown } from './author';
-import { type OrderReviewView, type ReviewOrderInput, ReviewTooEarly } from './order-review.results';
+import type { ReviewOrderInput } from './order-review.inputs';
+import { type OrderReviewView, ReviewTooEarly } from './order-review.results';
 import { Review } from './review.entity';
 
 /** What customers say of what they collected: one review an order, which they may put right later. */

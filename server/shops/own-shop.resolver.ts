@@ -1,8 +1,10 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
-import { ExceptionalDaysInput, OpeningHours, OwnShop, ShopIdentityInput, ShopIdentityResult } from './own-shop.results';
-import { OwnerRegistrationInput, OwnerRegistrationResult } from './owner-registration.results';
+import { ExceptionalDaysInput, ShopIdentityInput } from './own-shop.inputs';
+import { OpeningHours, OwnShop, ShopIdentityResult } from './own-shop.results';
+import { OwnerRegistrationInput } from './owner-registration.inputs';
+import { OwnerRegistrationResult } from './owner-registration.results';
 import { PauseLength } from './pause';
 
 /** How a shop is run: every change is the calling owner’s, to their own shop. */

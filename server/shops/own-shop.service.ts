@@ -9,14 +9,8 @@ import { cleanText } from '../text';
 import type { Geocoder } from './geocoding/geocoder';
 import { checkApart, checkDates, checkHours, weekFrom } from './own-hours';
 import { fullAddress, ownShopOf } from './own-shop-view';
-import {
-  AddressUnknown,
-  ExceptionKind,
-  type ExceptionalDaysInput,
-  type OpeningHours,
-  type OwnShop,
-  type ShopIdentityInput,
-} from './own-shop.results';
+import type { ExceptionalDaysInput, ShopIdentityInput } from './own-shop.inputs';
+import { AddressUnknown, ExceptionKind, type OpeningHours, type OwnShop } from './own-shop.results';
 import { type PauseLength, pauseEnd } from './pause';
 import { Closure, ExceptionalOpening, OpeningRange, Shop } from './shop.entity';
 import { factsOf, openWhenReady } from './shop-opening';

@@ -9,7 +9,7 @@ import { cleanText } from '../text';
 import type { Geocoder } from './geocoding/geocoder';
 import { AddressUnknown } from './own-shop.results';
 import { shopNameFrom } from './own-shop.service';
-import type { OwnerRegistrationInput } from './owner-registration.results';
+import type { OwnerRegistrationInput } from './owner-registration.inputs';
 import { Shop } from './shop.entity';
 import { locate, type Whereabouts } from './whereabouts';
 

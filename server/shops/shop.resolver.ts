@@ -3,7 +3,8 @@ import { asSomebody } from '../accounts/principal';
 import type { Context } from '../platform/context';
 import { pictureUrl } from '../media/pictures';
 import { Shop } from './shop.entity';
-import { NearbyShop, Opening, OpeningDay, OwnerLoginInput, OwnerLoginResult, PlaceInput } from './shop.results';
+import { OwnerLoginInput, PlaceInput } from './shop.inputs';
+import { NearbyShop, Opening, OpeningDay, OwnerLoginResult } from './shop.results';
 
 @Resolver(() => Shop)
 export class ShopResolver {

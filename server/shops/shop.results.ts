@@ -1,7 +1,7 @@
-import { createUnionType, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
 import { AccountNotActivated, InvalidCredentials, Session, TooManyTries } from '../accounts/account.results';
 import type { WeekDay } from './opening-week';
-import { Shop, ShopKind } from './shop.entity';
+import { Shop } from './shop.entity';
 
 @ObjectType({ description: 'Whether a shop is open, and until or from when.' })
 export class Opening {
@@ -49,30 +49,6 @@ export class NearbyShop {
 
   @Field(() => Int, { description: 'As the crow flies, in metres.' })
   distanceMetres!: number;
-}
-
-@InputType({ description: 'Where the customer is.' })
-export class PlaceInput {
-  @Field(() => Float, { description: 'Degrees north.' })
-  latitude!: number;
-
-  @Field(() => Float, { description: 'Degrees east.' })
-  longitude!: number;
-}
-
-@InputType({ description: 'Credentials of an owner.' })
-export class OwnerLoginInput {
-  @Field(() => String, { description: 'Address of the account, in any case.' })
-  email!: string;
-
-  @Field(() => String, { description: 'Password.' })
-  password!: string;
-
-  @Field(() => ShopKind, { description: 'Account type; a café signs in as restaurant.' })
-  kind!: ShopKind;
-
-  @Field(() => Boolean, { defaultValue: false, description: 'Stay signed in for 30 days instead of 12 hours.' })
-  remember!: boolean;
 }
 
 @ObjectType({ description: 'An owner’s proof of identity.' })

@@ -9,14 +9,8 @@ import { isVisible } from './first-steps';
 import { closesSoon, openingState, openingText } from './opening-hours';
 import { openingWeek } from './opening-week';
 import { Shop, ShopKind } from './shop.entity';
-import {
-  OwnerSession,
-  type NearbyShop,
-  type Opening,
-  type OpeningDay,
-  type OwnerLoginInput,
-  type PlaceInput,
-} from './shop.results';
+import type { OwnerLoginInput, PlaceInput } from './shop.inputs';
+import { OwnerSession, type NearbyShop, type Opening, type OpeningDay } from './shop.results';
 
 const SEARCH_RADIUS_METRES = 10_000;
 const MOST_SHOPS = 50;

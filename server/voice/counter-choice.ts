@@ -3,7 +3,8 @@ import type { Item } from '../menus/item.entity';
 import type { CounterLine } from '../orders/counter-order.service';
 import type { HeardChoice } from './heard-line';
 import { type SayableOption, selectionsOf } from './sayable';
-import type { CounterChoice, CounterLineInput } from './voice.results';
+import type { CounterLineInput } from './voice.inputs';
+import type { CounterChoice } from './voice.results';
 
 const NOTE = 'note:';
 

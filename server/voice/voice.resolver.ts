@@ -1,7 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { ownShopId } from '../accounts/principal';
 import type { Context } from '../platform/context';
-import { CounterChoice, CounterOrderInput, CounterOrderResult, HeardOrder } from './voice.results';
+import { CounterOrderInput } from './voice.inputs';
+import { CounterChoice, CounterOrderResult, HeardOrder } from './voice.results';
 
 /** Orders said at the counter of the calling owner's shop. */
 @Resolver()

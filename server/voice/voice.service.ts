@@ -10,7 +10,8 @@ import { type HeardChoice, plainChoice } from './heard-line';
 import { type Heard, hear } from './hearing';
 import { missedText } from './missed-text';
 import { type Sayable, sayables } from './sayable';
-import type { CounterChoice, CounterOrderInput, HeardOrder } from './voice.results';
+import type { CounterOrderInput } from './voice.inputs';
+import type { CounterChoice, HeardOrder } from './voice.results';
 
 const LONGEST = 500;
 

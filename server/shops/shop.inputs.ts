@@ -1,0 +1,26 @@
+import { Field, Float, InputType } from 'type-graphql';
+import { ShopKind } from './shop.entity';
+
+@InputType({ description: 'Where the customer is.' })
+export class PlaceInput {
+  @Field(() => Float, { description: 'Degrees north.' })
+  latitude!: number;
+
+  @Field(() => Float, { description: 'Degrees east.' })
+  longitude!: number;
+}
+
+@InputType({ description: 'Credentials of an owner.' })
+export class OwnerLoginInput {
+  @Field(() => String, { description: 'Address of the account, in any case.' })
+  email!: string;
+
+  @Field(() => String, { description: 'Password.' })
+  password!: string;
+
+  @Field(() => ShopKind, { description: 'Account type; a café signs in as restaurant.' })
+  kind!: ShopKind;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Stay signed in for 30 days instead of 12 hours.' })
+  remember!: boolean;
+}
