@@ -34,8 +34,8 @@ export interface DialogProps {
   className?: string;
 }
 
-/** Something that must be dealt with before going on; the page behind waits. */
-export function Dialog({ open, title, onClose, children, actions, size, className }: DialogProps) {
+/** A native modal with its title, its cross and its buttons; `className` says where it stands. */
+export function Modal({ open, title, onClose, children, actions, className }: Omit<DialogProps, 'size'>) {
   const ref = useModal(open);
   const titleId = useId();
   return (
@@ -47,9 +47,14 @@ export function Dialog({ open, title, onClose, children, actions, size, classNam
         event.preventDefault();
         onClose();
       }}
-      className={dialogStyles({ size, className })}
+      className={className}
     >
       {open && <DialogFrame {...{ title, titleId, onClose, children, actions }} />}
     </dialog>
   );
+}
+
+/** Something that must be dealt with before going on; the page behind waits. */
+export function Dialog({ size, className, ...modal }: DialogProps) {
+  return <Modal {...modal} className={dialogStyles({ size, className })} />;
 }

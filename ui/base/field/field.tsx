@@ -91,3 +91,31 @@ export function Field(props: FieldProps) {
     </div>
   );
 }
+
+interface RadioFrameProps extends FieldTexts {
+  control: ReturnType<typeof useControl>;
+  children: ReactNode;
+}
+
+/** The frame of a group of radio buttons: its label above, hint and error below. */
+export function RadioFrame({ label, hint, error, required, className = '', control, children }: RadioFrameProps) {
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${control.id}-label`}
+      aria-required={required}
+      aria-invalid={control['aria-invalid']}
+      aria-describedby={control['aria-describedby']}
+      className={`grid min-w-0 content-start ${className}`}
+    >
+      <div className="flex gap-1 font-semibold">
+        <span id={`${control.id}-label`} className="min-w-0 wrap-anywhere">
+          {label}
+        </span>
+        {required && <RequiredMark />}
+      </div>
+      {children}
+      <FieldMessages id={control.id} hint={hint} error={error} />
+    </div>
+  );
+}

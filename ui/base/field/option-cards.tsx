@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { FieldMessages, RequiredMark, useControl, type FieldTexts } from './field';
+import { RadioFrame, useControl, type FieldTexts } from './field';
 
 export interface OptionCard {
   value: string;
@@ -23,24 +23,11 @@ export interface OptionCardsProps extends FieldTexts {
 
 /** One choice out of a few that want explaining: each a card to press. */
 export function OptionCards(props: OptionCardsProps) {
-  const { label, hint, error, required, className, options, value, onChange, name, disabled } = props;
+  const { hint, error, required, className, options, value, onChange, name, disabled } = props;
   const ownName = useId();
   const control = useControl({ error, hint, required });
   return (
-    <div
-      role="radiogroup"
-      aria-labelledby={`${control.id}-label`}
-      aria-required={required}
-      aria-invalid={control['aria-invalid']}
-      aria-describedby={control['aria-describedby']}
-      className={`grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5 ${className ?? ''}`}
-    >
-      <div className="flex gap-1 font-semibold">
-        <span id={`${control.id}-label`} className="min-w-0 wrap-anywhere">
-          {label}
-        </span>
-        {required && <RequiredMark />}
-      </div>
+    <RadioFrame {...props} control={control} className={`grid-cols-[minmax(0,1fr)] gap-1.5 ${className ?? ''}`}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(60)),1fr))] gap-3">
         {options.map((option) => (
           <label
@@ -76,7 +63,6 @@ export function OptionCards(props: OptionCardsProps) {
           </label>
         ))}
       </div>
-      <FieldMessages id={control.id} hint={hint} error={error} />
-    </div>
+    </RadioFrame>
   );
 }

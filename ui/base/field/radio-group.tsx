@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FieldMessages, RequiredMark, useControl, type FieldTexts } from './field';
+import { RadioFrame, useControl, type FieldTexts } from './field';
 
 export interface RadioOption {
   value: string;
@@ -19,22 +19,11 @@ export interface RadioGroupProps extends FieldTexts {
 
 /** One choice out of a few that are all worth seeing. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { label, hint, error, required, className, options, value, onChange, name, disabled } = props;
+  const { hint, error, required, className, options, value, onChange, name, disabled } = props;
   const ownName = useId();
   const control = useControl({ error, hint, required });
   return (
-    <div
-      role="radiogroup"
-      aria-labelledby={`${control.id}-label`}
-      aria-required={required}
-      aria-invalid={control['aria-invalid']}
-      aria-describedby={control['aria-describedby']}
-      className={`grid min-w-0 content-start gap-2 ${className ?? ''}`}
-    >
-      <div className="flex gap-1 font-semibold">
-        <span id={`${control.id}-label`}>{label}</span>
-        {required && <RequiredMark />}
-      </div>
+    <RadioFrame {...props} control={control} className={`gap-2 ${className ?? ''}`}>
       {options.map((option) => (
         <label
           key={option.value}
@@ -56,7 +45,6 @@ export function RadioGroup(props: RadioGroupProps) {
           </span>
         </label>
       ))}
-      <FieldMessages id={control.id} hint={hint} error={error} />
-    </div>
+    </RadioFrame>
   );
 }

@@ -1,18 +1,8 @@
-import { TextField, type TextFieldProps } from './text-field';
+import type { DateFieldProps } from './date-field';
+import { TextField } from './text-field';
 
-export interface TimeFieldProps extends Omit<
-  TextFieldProps,
-  'type' | 'value' | 'defaultValue' | 'onChange' | 'placeholder'
-> {
-  /** « HH:MM », or empty while there is none. */
-  value: string;
-  /** « HH:MM », or empty. */
-  onChange: (value: string) => void;
-  /** The first one allowed, « HH:MM ». */
-  min?: string;
-  /** The last one allowed, « HH:MM ». */
-  max?: string;
-}
+/** Its value and bounds are « HH:MM », or empty. */
+export type TimeFieldProps = DateFieldProps;
 
 /** A time of day, by the device's own clock face. */
 export function TimeField(props: TimeFieldProps) {
