@@ -4,7 +4,6 @@ import type { ItemFormProps } from '../../ui/owner/item-basics/item-frame';
 
 type FrameProps = Pick<AddingFrameProps, 'missing' | 'failedText' | 'savedName' | 'onAdd' | 'editing' | 'onRetry'>;
 
-/** What the page of a sandwich, of a pizza and of a drink hands to its screen. */
 export type ItemScreenProps<FormProps extends Pick<ItemFormProps<never>, 'categories'>> = Omit<
   FormProps,
   'categories'

@@ -20,9 +20,7 @@ interface EditorParts<Item, Values> {
   itemId: string | undefined;
   kind: OwnItemFactsFragment['kind'];
   page: Asked<{ ownMenu: { categories: readonly CategoryOption[] } }>;
-  /** Not asked for something new. */
   kept?: Asked<{ ownItem: Item }>;
-  /** Begins the form of what is changed. */
   toValues?: (item: Item) => Partial<Values>;
   send: (values: Values) => Promise<{ __typename: 'OwnItem'; name: string } | Refusal | undefined>;
   addingFailed: string;
@@ -73,7 +71,6 @@ export function useItemEditor<Item extends { kind: string }, Values extends { ca
   const pageFailure = page.data ? undefined : page.error;
 
   return {
-    /** Asked before a page with unsent changes is left. */
     question,
     screen: {
       editing,

@@ -3,7 +3,6 @@ import { readStored, writeStored } from '../page/storage';
 /** An answer of the server, kept for when it cannot be asked. */
 export interface Sight {
   operation: string;
-  /** The question’s variables, as JSON. */
   variables: string;
   /** Whose eyes it was for: the id of the customer or shop. */
   who: string;

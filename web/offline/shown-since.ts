@@ -20,7 +20,6 @@ export function useShownSince(path: string): number | null {
   return said?.path === path ? said.at : null;
 }
 
-/** Nothing is shown any more to who was here. */
 export function forgetShownSince(): void {
   shownSince.change(null);
 }

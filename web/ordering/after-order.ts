@@ -3,7 +3,6 @@ import type { OrderAgainMutation } from '../../graphql/generated/customer/after-
 import { formatEuros } from '../../ui/base/price/format-euros';
 import { formatTime } from '../page/formatting';
 
-/** How long a bank takes to show money that came back. */
 export const REFUND_DELAY = 'sous 5 à 10 jours';
 
 type Order = Pick<AfterOrderFragment, 'status' | 'isMine' | 'cancellableUntil' | 'cancellation'>;
@@ -35,7 +34,6 @@ export function sayCancelled({ cancellation, isMine }: Order): string | undefine
   return `${who} ${refundCents > 0 ? refund : 'Rien n’a été payé, rien n’est à rembourser.'}`;
 }
 
-/** Cents that go back of an order that was called off; undefined where there are none. */
 export function refundOf({ cancellation }: Pick<Order, 'cancellation'>): number | undefined {
   return cancellation && cancellation.refundCents > 0 ? cancellation.refundCents : undefined;
 }

@@ -61,7 +61,6 @@ export function pickupCalendar({ orderId, token, startsAt, endsAt, now, shop }: 
     .join('\r\n');
 }
 
-/** The same as an address a link can point to. */
 export function calendarHref(pickup: Pickup): string {
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(pickupCalendar(pickup))}`;
 }

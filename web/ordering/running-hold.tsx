@@ -8,7 +8,6 @@ interface RunningHoldProps {
   onEnd: () => void;
 }
 
-/** Lets the time run for which window and stock stay reserved. */
 export function RunningHold({ seconds, onEnd }: RunningHoldProps) {
   const [left, setLeft] = useState(seconds);
 

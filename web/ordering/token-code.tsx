@@ -4,7 +4,6 @@ import { Skeleton } from '../../ui/base/skeleton/skeleton';
 
 const QrCode = lazy(async () => ({ default: (await untilLoaded(() => import('./qr-code'))).QrCode }));
 
-/** The token for the counter's scanner; its code is fetched when it is first needed. */
 export function TokenCode({ token }: { token: string }) {
   return (
     <Suspense fallback={<Skeleton className="size-full" />}>

@@ -15,7 +15,6 @@ const styles = tv({
 });
 
 export interface BadgeProps {
-  /** @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'positive' | 'caution' | 'danger';
   children: ReactNode;
   className?: string;

@@ -8,9 +8,7 @@ export interface ConfirmDialogProps {
   text: ReactNode;
   /** The verb itself: « Supprimer », not « Oui ». */
   confirmLabel: string;
-  /** @default 'Annuler' */
   cancelLabel?: string;
-  /** @default 'accent' */
   tone?: 'accent' | 'danger';
   busy?: boolean;
   onConfirm: () => void;

@@ -29,7 +29,6 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons, kept in sight below the content. */
   actions?: ReactNode;
-  /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';
   className?: string;
 }

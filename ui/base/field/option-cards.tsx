@@ -4,9 +4,7 @@ import { RadioFrame, useControl, type FieldTexts } from './field';
 export interface OptionCard {
   value: string;
   label: string;
-  /** What choosing it means. */
   description?: string;
-  /** An icon, hidden from screen readers by itself. */
   icon?: ReactNode;
   disabled?: boolean;
   aside?: ReactNode;
@@ -16,7 +14,6 @@ export interface OptionCardsProps extends FieldTexts {
   options: readonly OptionCard[];
   value: string | null;
   onChange: (value: string) => void;
-  /** @default a name of its own */
   name?: string;
   disabled?: boolean;
 }

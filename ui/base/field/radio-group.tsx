@@ -12,7 +12,6 @@ export interface RadioGroupProps extends FieldTexts {
   options: readonly RadioOption[];
   value: string | null;
   onChange: (value: string) => void;
-  /** @default a name of its own */
   name?: string;
   disabled?: boolean;
 }

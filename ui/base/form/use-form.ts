@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useFirstWrong } from './use-first-wrong';
 
-/** Sentences by the field they belong to. */
 export type FormErrors<Name extends string> = { readonly [Field in Name]?: string };
 
 /** Names of the fields that hold text. */
@@ -9,7 +8,6 @@ type TextName<Draft> = { [Name in keyof Draft]: Draft[Name] extends string ? Nam
 
 interface FormOptions<Draft, Values, Name extends string> {
   initialValues: Draft | (() => Draft);
-  /** What is wrong with the form as it stands. */
   check: (draft: Draft) => FormErrors<Name>;
   complete: (draft: Draft) => Values | null;
   onSubmit: (values: Values) => void;
@@ -54,7 +52,6 @@ export function useForm<Draft extends object, Values, Name extends string = neve
     errors,
     refusals,
     submit,
-    /** What the text field of this name needs. */
     field: <Field extends TextName<Draft>>(name: Field) => ({
       name,
       value: values[name] as string,

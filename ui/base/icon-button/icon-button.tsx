@@ -16,15 +16,11 @@ export const iconButtonStyles = tv({
 });
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What pressing does, in words. */
   label: string;
   /** What the pointer is told, where the label says more than one needs to see. @default the label */
   title?: string;
-  /** @default 'plain' */
   tone?: 'plain' | 'quiet' | 'accent' | 'danger';
-  /** @default 'medium' */
   size?: 'medium' | 'large';
-  /** The icon, hidden from screen readers by itself. */
   children: ReactNode;
 }
 

@@ -7,7 +7,6 @@ export interface LinkButtonProps extends ComponentProps<'a'> {
   tone?: 'accent' | 'quiet' | 'plain';
   /** `counter` as in Button. @default 'medium' */
   size?: 'small' | 'medium' | 'counter' | 'large';
-  /** Takes the whole width its parent gives. */
   wide?: boolean;
   children: ReactNode;
 }

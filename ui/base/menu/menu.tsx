@@ -17,11 +17,8 @@ const item = tv({
 
 export interface MenuEntry {
   id: string;
-  /** What is done. */
   label: string;
-  /** Hidden from screen readers by itself. */
   icon?: ReactNode;
-  /** @default 'neutral' */
   tone?: 'neutral' | 'danger';
   disabled?: boolean;
 }
@@ -31,7 +28,6 @@ export interface MenuProps {
   label: string;
   items: readonly MenuEntry[];
   onSelect: (id: string) => void;
-  /** Stands in place of the label, which stays for screen readers. */
   icon?: ReactNode;
   disabled?: boolean;
   className?: string;

@@ -17,7 +17,6 @@ const styles = tv({
 });
 
 export interface NoticeProps {
-  /** @default 'neutral' */
   tone?: 'neutral' | 'positive' | 'caution' | 'danger';
   children: ReactNode;
   /** A button or link, below the text on a phone and beside it elsewhere. */

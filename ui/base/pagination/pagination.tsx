@@ -26,7 +26,6 @@ function Step({ label, stopped, onPress, children }: StepProps) {
 }
 
 export interface PaginationProps {
-  /** What is leafed through, for screen readers: « Commandes ». */
   label: string;
   /** From 1. */
   page: number;

@@ -14,11 +14,9 @@ const styles = tv({
 });
 
 export interface PriceProps {
-  /** Integer cents. */
   cents: number;
   /** The butter-yellow label of a shop window, or the number alone. @default 'plain' */
   tone?: 'tag' | 'plain';
-  /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';
   className?: string;
 }

@@ -21,15 +21,12 @@ const styles = tv({
 const percent = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 0 });
 
 export interface ProgressProps {
-  /** What advances: « Envoi de l’image ». */
   label: string;
   /** From 0 to 1; left out while nobody knows how long it takes. */
   value?: number;
   /** Says the state in words: « 3 étapes sur 5 ». @default the value in per cent */
   valueText?: string;
-  /** @default 'accent' */
   tone?: 'accent' | 'positive' | 'caution' | 'danger';
-  /** Leaves the name to screen readers. */
   labelHidden?: boolean;
   className?: string;
 }

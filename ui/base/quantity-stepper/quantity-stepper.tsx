@@ -37,7 +37,6 @@ export interface QuantityStepperProps {
   itemName?: string;
   /** 0 lets the last one be removed: the minus becomes a bin. @default 1 */
   min?: 0 | 1;
-  /** @default 99 */
   max?: number;
   disabled?: boolean;
   /** Large for who stands behind a counter. @default 'medium' */

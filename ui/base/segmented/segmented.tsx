@@ -9,7 +9,6 @@ export interface Segment {
 
 export interface SegmentedProps {
   label: string;
-  /** Leaves the name to screen readers. */
   labelHidden?: boolean;
   /** Two to five, with short labels; more are a select field. */
   options: readonly Segment[];

@@ -9,7 +9,6 @@ const styles = tv({
 });
 
 export interface SkeletonProps {
-  /** @default 'block' */
   shape?: 'block' | 'text' | 'circle';
   className?: string;
 }

@@ -14,7 +14,6 @@ export interface SortableListProps<Item extends SortableItem> {
   items: readonly Item[];
   /** `toIndex` is the item's place afterwards, from 0. */
   onMove: (id: string, toIndex: number) => void;
-  /** Draws more of an item than its label. */
   renderItem?: (item: Item) => ReactNode;
   /** While an order is being kept. */
   disabled?: boolean;

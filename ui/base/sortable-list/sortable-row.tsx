@@ -5,7 +5,6 @@ import { IconButton } from '../icon-button/icon-button';
 
 interface SortableRowProps {
   label: string;
-  /** Its place, from 0. */
   index: number;
   count: number;
   disabled: boolean;
@@ -13,7 +12,6 @@ interface SortableRowProps {
   children: ReactNode;
 }
 
-/** Handle, content and the two steps of one sortable item. */
 export function SortableRow({ label, index, count, disabled, onMove, children }: SortableRowProps) {
   const pressed = useRef<HTMLButtonElement>(null);
 

@@ -11,12 +11,10 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Names its row: heard with every cell, the title of the card on a phone. */
   rowHeader?: boolean;
-  /** What stands below the column: a sum. */
   total?: ReactNode;
 }
 
 export interface TableProps<Row> {
-  /** What the table tells. */
   label: string;
   /** Leaves the name to screen readers, where a heading says it to the eye. */
   labelHidden?: boolean;
@@ -28,7 +26,6 @@ export interface TableProps<Row> {
   empty?: ReactNode;
   /** Holds the place of rows that are on their way; rows that are there stay. */
   loading?: boolean;
-  /** Below the rows, inside the border: pages, a remark. */
   footer?: ReactNode;
   className?: string;
 }

@@ -18,10 +18,8 @@ const styles = tv({
 
 export interface TagProps {
   children: ReactNode;
-  /** @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'positive' | 'caution' | 'danger';
   icon?: ReactNode;
-  /** Adds a cross that takes it away. */
   onRemove?: () => void;
   className?: string;
 }

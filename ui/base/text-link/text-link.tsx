@@ -12,7 +12,6 @@ const styles = tv({
 
 export interface TextLinkProps extends ComponentProps<'a'> {
   href: string;
-  /** @default 'accent' */
   tone?: 'accent' | 'quiet';
   /** Stands by itself instead of in a sentence: as high as a thumb. */
   standalone?: boolean;

@@ -4,9 +4,7 @@ import { Focusable, I18nProvider, Tooltip as AriaTooltip, TooltipTrigger } from 
 export interface TooltipProps {
   /** A few words more. Never the only place where something is said: fingers do not see it. */
   text: string;
-  /** One element that takes the focus: a button, a link. */
   children: ReactElement<Record<string, unknown>, string>;
-  /** @default 'top' */
   placement?: 'top' | 'bottom' | 'start' | 'end';
 }
 

@@ -6,7 +6,6 @@ export interface CalendarLinkProps {
   fileName: string;
 }
 
-/** Puts the pickup in the customer’s own calendar. */
 export function CalendarLink({ href, fileName }: CalendarLinkProps) {
   return (
     <LinkButton href={href} download={fileName} tone="quiet">

@@ -16,7 +16,6 @@ export interface CancelOrderDialogProps {
   onClose: () => void;
 }
 
-/** The customer’s own change of mind, with everything that follows from it said before. */
 export function CancelOrderDialog(props: CancelOrderDialogProps) {
   const { open, token, shopName, refundCents, refundDelayText, error, busy, onConfirm, onClose } = props;
   const consequences = [

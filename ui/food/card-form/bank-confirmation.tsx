@@ -7,7 +7,6 @@ export interface BankConfirmationProps {
   shopName: string;
   busy?: boolean;
   onConfirm: () => void;
-  /** Nothing is charged. */
   onRefuse: () => void;
 }
 

@@ -11,11 +11,9 @@ export interface Card {
 }
 
 export interface CardFormProps {
-  /** Called with a card that can be right; the bank decides. */
   onSubmit: (card: Card) => void;
   error?: string;
   busy?: boolean;
-  /** Says that no real money moves, with a card to try. */
   testHint?: string;
 }
 

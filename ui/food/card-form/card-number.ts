@@ -28,9 +28,7 @@ export function groupExpiry(text: string): string {
 }
 
 export interface Expiry {
-  /** 1 to 12. */
   month: number;
-  /** Four digits. */
   year: number;
 }
 

@@ -6,7 +6,6 @@ export interface DigitsFieldProps extends Omit<ComponentProps<'input'>, 'onChang
   label: string;
   error?: string;
   value: string;
-  /** Puts digits into the groups people read on a card. */
   format: (text: string) => string;
   onChange: (value: string) => void;
 }

@@ -15,7 +15,6 @@ export interface CartContentsProps extends Pick<CartLinesProps, 'lines' | 'onQua
   error?: string;
 }
 
-/** What is in the cart, or that nothing is. */
 export function CartContents({ lines, error, onQuantityChange, onRemove }: CartContentsProps) {
   const soldOut = lines.some((line) => line.soldOut);
   return (
@@ -39,7 +38,6 @@ export interface CartWaysProps extends Pick<CartContentsProps, 'subtotalCents' |
   disabled?: boolean;
 }
 
-/** What it comes to, and the ways on. */
 export function CartWays(props: CartWaysProps) {
   const { subtotalCents, serviceChargeCents, cartHref, pickupHref, busy = false, disabled = false } = props;
   return (

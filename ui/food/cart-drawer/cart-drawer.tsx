@@ -7,7 +7,6 @@ export interface CartDrawerProps extends CartContentsProps, Omit<CartWaysProps, 
   onClose: () => void;
 }
 
-/** The cart over the menu: what is in it, to be changed at once, and the ways on. */
 export function CartDrawer({ open, shopName, onClose, ...cart }: CartDrawerProps) {
   return (
     <Drawer

@@ -23,7 +23,6 @@ export interface CartLineProps {
   imageUrl: string | null;
   selections?: LineSelections;
   quantity: number;
-  /** One portion with its supplements. */
   unitCents: number;
   lineCents: number;
   previousUnitCents?: number;
@@ -35,7 +34,6 @@ export interface CartLineProps {
   onRemove: () => void;
 }
 
-/** One line of the cart: what, how many, for how much. */
 export function CartLine(props: CartLineProps) {
   const { name, imageUrl, selections, quantity, unitCents, lineCents, previousUnitCents, notice, maxQuantity } = props;
   const { soldOut = false, busy = false, onQuantityChange, onRemove } = props;

@@ -1,7 +1,6 @@
 import { samplePictures } from '../picture/sample-pictures';
 import type { CartLineItem } from './cart-lines';
 
-/** A breakfast and a lunch; for stories only. */
 export const sampleLines: readonly CartLineItem[] = [
   {
     id: 'croissant',

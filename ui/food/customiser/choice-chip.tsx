@@ -38,7 +38,6 @@ export interface ChoiceChipProps {
   aside?: ReactNode;
 }
 
-/** One thing to choose, as big as a thumb; a native checkbox or radio underneath. */
 export function ChoiceChip(props: ChoiceChipProps) {
   const { type, name, label, hint, checked, onChange, soldOut = false, extraCents, icon, aside } = props;
   const { chip, box, tick } = styles({ type, soldOut });

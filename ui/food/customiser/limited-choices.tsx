@@ -7,7 +7,6 @@ export interface LimitedChoicesProps extends Pick<ChoiceGroupProps, 'title' | 'h
   options: readonly (Choice & { extraCents?: number })[];
   selectedIds: readonly string[];
   onToggle: (id: string) => void;
-  /** The most one may choose. @default Infinity */
   limit?: number;
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;

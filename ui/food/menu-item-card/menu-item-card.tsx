@@ -41,7 +41,6 @@ export interface MenuItemCardProps {
   href?: string;
 }
 
-/** One item of a menu with its single action. */
 export function MenuItemCard(props: MenuItemCardProps) {
   const { name, description, imageUrl, priceCents, freshlyBaked = false, stock = null, allergens, inCart = 0 } = props;
   const soldOut = props.soldOut === true || stock === 0;

@@ -4,7 +4,6 @@ import { Notice } from '../../base/notice/notice';
 
 export interface OrderAgainProps {
   missingNames?: readonly string[];
-  /** Nothing of it can be ordered now: why. */
   closedText?: string;
   error?: string;
   busy?: boolean;

@@ -58,7 +58,6 @@ function Heading({
 export interface BoardColumnsProps extends BoardHandlers {
   orders: readonly BoardOrder[];
   busyIds: readonly string[];
-  /** Only what is asked for; empty: everything. */
   query: string;
 }
 

@@ -4,7 +4,6 @@ import { useOutOfSight } from './use-out-of-sight';
 
 export interface JumpChipsProps {
   orders: readonly BoardOrder[];
-  /** To the card of an order that calls and cannot be seen. */
   onJump: (order: BoardOrder) => void;
 }
 

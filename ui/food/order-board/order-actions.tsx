@@ -55,7 +55,6 @@ export interface UndoButtonProps extends Pick<BoardHandlers, 'onUndo'> {
   wide?: boolean;
 }
 
-/** Takes the last step back while that can be done. */
 export function UndoButton({ order, busy, wide = false, onUndo }: UndoButtonProps) {
   return (
     <Button tone="quiet" size="large" wide={wide} busy={busy} onClick={() => onUndo(order)}>

@@ -2,7 +2,6 @@ import { SelectionList } from '../selections/selection-list';
 import type { BoardOrder } from './board-order';
 
 export interface OrderLinesProps extends Pick<BoardOrder, 'lines' | 'notes'> {
-  /** Nothing can be pressed in it; names the list for screen readers. */
   label: string;
 }
 

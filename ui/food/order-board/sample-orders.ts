@@ -35,7 +35,6 @@ export const longOrder: BoardOrder = {
 const names = ['Camille Moreau', 'Idris Benali', 'Léa Nguyen', 'Paul Dupont', 'Sofia Rossi'];
 const status = (index: number): OrderStatus => (index < 26 ? 'PREPARING' : index < 36 ? 'READY' : 'COLLECTED');
 
-/** Lunch: sixty orders, one late, one new far down, one customer at the door. */
 export const rushOrders: readonly BoardOrder[] = Array.from({ length: 60 }, (_, index) => ({
   ...sampleOrder,
   id: `rush-${String(index)}`,

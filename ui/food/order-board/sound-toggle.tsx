@@ -11,7 +11,6 @@ const looks = {
 } as const;
 
 export interface SoundToggleProps {
-  /** Whether new orders are heard. */
   value: BoardSound;
   onToggle: () => void;
 }

@@ -4,7 +4,6 @@ import { useRef, type MouseEvent } from 'react';
 const DOUBLE_TAP_MS = 500;
 const SAME_PLACE_PX = 24;
 
-/** Where and when somebody pressed, in CSS pixels and milliseconds. */
 export interface Press {
   at: number;
   x: number;

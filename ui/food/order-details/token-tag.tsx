@@ -15,7 +15,6 @@ export interface TokenTagProps {
   calledOff?: boolean;
 }
 
-/** The label one shows at the counter: the number first, then when to come. */
 export function TokenTag({ token, pickupWindow, forShop = false, calledOff = false }: TokenTagProps) {
   return (
     <dl className={styles({ calledOff })}>

@@ -13,7 +13,6 @@ export interface OrderStatusBadgeProps {
   status: OrderStatus;
 }
 
-/** Where an order stands, in one word and one colour. */
 export function OrderStatusBadge({ status }: OrderStatusBadgeProps) {
   return (
     <Badge tone={tones[status]} className="text-base whitespace-nowrap @max-3xs:whitespace-normal">

@@ -11,7 +11,6 @@ const steps = [
 
 export type TimelineStep = (typeof steps)[number]['key'];
 
-/** A bad end of an order, instead of the last step. */
 export type TimelineOutcome = 'CANCELLED' | 'NO_SHOW';
 
 const outcomes = {

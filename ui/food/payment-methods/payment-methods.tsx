@@ -4,7 +4,6 @@ export interface PaymentMethodsProps {
   cards: readonly string[];
 }
 
-/** How one pays here, said before one comes to pay. */
 export function PaymentMethods({ cards }: PaymentMethodsProps) {
   return (
     <div className="flex items-start gap-3">

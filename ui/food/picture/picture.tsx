@@ -32,7 +32,6 @@ function Plate() {
 }
 
 export interface PictureProps {
-  /** Null where there is none. */
   imageUrl: string | null;
   /** Only where the picture says more than the name beside it. @default '' */
   alt?: string;

@@ -16,7 +16,6 @@ export interface PizzaCustomiserProps {
   sauces: readonly Choice[];
   sauceLimit?: number;
   allergens: readonly Allergen[] | null;
-  /** @default 500 */
   noteMaxLength?: number;
   busy?: boolean;
   error?: string;

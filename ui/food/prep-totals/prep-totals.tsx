@@ -11,7 +11,6 @@ export interface PrepTotal {
 }
 
 export interface PrepTotalsProps {
-  /** « À préparer avant 13:15 ». */
   title: string;
   totals: readonly PrepTotal[];
   loading?: boolean;

@@ -4,7 +4,6 @@ export interface RatingProps {
   text: string;
 }
 
-/** How good a shop is found: a number gets a star, a word a label. */
 export function Rating({ text }: RatingProps) {
   if (!/^\d/.test(text)) {
     return <span className="rounded-tag bg-accent-soft px-2 text-sm/6 font-semibold text-accent-ink">{text}</span>;

@@ -4,7 +4,6 @@ export interface StarsProps {
   value: number;
 }
 
-/** The stars of one review, with the number they stand for. */
 export function Stars({ value }: StarsProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-1.5">

@@ -2,7 +2,6 @@ import { Paper, Rule } from './paper';
 
 /** One thing to make: a composed portion by itself, plain articles counted. */
 export interface KitchenPortion {
-  /** « Tacos 2 viandes 1/2 », « 3 x Brownie » */
   title: string;
   rows: readonly { label: string; text: string }[];
   /** The declared ones, in French (Règlement (UE) 1169/2011); empty for none. */

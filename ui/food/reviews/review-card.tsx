@@ -13,7 +13,6 @@ export interface ReviewCardProps {
   shopName?: string;
 }
 
-/** What one customer says after a pickup, and what the shop answers. */
 export function ReviewCard({ authorName, rating, dateText, text, replyText, shopName }: ReviewCardProps) {
   const [whole, setWhole] = useState(false);
   const id = useId();

@@ -4,7 +4,6 @@ export interface StarCountsProps {
   counts: readonly { stars: number; count: number }[];
 }
 
-/** How the reviews spread over the stars: five bars, the longest for most. */
 export function StarCounts({ counts }: StarCountsProps) {
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   return (

@@ -15,7 +15,6 @@ export interface SupplementChoicesProps {
   onToggle: (id: string) => void;
 }
 
-/** Extras, each at its price, by what they are. */
 export function SupplementChoices({ supplements, selectedIds, onToggle }: SupplementChoicesProps) {
   const id = useId();
   if (supplements.length === 0) return null;

@@ -13,7 +13,6 @@ function rule(limit: number, sauceCount: number): string {
   return limit < sauceCount ? `Jusqu’à ${limit} au choix, incluses` : 'Incluses';
 }
 
-/** The sauces that come with an item, without a price. */
 export function SauceChoice({ sauces, selectedIds, onToggle, limit = Infinity }: SauceChoiceProps) {
   if (limit === 0 || sauces.length === 0) return null;
   return (

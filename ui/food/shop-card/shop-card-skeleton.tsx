@@ -1,6 +1,5 @@
 import { Skeleton } from '../../base/skeleton/skeleton';
 
-/** Holds the place of a shop card while shops are being looked for. */
 export function ShopCardSkeleton() {
   return (
     <div aria-hidden="true" className="overflow-hidden rounded-card border border-line bg-surface">

@@ -41,7 +41,6 @@ export interface ShopFiltersProps {
   resultCount: number;
 }
 
-/** Which of the shops nearby one wants to see, and in what order. */
 export function ShopFilters({ value, onChange, diets, resultCount }: ShopFiltersProps) {
   const { openNow, kind, diets: chosen, sort } = value;
   const change = (part: Partial<ShopFilterValues>) => onChange({ ...value, ...part });

@@ -31,7 +31,6 @@ function Part({ icon, title, children }: { icon: ReactNode; title: string; child
   );
 }
 
-/** Where the shop is, how to call it and when it is open. */
 export function ShopInfo({ address, mapHref, phone, days }: ShopInfoProps) {
   return (
     <Card padding="large" className="grid gap-8 md:grid-cols-[2fr_3fr]">

@@ -15,7 +15,6 @@ export interface SupplementListProps {
   level?: 2 | 3;
 }
 
-/** Extras of one kind, each at its price. */
 export function SupplementList({ supplements, ...choices }: SupplementListProps) {
   if (supplements.length === 0) return null;
   return (

@@ -29,7 +29,6 @@ export interface AddItemFormProps {
   backHref?: string;
 }
 
-/** A new item with its picture, in a category the shop has or gets with it. */
 export function AddItemForm(props: AddItemFormProps) {
   const { categories, initialValues = emptyItem, onSubmit, onUpload, outcome, busy = false } = props;
   const [sending, setSending] = useState<File | null>(null);

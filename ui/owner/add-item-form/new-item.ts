@@ -46,7 +46,6 @@ export function newItemErrors({ name, imageUrl, priceCents }: NewItemDraft): New
   };
 }
 
-/** The draft as what can be handed over; null while something is wrong. */
 export function newItem(draft: NewItemDraft): NewItemValues | null {
   const { categoryId, imageUrl, priceCents } = draft;
   if (imageUrl === null || Object.keys(newItemErrors(draft)).length > 0) return null;

@@ -10,7 +10,6 @@ const shortcuts = [
   { label: 'Add Sauces', href: '/sauces' },
 ];
 
-/** The short ways from the dashboard to what is added most often. */
 export function AddShortcuts() {
   return (
     <nav aria-label="Ajouter à la carte" className="@container">

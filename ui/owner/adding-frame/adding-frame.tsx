@@ -20,10 +20,8 @@ export interface AddingFrameProps {
   loading?: boolean;
   failedText?: string;
   onRetry?: () => void;
-  /** What has just been added or changed; takes the form’s place. */
   savedName?: string;
   onAdd?: () => void;
-  /** Where the menu is kept. @default '/AddItems' */
   menuHref?: string;
   children: ReactNode;
 }

@@ -14,7 +14,6 @@ export interface AllergenPickerProps {
   /** Those it contains; empty: none of the 14; null: not said. */
   value: DeclaredAllergens;
   onChange: (value: DeclaredAllergens) => void;
-  /** @default 'Allergènes' */
   label?: string;
   disabled?: boolean;
 }

@@ -22,7 +22,6 @@ export interface CategoryEditorProps {
   busy?: boolean;
 }
 
-/** The categories in the order customers see them: moved, renamed, taken away. */
 export function CategoryEditor(props: CategoryEditorProps) {
   const { categories, onMove, onRename, onRemove, outcome, busy = false } = props;
   const [askedId, setAskedId] = useState<string | null>(null);

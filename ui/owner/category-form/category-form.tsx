@@ -17,7 +17,6 @@ export interface CategoryFormProps {
   busy?: boolean;
 }
 
-/** One name, and beside it the menu as it will be. */
 export function CategoryForm({ takenNames = [], onSubmit, outcome, busy = false }: CategoryFormProps) {
   const { values, form, field } = useForm({
     initialValues: { name: '' },

@@ -5,7 +5,6 @@ export interface CategoryPreviewProps {
   otherNames?: readonly string[];
 }
 
-/** Where a new category will stand on the menu, while its name is typed. */
 export function CategoryPreview({ name, otherNames = [] }: CategoryPreviewProps) {
   return (
     <figure className="grid grid-cols-1 gap-2">

@@ -15,7 +15,6 @@ export interface ClosureListProps {
   onRemove: (id: string) => void;
 }
 
-/** The days that are not like the others: closed or open against the week’s hours. */
 export function ClosureList({ days, busyIds = [], onRemove }: ClosureListProps) {
   if (days.length === 0) {
     return <p className="text-ink-muted">Aucune exception : vos horaires de la semaine valent toujours.</p>;

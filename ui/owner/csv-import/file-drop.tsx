@@ -11,7 +11,6 @@ export interface FileDropProps {
   onSelect: (file: File) => void;
 }
 
-/** A file: pressed, reached by keyboard or dropped upon. */
 export function FileDrop({ label, accept, fileName, hint, disabled = false, onSelect }: FileDropProps) {
   const id = useId();
   const [over, setOver] = useState(false);

@@ -86,7 +86,6 @@ export function readMenuCsv(text: string): MenuFile {
   return { rows, problems };
 }
 
-/** The same file the other way round, for a table or another till. */
 export function writeMenuCsv(rows: readonly MenuRow[]): string {
   return writeCsv([
     COLUMNS,

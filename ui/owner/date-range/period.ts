@@ -30,7 +30,6 @@ function firstOfMonth(day: Day, months = 0): Day {
   return asDay(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1, 12)));
 }
 
-/** A week begins on Monday; nothing reaches beyond `today`. */
 export function presetPeriod(preset: PeriodPreset, today: Day): Period {
   switch (preset) {
     case 'today':
@@ -59,7 +58,6 @@ export interface PeriodProblems {
   to?: string;
 }
 
-/** Why these two days are no period, each said at its field. */
 export function periodProblems({ from, to }: Period, today: Day): PeriodProblems {
   const problems: PeriodProblems = {};
   if (from === '') problems.from = 'Choisissez un jour.';

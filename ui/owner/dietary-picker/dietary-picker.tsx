@@ -15,7 +15,6 @@ export interface DietaryPickerProps {
   disabled?: boolean;
 }
 
-/** The marks an item carries on the menu; what they promise is checked against its allergens. */
 export function DietaryPicker(props: DietaryPickerProps) {
   const { selectedIds, onToggle, allergens = null, label = 'Régimes', disabled = false } = props;
   const id = useId();

@@ -8,7 +8,6 @@ import { completeDrink, drinkErrors, drinkTitle, newDrink, type DrinkDraft, type
 
 export type DrinkFormProps = ItemFormProps<DrinkValues>;
 
-/** A drink: how much, for how much, alone and in a menu. */
 export function DrinkForm({ initialValues, submitLabel = 'Ajouter la boisson', ...props }: DrinkFormProps) {
   const { onSubmit, onEdit, busy } = props;
   const begun: DrinkDraft = { ...newDrink, ...initialValues };

@@ -11,7 +11,6 @@ export interface FormFrameProps {
   refusals?: number;
   text?: string;
   submitLabel: string;
-  /** @default 'Enregistrement...' */
   busyLabel?: string;
   busy?: boolean;
   disabled?: boolean;

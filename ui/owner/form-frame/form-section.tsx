@@ -8,7 +8,6 @@ export interface FormSectionProps {
   children: ReactNode;
 }
 
-/** One part of a long form, on its own card. */
 export function FormSection({ title, text, action, children }: FormSectionProps) {
   const id = useId();
   return (

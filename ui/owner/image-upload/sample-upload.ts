@@ -8,7 +8,6 @@ export function pictureFile(picture: keyof typeof samplePictures = 'sandwich'): 
 
 export const uploadDone: UploadImage = () => Promise.resolve(samplePictures.sandwich);
 
-/** Stays at 40 %. */
 export const uploadGoesOn: UploadImage = (_file, onProgress) => {
   onProgress(0.4);
   return new Promise(() => undefined);

@@ -17,7 +17,6 @@ import { isPictureMissing, missingText } from './missing-text';
 export interface IngredientDialogProps {
   open: boolean;
   initialValues: IngredientEntry;
-  /** A part of the menu needs no price of its own. */
   priceOptional?: boolean;
   onUpload: UploadImage;
   onSubmit: (values: IngredientEntry) => void;
@@ -26,7 +25,6 @@ export interface IngredientDialogProps {
   busy?: boolean;
 }
 
-/** One ingredient is changed; the list stays where it is behind. */
 export function IngredientDialog({ open, ...form }: IngredientDialogProps) {
   const id = useId();
   const { initialValues, onClose, busy } = form;

@@ -3,7 +3,6 @@ export const ingredientTypes = ['meats', 'sauces', 'sides', 'drinks', 'desserts'
 
 export type IngredientType = (typeof ingredientTypes)[number];
 
-/** Those that are plain lists. */
 export type ListedType = Exclude<IngredientType, 'sot' | 'ismenu'>;
 
 export const typeTitles: Record<IngredientType, string> = {

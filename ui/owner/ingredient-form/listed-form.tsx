@@ -6,7 +6,6 @@ import { entryWords, typeTitles, type ListedType } from './ingredient-types';
 import { completeEntries, NAME_AND_PRICE, newEntry, type EntryDraft } from './ingredient-values';
 import { isPictureMissing, missingText } from './missing-text';
 
-/** New meats, sauces, sides, drinks or desserts. */
 export function ListedForm({ type, onUpload, onSubmit, error, busy }: IngredientFormParts & { type: ListedType }) {
   const { values, change, refusals, submit } = useForm({
     initialValues: { entries: [newEntry('1')] as readonly EntryDraft[] },

@@ -16,7 +16,6 @@ const parts = [
 const emptyPart = (draft: MenuDraft, part: 'fries' | 'drinks') =>
   draft[part === 'fries' ? 'friesOffered' : 'drinksOffered'] && draft[part].length === 0;
 
-/** What comes along when a sandwich is taken as a menu. */
 export function MenuForm({ onUpload, onSubmit, error, busy }: IngredientFormParts) {
   const form = useForm({
     initialValues: { friesOffered: false, fries: [], drinksOffered: false, drinks: [] } as MenuDraft,

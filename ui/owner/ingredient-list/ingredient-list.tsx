@@ -37,7 +37,6 @@ const row = tv({
   variants: { soldOut: { true: { root: 'bg-sunken', picture: 'opacity-60 saturate-50' } } },
 });
 
-/** Each ingredient with its price, its switch for « sold out » and what can be done with it. */
 export function IngredientList(props: IngredientListProps) {
   const { label, items, emptyText, busyIds = [], onSoldOutChange, onEdit, onRemove } = props;
   const [doomed, setDoomed] = useState<ListedIngredient | null>(null);

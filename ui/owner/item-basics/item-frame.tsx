@@ -20,7 +20,6 @@ import { Switch } from '../../base/field/switch';
 
 export interface ItemFormProps<Values> {
   categories: readonly CategoryOption[];
-  /** What is known already: the category one comes from, or an item to change. */
   initialValues?: Partial<Values>;
   onUpload: UploadImage;
   onSubmit: (values: Values) => void;

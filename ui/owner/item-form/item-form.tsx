@@ -24,7 +24,6 @@ import { ItemExtraFields } from './item-extra-fields';
 export interface ItemFormProps {
   categories: readonly CatalogueCategory[];
   initialValues?: ItemDraft;
-  /** An item that exists: category and name stay, the button reads « Mettre à jour ». */
   editing?: boolean;
   onSubmit: (values: ItemValues) => void;
   onCancel?: () => void;
@@ -33,7 +32,6 @@ export interface ItemFormProps {
   busy?: boolean;
 }
 
-/** What one sells: chosen from the catalogue, with today's price and quantity. */
 export function ItemForm(props: ItemFormProps) {
   const { categories, initialValues = emptyDraft, editing = false, onSubmit, onCancel, onUpload, outcome } = props;
   const { busy = false } = props;

@@ -12,7 +12,6 @@ export interface ItemPreviewProps {
   freshlyBaked?: boolean;
 }
 
-/** The item as customers will meet it on the menu, while it is being written. */
 export function ItemPreview({ name, imageUrl, priceCents, categoryName = '', freshlyBaked }: ItemPreviewProps) {
   return (
     <figure className="grid gap-2">

@@ -39,7 +39,6 @@ function Cell({ label, className, children }: { label?: string; className: strin
   );
 }
 
-/** One item of the menu with all that is done to it in a day. */
 export function ItemRow(props: ItemRowProps) {
   const { item, removing = false, onEdit, onRemove, onSave, onSoldOutChange, onPublish } = props;
   const { name, priceCents, stock, published, soldOut } = item;

@@ -26,7 +26,6 @@ const filters: { value: ItemFilter; label: string }[] = [
   { value: 'soldOut', label: 'Épuisés' },
 ];
 
-/** « Vos catégories »: the whole menu to look through and to change. */
 export function MenuList({ categories, error, onRetry, outcome, onRemove, actions, ...table }: MenuListProps) {
   const id = useId();
   const [words, setWords] = useState('');

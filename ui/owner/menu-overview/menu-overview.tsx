@@ -4,7 +4,6 @@ import { LinkButton } from '../../base/link-button/link-button';
 import type { MenuFigures } from '../item-table/owner-item';
 
 export interface MenuOverviewProps {
-  /** Absent while they are being fetched. */
   figures?: MenuFigures;
   ordersHref?: string;
   addHref?: string;
@@ -12,7 +11,6 @@ export interface MenuOverviewProps {
 
 const narrow = '@max-3xs:px-3! @max-3xs:[&>svg]:hidden';
 
-/** The head of the menu's page: how it stands, and the two ways on. */
 export function MenuOverview(props: MenuOverviewProps) {
   const { figures, ordersHref = '/ownerorders', addHref = '/addCategoryAndItems' } = props;
   return (

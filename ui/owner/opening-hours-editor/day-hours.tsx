@@ -23,7 +23,6 @@ export interface DayHoursProps {
   onCopy: (where: string) => void;
 }
 
-/** One weekday: open or not, its stretches, and its hours for other days. */
 export function DayHours(props: DayHoursProps) {
   const { name, ranges, error, disabled = false, onSwitch, onRangesChange, onCopy } = props;
   const open = ranges.length > 0;

@@ -69,7 +69,6 @@ function columnsFor(onOpen: (orderId: string) => void): TableColumn<OwnerOrder>[
   ];
 }
 
-/** Everything that was ordered in a period, page by page; one press opens an order. */
 export function OwnerOrdersList(props: OwnerOrdersListProps) {
   const { orders, count, page, pageCount, onPageChange, onOpen, loading = false, error, onRetry } = props;
   const titleId = useId();

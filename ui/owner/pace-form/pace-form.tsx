@@ -12,7 +12,6 @@ export interface PaceFormProps {
   onSubmit: (pace: Pace) => void;
 }
 
-/** How fast the shop works: how long windows are, how soon an order is ready, how much fits into a window. */
 export function PaceForm({ initialValues, error, busy, onSubmit }: PaceFormProps) {
   const form = useForm({
     initialValues: initialValues as Partial<Pace>,

@@ -29,7 +29,6 @@ export interface PayoutStatusProps {
   onRetry?: () => void;
 }
 
-/** Where the shop's payment account stands, in words, and the one button that moves it on. */
 export function PayoutStatus(props: PayoutStatusProps) {
   const { state, charges, payouts, missing = [], error, onRetry } = props;
   const words = payoutWords[state];

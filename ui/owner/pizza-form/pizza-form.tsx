@@ -14,7 +14,6 @@ export interface PizzaFormProps extends ItemFormProps<PizzaValues> {
   sauces: readonly Choice[];
 }
 
-/** A pizza: its sizes in order, each at its price, toppings and sauces. */
 export function PizzaForm({ sauces, initialValues, submitLabel = 'Ajouter la pizza', ...props }: PizzaFormProps) {
   const { onSubmit, onEdit, busy } = props;
   const form = useForm({

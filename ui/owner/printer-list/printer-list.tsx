@@ -27,7 +27,6 @@ const STATES = {
   noPaper: { tone: 'caution', text: 'Plus de papier' },
 } as const;
 
-/** The shop’s ticket printers, whether they can be relied on, and a test for each. */
 export function PrinterList({ printers, busyIds = [], onTest, onRemove }: PrinterListProps) {
   if (printers.length === 0) {
     return (

@@ -24,7 +24,6 @@ export interface PublishSummaryProps {
   busy?: boolean;
 }
 
-/** Where the menu stands, and what becomes visible at one press. */
 export function PublishSummary(props: PublishSummaryProps) {
   const { categoryCount, publishedCount, drafts, onPublish, outcome, busy = false } = props;
   const id = useId();

@@ -15,7 +15,6 @@ export interface StatTileProps {
   /** The figure as it is read: « 1 284,50 € »; null where there is none yet, e.g. an average without orders. */
   valueText: string | null;
   change?: Change;
-  /** Which direction is good news. @default 'up' */
   betterWhen?: Exclude<Trend, 'same'>;
   hint?: string;
   loading?: boolean;

@@ -22,7 +22,6 @@ export interface VatSelectProps {
   disabled?: boolean;
 }
 
-/** The French VAT rate of an item, each with when it applies. */
 export function VatSelect({ value, onChange, label = 'TVA', disabled }: VatSelectProps) {
   return (
     <OptionCards

@@ -7,7 +7,6 @@ export interface AccountSectionProps {
   children: ReactNode;
 }
 
-/** One matter of the account: what it is about on the left, what can be done about it in the card. */
 export function AccountSection({ title, text, children }: AccountSectionProps) {
   const titleId = useId();
   return (

@@ -19,7 +19,6 @@ export interface PasswordChangeFormProps {
   saved?: boolean;
 }
 
-/** A new password for somebody who knows the old one. */
 export function PasswordChangeForm(props: PasswordChangeFormProps) {
   const { onSubmit, passwordless = false, error, busy = false, saved = false } = props;
   const { form, field } = useForm({

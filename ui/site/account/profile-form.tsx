@@ -30,7 +30,6 @@ const HINTS = {
   },
 };
 
-/** Who you are to the shops you order from. */
 export function ProfileForm(props: ProfileFormProps) {
   const { onSubmit, initialValues, email, error, busy = false, saved = false } = props;
   const hints = props.forOwner ? HINTS.owner : HINTS.customer;

@@ -15,7 +15,6 @@ export interface SuggestionListProps {
   onSelect: (suggestion: AddressSuggestion) => void;
 }
 
-/** The addresses under the field; the focus stays in the field. */
 export function SuggestionList({ id, open, suggestions, activeIndex, onSelect }: SuggestionListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -26,7 +26,6 @@ export interface BrandProps {
   href?: string;
 }
 
-/** The name, one word, with its mark. */
 export function Brand({ size = 'medium', href }: BrandProps) {
   const content = (
     <>

@@ -10,7 +10,6 @@ export interface ContactCardProps {
   href?: string;
 }
 
-/** One way to reach somebody, and when to take it. */
 export function ContactCard({ icon, title, text, label, href }: ContactCardProps) {
   const titleId = useId();
   return (

@@ -11,7 +11,6 @@ export interface CustomerLoginFormProps extends Omit<LoginFormProps, 'entries' |
   ownerHref?: string;
 }
 
-/** The login of a customer. */
 export function CustomerLoginForm(props: CustomerLoginFormProps) {
   const { forgotHref, signupHref = '/usersignup', ownerHref = '/ownerloginform', ...form } = props;
   return (

@@ -27,7 +27,6 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The end of every page: who we are, where to read more, whom to call. */
 export function Footer({ links, socials = [], phone, email }: FooterProps) {
   const contact =
     'flex min-h-11 items-center gap-3 justify-self-start rounded-tag font-semibold hover:underline [&>svg]:size-5 [&>svg]:text-accent-ink';

@@ -14,7 +14,6 @@ export interface HeaderProps {
 /** « 3 articles »; French counts zero as one. */
 const articles = (count: number) => `${count} ${count > 1 ? 'articles' : 'article'}`;
 
-/** The bar that stays on top of every page. */
 export function Header({ homeHref = '/', links = [], cart, menu, userName }: HeaderProps) {
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-canvas">

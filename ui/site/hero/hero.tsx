@@ -13,7 +13,6 @@ const places = [
 
 export interface HeroProps {
   title: string;
-  /** One quieter line under the title. */
   text?: string;
   children: ReactNode;
   pictures: readonly PlatePicture[];

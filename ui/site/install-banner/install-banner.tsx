@@ -3,7 +3,6 @@ import { Banner } from '../banner/banner';
 import { BrandMark } from '../brand/brand';
 
 export interface InstallBannerProps {
-  /** The browser asks its own question next. */
   onInstall: () => void;
   onClose: () => void;
 }

@@ -19,11 +19,8 @@ export interface LoginFormProps {
   action?: ReactNode;
   busy?: boolean;
   google?: ReactNode;
-  /** Why one is here, e.g. after signing up. */
   notice?: string;
-  /** What else must be filled in, by the name of its field. */
   entries?: Readonly<Record<string, string>>;
-  /** Between the password and the button. */
   children: ReactNode;
   links: readonly LoginLinkProps[];
 }

@@ -1,14 +1,12 @@
 import { TextLink } from '../../base/text-link/text-link';
 
 export interface LoginLinkProps {
-  /** The question it answers: « Pas encore de compte ? » */
   text: string;
   label: string;
   href: string;
   tone?: 'accent' | 'quiet';
 }
 
-/** The way to another login, high enough for a thumb. */
 export function LoginLink({ text, label, href, tone = 'accent' }: LoginLinkProps) {
   return (
     <p className={`flex flex-wrap items-center gap-x-1.5 ${tone === 'quiet' ? 'text-ink-muted' : ''}`}>

@@ -3,11 +3,9 @@ import { Button } from '../../base/button/button';
 import { SocialIcon } from '../footer/social-icon';
 
 export interface OtherWaysProps {
-  /** The Google button in its slot; left out where Google is not configured. */
   google?: ReactNode;
 }
 
-/** Below a sign-in form: the ways in that need no password of ours. */
 export function OtherWays({ google }: OtherWaysProps) {
   return (
     <>

@@ -23,7 +23,6 @@ export interface OwnerLoginFormProps extends Omit<LoginFormProps, 'onSubmit' | '
   customerHref?: string;
 }
 
-/** The login of an owner. */
 export function OwnerLoginForm(props: OwnerLoginFormProps) {
   const { onSubmit, forgotHref, signupHref = '/ownersignupform', customerHref = '/userlogin', ...form } = props;
   const [type, setType] = useState('');

@@ -16,7 +16,6 @@ export interface ShopPartProps {
   onSelectAddress: (suggestion: AddressSuggestion) => void;
 }
 
-/** The shop as customers will find it: name, place, kind. */
 export function ShopPart(props: ShopPartProps) {
   const { values, faults, suggestions, suggesting, onValuesChange, onSelectAddress } = props;
   return (

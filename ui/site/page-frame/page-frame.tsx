@@ -13,7 +13,6 @@ const styles = tv({
 });
 
 export interface PageFrameProps {
-  /** The fixed header; the frame keeps its height free. */
   header?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;

@@ -7,7 +7,6 @@ export interface PasswordChangedProps {
   ownerLoginHref?: string;
 }
 
-/** Done: the new password is the only one that opens. */
 export function PasswordChanged(props: PasswordChangedProps) {
   const { loginHref = '/userlogin', ownerLoginHref = '/ownerloginform' } = props;
   return (

@@ -15,7 +15,6 @@ export interface PasswordRequestFormProps {
   busy?: boolean;
 }
 
-/** Forgot the password: where should the link go? */
 export function PasswordRequestForm({ onSubmit, initialValues, error, busy = false }: PasswordRequestFormProps) {
   const { form, field } = useForm({
     initialValues: { email: initialValues?.email ?? '' },

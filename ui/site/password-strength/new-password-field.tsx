@@ -10,7 +10,6 @@ export interface NewPasswordFieldProps {
   error?: string;
 }
 
-/** A password somebody chooses, with what the rule thinks of it while it is typed. */
 export function NewPasswordField(props: NewPasswordFieldProps) {
   const { label = 'Mot de passe', name = 'password', value, onChange, error } = props;
   const strengthId = useId();

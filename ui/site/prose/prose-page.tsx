@@ -13,7 +13,6 @@ export interface ProsePageProps {
   children: ReactNode;
 }
 
-/** A page that is read: title, contents, text. */
 export function ProsePage({ title, text, versionText, anchors = [], children }: ProsePageProps) {
   return (
     <div className="grid gap-8 lg:gap-12">

@@ -6,7 +6,6 @@ export interface ProseSectionProps {
   children: ReactNode;
 }
 
-/** One matter of a long text, with an address of its own. */
 export function ProseSection({ id, title, children }: ProseSectionProps) {
   const titleId = useId();
   return (

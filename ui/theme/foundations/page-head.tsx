@@ -6,7 +6,6 @@ export interface PageHeadProps {
   aside?: ReactNode;
 }
 
-/** The head of a written page. */
 export function PageHead({ title, lead, aside }: PageHeadProps) {
   return (
     <header className="grid items-end gap-8 border-b border-line pb-10 lg:grid-cols-[1fr_auto]">

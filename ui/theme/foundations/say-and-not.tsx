@@ -2,7 +2,6 @@ export interface SayAndNotProps {
   pairs: readonly { say: string; not: string; because: string }[];
 }
 
-/** The same thing said well and said badly. */
 export function SayAndNot({ pairs }: SayAndNotProps) {
   return (
     <div className="my-6 grid gap-4">

@@ -30,7 +30,6 @@ function Step({ step, bar, use }: (typeof STEPS)[number]) {
   );
 }
 
-/** The distances in use, at their own length. */
 export function SpaceScale() {
   return (
     <ul className="my-6 rounded-card border border-line bg-surface p-4 md:p-8">
@@ -53,7 +52,6 @@ const SHADOWS = [
   { shape: 'shadow-raised bg-raised', name: 'shadow-raised', use: 'Floats: dialogs, menus, a card under the pointer' },
 ] as const;
 
-/** Corners and heights. */
 export function Shapes() {
   return (
     <div className="my-6 grid gap-4 md:grid-cols-2 lg:grid-cols-4">

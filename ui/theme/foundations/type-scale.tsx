@@ -97,7 +97,6 @@ const WEIGHTS = [
   { weight: 'font-extrabold', name: 'Extrabold 800', use: 'The name MêmePrix, price tags' },
 ] as const;
 
-/** The two families in the five weights there are. */
 export function TypeFaces() {
   return (
     <div className="my-6 grid gap-4 md:grid-cols-2">

@@ -12,7 +12,6 @@ const olderAfterNewer: FieldPolicy<Reviews> = {
     known && args?.['after'] ? { ...page, reviews: [...known.reviews, ...page.reviews] } : page,
 };
 
-/** What one side, customer or owner, knows. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     // The other members of the unions are named too, or each refusal would seem a type nobody knows.

@@ -7,7 +7,6 @@ import { Preferences, type PreferencesProps } from '../../../ui/site/account/pre
 import { ProfileForm, type ProfileFormProps } from '../../../ui/site/account/profile-form';
 import { SignOutEverywhere, type SignOutEverywhereProps } from '../../../ui/site/account/sign-out-everywhere';
 
-/** What the account holds and what can be done with each part of it. */
 export interface AccountParts {
   profile: ProfileFormProps;
   password: PasswordChangeFormProps;

@@ -3,7 +3,6 @@ import { LoginFrame } from '../../../ui/site/login-frame/login-frame';
 import { tablePictures } from '../../../ui/site/plate/table-pictures';
 import { house } from '../../page/house';
 
-/** What became of the link; the doors are those of the side it was mailed to. */
 export type ActivationScreenProps = Pick<
   ActivationStatusProps,
   'state' | 'text' | 'seconds' | 'onRetry' | 'loginHref' | 'signupHref'

@@ -13,7 +13,6 @@ export function useLineQuantities() {
   const [wanted, setWanted] = useState<ReadonlyMap<string, number>>(new Map());
   const latest = useRef(wanted);
   const sending = useRef<Promise<void>>(undefined);
-  /** Lines that are out of the cart and were not put back. */
   const gone = useRef(new Set<string>());
   const [changeLine] = useChangeCartLineMutation();
   const [addToCart] = usePutBackCartLineMutation();

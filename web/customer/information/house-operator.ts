@@ -1,7 +1,6 @@
 import { house } from '../../page/house';
 import type { Operator } from './operator';
 
-/** What the configuration tells of the operator; the rest is missing until the operator completes it. */
 export const houseOperator: Operator = {
   companyName: 'MêmePrix',
   legalFormText: null,

@@ -4,7 +4,6 @@ export interface AfterOrderSectionsProps {
   email: string;
 }
 
-/** From the pickup on: collecting, refunds, what the law gives and what it does not. */
 export function AfterOrderSections({ email }: AfterOrderSectionsProps) {
   return (
     <>

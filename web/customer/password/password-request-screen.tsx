@@ -14,7 +14,6 @@ export interface PasswordRequestScreenProps {
   onReset: () => void;
 }
 
-/** The password is forgotten: customers and owners ask on the same page. */
 export function PasswordRequestScreen({ sentTo, busy, refusal, onSubmit, onReset }: PasswordRequestScreenProps) {
   return (
     <LoginFrame

@@ -14,11 +14,9 @@ interface CardEntryProps {
   clientSecret: string;
   error?: string;
   busy: boolean;
-  /** Handed what charges the card; called once a press. */
   onPay: (charge: () => Promise<CardAnswer>) => void;
 }
 
-/** Where the card goes: the sandbox's own form, or the provider's field in the same frame. */
 export function CardEntry({ settings, clientSecret, error, busy, onPay }: CardEntryProps) {
   const { sandbox, publishableKey } = settings;
   if (sandbox) {

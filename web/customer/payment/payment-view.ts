@@ -108,7 +108,6 @@ function paidLines(cart: PaymentLinesQuery['cart'], totalCents: number): Payment
   };
 }
 
-/** Euros of the payload in integer cents. */
 export function toCents(euros: number): number {
   return Math.round(euros * 100);
 }

@@ -11,7 +11,6 @@ export interface StripeCardFormProps {
   clientSecret: string;
   error?: string;
   busy: boolean;
-  /** Handed what charges the card; called once a press. */
   onPay: (charge: () => Promise<CardAnswer>) => void;
 }
 

@@ -26,7 +26,6 @@ export interface SearchResultsProps {
   inSteps?: boolean;
   /** Grows with each search somebody asked for: its results come into sight and have the focus. 0: none. @default 0 */
   asked?: number;
-  /** Back to the field of the address. */
   onChangeAddress: () => void;
 }
 

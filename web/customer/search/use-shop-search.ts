@@ -27,7 +27,6 @@ export function useShopSearch() {
   const [addressError, setAddressError] = useState<string>();
   const latest = useRef(0);
 
-  /** Another address: what was wrong with the last one is over. */
   const changeAddress = (text: string) => {
     setAddress(text);
     setAddressError(undefined);
@@ -104,7 +103,6 @@ export function useShopSearch() {
   return { address, changeAddress, shops, status, addressError, search, searchHere: () => void searchHere(), refresh };
 }
 
-/** The text is understood by no source as an address. */
 class NothingFound extends Error {}
 
 function whatIsWrongWithIt(error: unknown): string | undefined {

@@ -5,9 +5,7 @@ import { formatTime } from '../../page/formatting';
 const OLD_AFTER_MS = 60_000;
 
 interface Contact {
-  /** Changes do not arrive at present. */
   lost: boolean;
-  /** Whether the device has a network at all. */
   onLine: boolean;
   /** When what is shown was read, and now; both in milliseconds of this device’s clock. */
   readAt: number | null;

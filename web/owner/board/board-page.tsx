@@ -69,7 +69,6 @@ function useServerTime(ahead: number): number {
   return now + ahead;
 }
 
-/** Keeps the screen awake while the board is shown, where the browser can. */
 function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;

@@ -19,7 +19,6 @@ import { createReader } from './reader';
 
 const LONGEST_WAIT_MS = 5_000;
 
-/** How the last reading went. */
 export interface BoardState {
   failure: unknown;
   reading: boolean;

@@ -1,7 +1,6 @@
 import type { OrderStatus } from '../../../ui/food/order-status/order-status';
 
 interface Step<Answer> {
-  /** The status the owner saw when pressing. */
   from: OrderStatus;
   send: () => Promise<Answer>;
   isTaken: (answer: Answer) => boolean;
