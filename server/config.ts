@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { ConfigError, readEnvironment, type Environment, type LogLevel } from './environment';
 import { freshSecrets, keptSecrets, type Secrets } from './secrets';
 
-/** Everything the environment decides (contract §2), read once at the start. */
+/** Everything the environment decides (specification 10.1), read once at the start. */
 export interface Config {
   /** 0 takes a free port. */
   port: number;

@@ -4,7 +4,7 @@ import { v7, validate } from 'uuid';
 /** The time in the id of what nobody made at any time: the first instant of 2026, in milliseconds since 1970. */
 const ALWAYS_THERE = Date.UTC(2026, 0);
 
-/** A new UUIDv7: every `_id` of the product (contract §4). */
+/** A new UUIDv7: every `_id` of the product (specification 1.4). */
 export function newId(): string {
   return v7();
 }

@@ -11,8 +11,7 @@ export abstract class Refusal {
   /** What REST answers beside the sentence. */
   readonly details: Readonly<Record<string, unknown>> = {};
 
-  @Field(() => String, { description: 'A sentence a person understands.' })
-  message: string;
+  @Field(() => String, { description: 'A sentence a person understands.' }) message: string;
 
   constructor(message = '') {
     this.message = message;

@@ -11,7 +11,7 @@ export function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 }
 
-/** A text as it will be kept: trimmed, NFC, empty where it shows nothing. Throws BAD_USER_INPUT for control characters or too many code points (contract §5). */
+/** A text as it will be kept: trimmed, NFC, empty where it shows nothing. Throws BAD_USER_INPUT for control characters or too many code points (specification 1.5). */
 export function cleanText(text: string, most: number, what = 'Le texte'): string {
   const trimmed = text.trim().normalize('NFC');
   if (!trimmed.isWellFormed() || FORBIDDEN.test(trimmed))

@@ -13,27 +13,18 @@ export enum LinkPurpose {
 @Index({ properties: ['account', 'purpose'] })
 @Index({ properties: ['signUp'] })
 export class AccountLink {
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @ManyToOne({ entity: () => Account, deleteRule: 'cascade' })
-  account!: Rel<Account>;
-
-  @Enum({ items: () => LinkPurpose, type: 'string' })
-  purpose!: LinkPurpose;
+  @PrimaryKey({ type: 'uuid' }) id!: string;
+  @ManyToOne({ entity: () => Account, deleteRule: 'cascade' }) account!: Rel<Account>;
+  @Enum({ items: () => LinkPurpose, type: 'string' }) purpose!: LinkPurpose;
 
   /** Whose details an activation brings along; null for the account as it is. */
-  @ManyToOne({ entity: () => SignUp, nullable: true, deleteRule: 'cascade' })
-  signUp: Rel<SignUp> | null = null;
+  @ManyToOne({ entity: () => SignUp, nullable: true, deleteRule: 'cascade' }) signUp: Rel<SignUp> | null = null;
 
   /** SHA-256 of the token; the token itself stands in the mail alone. */
   @Property({ type: 'string', length: 64, hidden: true })
   @Unique()
   tokenHash!: string;
 
-  @Property({ type: 'datetime' })
-  expiresAt!: Date;
-
-  @Property({ type: 'datetime' })
-  createdAt!: Date;
+  @Property({ type: 'datetime' }) expiresAt!: Date;
+  @Property({ type: 'datetime' }) createdAt!: Date;
 }

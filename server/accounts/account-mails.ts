@@ -11,7 +11,6 @@ interface Addressee {
 /** Where the links of the mails lead: origin of the product, without a trailing slash. */
 type Origin = string;
 
-/** The owner’s page about the payment account. */
 export const PAYOUT_PAGE = '/restaurantPaymentSetupPage';
 
 const NOT_YOU =
@@ -23,7 +22,7 @@ const notByYou = (origin: Origin) =>
 const hours = (purpose: LinkPurpose) => `${LINK_HOURS[purpose]} ${LINK_HOURS[purpose] > 1 ? 'heures' : 'heure'}`;
 const loginPath = (role: Role) => (role === Role.OWNER ? '/ownerloginform' : '/userlogin');
 
-/** After signing up: one press and the account is open (spec customer §2, activation). */
+/** After signing up: one press and the account is open (specification 2.3). */
 export function activationLetter({ name, role }: Addressee, origin: Origin, token: string): Letter {
   const isOwner = role === Role.OWNER;
   return {
@@ -36,13 +35,13 @@ export function activationLetter({ name, role }: Addressee, origin: Origin, toke
         ? 'Votre boutique est inscrite. Il ne manque qu’à confirmer que cette adresse est bien la vôtre ; ensuite, connectez-vous pour préparer l’ouverture.'
         : 'Votre compte est prêt. Il ne manque qu’à confirmer que cette adresse est bien la vôtre.',
     ],
-    // The page behind the link leads to the door of the same side.
+    // The page behind the link leads to the login of the same side.
     action: { label: 'Activer mon compte', href: `${origin}/activate/${token}${isOwner ? '?espace=commercant' : ''}` },
     notes: [`Ce lien sert une seule fois, pendant ${hours(LinkPurpose.ACTIVATION)}.`, NOT_YOU],
   };
 }
 
-/** Somebody signed up with an address that has an account: the page says nothing of it, this mail does (contract §5). */
+/** Somebody signed up with an address that has an account: the page says nothing of it, this mail does (specification 2.1). */
 export function knownAddressLetter({ name, role }: Addressee, origin: Origin): Letter {
   return {
     subject: 'Vous avez déjà un compte MêmePrix',
@@ -58,7 +57,6 @@ export function knownAddressLetter({ name, role }: Addressee, origin: Origin): L
   };
 }
 
-/** The password is forgotten. */
 export function passwordResetLetter({ name, role }: Addressee, origin: Origin, token: string): Letter {
   const which = role === Role.OWNER ? 'votre espace commerçant' : 'votre compte';
   return {
@@ -72,7 +70,7 @@ export function passwordResetLetter({ name, role }: Addressee, origin: Origin, t
   };
 }
 
-/** The password was changed, by whichever way: whoever did not do it learns of it. */
+/** Sent whichever way the password was changed, so that an owner who did not do it learns of it. */
 export function passwordChangedLetter({ name, role }: Addressee, origin: Origin): Letter {
   const which = role === Role.OWNER ? 'votre espace commerçant' : 'votre compte';
   return {
@@ -88,7 +86,7 @@ export function passwordChangedLetter({ name, role }: Addressee, origin: Origin)
   };
 }
 
-/** Where a shop's money goes was changed at the payment provider: whoever did not do it learns of it (reliability, threat 31). */
+/** Sent when a shop's bank details change at the payment provider, so that an owner who did not do it learns of it (specification 2.1). */
 export function payoutChangedLetter({ name }: Pick<Addressee, 'name'>, origin: Origin): Letter {
   return {
     subject: 'Vos coordonnées bancaires ont changé',

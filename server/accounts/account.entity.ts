@@ -8,20 +8,18 @@ export enum Role {
 }
 registerEnumType(Role, {
   name: 'Role',
-  description: 'Which side of the counter an account stands on.',
   valuesConfig: {
-    CUSTOMER: { description: 'Orders and collects.' },
     OWNER: { description: 'Runs one shop; the account and the shop share their id.' },
   },
 });
 
-/** Somebody who can sign in. An owner's account has the id of the owner's shop (contract §4). */
-@ObjectType({ description: 'Somebody who can sign in, as seen by themselves.' })
+/** Somebody who can sign in. An owner's account has the id of the owner's shop (specification 1.4). */
+@ObjectType()
 @Entity()
 @Unique({ properties: ['role', 'email'] })
 @Unique({ properties: ['role', 'googleSubject'] })
 @Check({ expression: 'email = lower(email)', name: 'account_email_lower' })
-// Said by the database, so that whoever ends the tokens of an account ends its open sockets too (sign-outs.ts).
+// Announced by the database, so that whatever ends an account's tokens ends its open sockets too (sign-outs.ts).
 @Trigger({
   name: 'account_signed_out',
   timing: 'after',
@@ -35,7 +33,7 @@ export class Account {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @Field(() => Role, { description: 'Customer or owner.' })
+  @Field(() => Role)
   @Enum({ items: () => Role, type: 'string' })
   role!: Role;
 
@@ -44,14 +42,12 @@ export class Account {
   email!: string;
 
   /** Null for somebody who only ever came in with Google. */
-  @Property({ type: 'string', nullable: true, hidden: true })
-  passwordHash: string | null = null;
+  @Property({ type: 'string', nullable: true, hidden: true }) passwordHash: string | null = null;
 
   /** Google's own id of the person (`sub`): an address may change hands, this does not. */
-  @Property({ type: 'string', nullable: true, hidden: true })
-  googleSubject: string | null = null;
+  @Property({ type: 'string', nullable: true, hidden: true }) googleSubject: string | null = null;
 
-  @Field(() => String, { description: 'Name shown on orders.' })
+  @Field(() => String)
   @Property({ type: 'string', length: 120 })
   name!: string;
 
@@ -60,25 +56,19 @@ export class Account {
   phone: string | null = null;
 
   /** Null until the activation link was followed; such an account cannot sign in. */
-  @Property({ type: 'datetime', nullable: true })
-  activatedAt: Date | null = null;
+  @Property({ type: 'datetime', nullable: true }) activatedAt: Date | null = null;
 
   @Field(() => Boolean, { description: 'Mails about one’s orders are wanted; account mails always come.' })
   @Property({ type: 'boolean', default: true })
   mailAboutOrders = true;
 
   /** When the terms were accepted at sign-up; null where the client did not say. */
-  @Property({ type: 'datetime', nullable: true })
-  termsAcceptedAt: Date | null = null;
+  @Property({ type: 'datetime', nullable: true }) termsAcceptedAt: Date | null = null;
 
   /** When the person had the account removed: its name and addresses are gone, its orders stay without them. */
-  @Property({ type: 'datetime', nullable: true })
-  removedAt: Date | null = null;
+  @Property({ type: 'datetime', nullable: true }) removedAt: Date | null = null;
 
   /** Carried by every token; raising it signs out every device at once. */
-  @Property({ type: 'integer', default: 0 })
-  tokenVersion = 0;
-
-  @Property({ type: 'datetime' })
-  createdAt!: Date;
+  @Property({ type: 'integer', default: 0 }) tokenVersion = 0;
+  @Property({ type: 'datetime' }) createdAt!: Date;
 }

@@ -23,52 +23,40 @@ export class AccountResolver {
     return passwordHash !== null;
   }
 
-  @Mutation(() => LoginResult, { description: 'Signs a customer in.' })
-  loginCustomer(
-    @Arg('input', () => LoginInput, { description: 'Credentials.' }) input: LoginInput,
-    @Ctx() { accounts, address }: Context,
-  ) {
+  @Mutation(() => LoginResult)
+  loginCustomer(@Arg('input', () => LoginInput) input: LoginInput, @Ctx() { accounts, address }: Context) {
     return accounts.loginCustomer(input.email, input.password, address);
   }
 
   @Mutation(() => GoogleLoginResult, { description: 'Signs in whoever Google vouches for.' })
-  loginWithGoogle(
-    @Arg('input', () => GoogleLoginInput, { description: 'What Google handed over.' }) input: GoogleLoginInput,
-    @Ctx() { google, address }: Context,
-  ) {
+  loginWithGoogle(@Arg('input', () => GoogleLoginInput) input: GoogleLoginInput, @Ctx() { google, address }: Context) {
     return google.login(input.token, input.forceGoogle ?? false, input.role ?? Role.CUSTOMER, address);
   }
 
   @Mutation(() => AskedResult, { description: 'Signs a customer up; the account opens by the mailed link.' })
   registerCustomer(
-    @Arg('input', () => RegistrationInput, { description: 'Who signs up.' }) input: RegistrationInput,
+    @Arg('input', () => RegistrationInput) input: RegistrationInput,
     @Ctx() { registration, address }: Context,
   ) {
     return registration.register(input, address);
   }
 
   @Mutation(() => LinkResult, { description: 'Opens the account of a mailed link.' })
-  activateAccount(
-    @Arg('token', () => String, { description: 'Token of the link.' }) token: string,
-    @Ctx() { registration, address }: Context,
-  ) {
+  activateAccount(@Arg('token', () => String) token: string, @Ctx() { registration, address }: Context) {
     return registration.activate(token, address);
   }
 
   @Mutation(() => AskedResult, { description: 'Mails the activation link again, where one is waited for.' })
   resendActivation(
-    @Arg('email', () => String, { description: 'Address of the account.' }) email: string,
-    @Arg('role', () => Role, { defaultValue: Role.CUSTOMER, description: 'On which side of the counter.' }) role: Role,
+    @Arg('email', () => String) email: string,
+    @Arg('role', () => Role, { defaultValue: Role.CUSTOMER }) role: Role,
     @Ctx() { registration, address }: Context,
   ) {
     return registration.resendActivation(email, role, address);
   }
 
   @Mutation(() => AskedResult, { description: 'Mails a link to choose another password, where there is an account.' })
-  requestPasswordReset(
-    @Arg('email', () => String, { description: 'Address of the account.' }) email: string,
-    @Ctx() { passwords, address }: Context,
-  ) {
+  requestPasswordReset(@Arg('email', () => String) email: string, @Ctx() { passwords, address }: Context) {
     return passwords.requestReset(email, address);
   }
 
@@ -76,7 +64,7 @@ export class AccountResolver {
     description: 'Sets the password of a mailed link’s account; every device is signed out.',
   })
   resetPassword(
-    @Arg('input', () => PasswordResetInput, { description: 'Link and new password.' }) input: PasswordResetInput,
+    @Arg('input', () => PasswordResetInput) input: PasswordResetInput,
     @Ctx() { passwords, address }: Context,
   ) {
     return passwords.reset(input.token, input.password, address);
@@ -86,25 +74,19 @@ export class AccountResolver {
     description: 'Changes one’s own password; the other devices are signed out.',
   })
   changePassword(
-    @Arg('input', () => PasswordChangeInput, { description: 'Old and new.' }) input: PasswordChangeInput,
+    @Arg('input', () => PasswordChangeInput) input: PasswordChangeInput,
     @Ctx() { passwords, principal, address }: Context,
   ) {
     return passwords.change(principal, input.currentPassword ?? null, input.newPassword, address);
   }
 
-  @Mutation(() => Account, { description: 'Saves one’s own name and phone.' })
-  saveProfile(
-    @Arg('input', () => ProfileInput, { description: 'Name and phone.' }) input: ProfileInput,
-    @Ctx() { profiles, principal }: Context,
-  ) {
+  @Mutation(() => Account)
+  saveProfile(@Arg('input', () => ProfileInput) input: ProfileInput, @Ctx() { profiles, principal }: Context) {
     return profiles.save(principal, input.name, input.phone ?? null);
   }
 
-  @Mutation(() => Account, { description: 'Saves whether mails about orders are wanted.' })
-  saveMailPreference(
-    @Arg('wanted', () => Boolean, { description: 'Whether they are.' }) wanted: boolean,
-    @Ctx() { profiles, principal }: Context,
-  ) {
+  @Mutation(() => Account)
+  saveMailPreference(@Arg('wanted', () => Boolean) wanted: boolean, @Ctx() { profiles, principal }: Context) {
     return profiles.saveMailPreference(principal, wanted);
   }
 

@@ -24,7 +24,6 @@ const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
 const token = { type: 'object', properties: { token: { type: 'string' } } } as const;
 const msg = { type: 'object', properties: { msg: { type: 'string' } } } as const;
 
-/** The customer's way in (spec customer §7). */
 export const accountRoutes: RouteModule = (app) => {
   app.post<{ Body: Credentials }>(
     '/user/login',

@@ -8,7 +8,6 @@ import { passwordMatches } from './passwords';
 import type { Principal } from './principal';
 import type { Tokens } from './tokens';
 
-/** Signing in and knowing who calls. */
 export class AccountService {
   constructor(
     private readonly em: EntityManager,
@@ -16,7 +15,7 @@ export class AccountService {
     private readonly limiter: AttemptLimiter,
   ) {}
 
-  /** Signs a customer in (spec customer §2). `address` is the network address the try came from. */
+  /** Signs a customer in (specification 2.4). `address` is the network address the try came from. */
   async loginCustomer(email: string, password: string, address: string) {
     const account = await this.authenticate(Role.CUSTOMER, email, password, address);
     return account instanceof Account ? this.openSession(account) : account;

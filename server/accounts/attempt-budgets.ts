@@ -1,7 +1,5 @@
-/** What can be tried too often. */
 export type Attempt = keyof typeof BUDGETS;
 
-/** So many tries in so many seconds. */
 export interface Budget {
   tries: number;
   seconds: number;
@@ -16,7 +14,7 @@ export type Scope = 'pair' | 'account' | 'address';
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** The first line is contract §5; the others are wide enough for an office at noon. */
+/** The first line is specification 8.5; the others are wide enough for an office behind one address at noon. */
 export const BUDGETS = {
   login: {
     pair: { tries: 10, seconds: MINUTE },
@@ -28,9 +26,9 @@ export const BUDGETS = {
   google: { address: { tries: 60, seconds: 10 * MINUTE } },
   cart: { account: { tries: 300, seconds: MINUTE } },
   checkout: { account: { tries: 120, seconds: 10 * MINUTE } },
-  /** Stolen numbers are tried where cards are taken: the fifth refused card within an hour is the last. */
+  /** Against card testing: the fifth refused card within an hour is the last. */
   failedCard: { account: { tries: 5, seconds: HOUR } },
-  /** Of one refused card the provider's news may be taken up for a day and a half; they count once. */
+  /** An event of one refused card may be retried for a day and a half; it counts once. */
   failedCardNews: { account: { tries: 1, seconds: 48 * HOUR } },
   order: { account: { tries: 120, seconds: 10 * MINUTE } },
   print: { account: { tries: 60, seconds: MINUTE } },

@@ -54,13 +54,13 @@ function counter(keyPrefix: string, { tries, seconds }: Budget, pool: Pool | und
     storeType: 'pool',
     tableName: 'attempt',
     tableCreated: true,
-    // Whoever goes on trying costs no query.
+    // A blocked caller who goes on trying costs no query.
     inMemoryBlockOnConsumed: tries,
     insuranceLimiter: memory,
   });
 }
 
-/** Of an IPv6 address the part a household gets: who owns one has 2^64 of them. */
+/** Of an IPv6 address the /64 a household gets: counting single addresses would give it 2^64 budgets. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
@@ -76,7 +76,7 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
-/** No address of anybody in the table, and no key longer than its column. */
+/** Keeps addresses out of the table, and keys within their column. */
 function hashed(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

@@ -7,13 +7,9 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 @Entity()
 export class Attempt {
   /** What was tried, and a hash of who or where. */
-  @PrimaryKey({ type: 'string', length: 255 })
-  key!: string;
-
-  @Property({ type: 'integer', default: 0 })
-  points = 0;
+  @PrimaryKey({ type: 'string', length: 255 }) key!: string;
+  @Property({ type: 'integer', default: 0 }) points = 0;
 
   /** Milliseconds since 1970, by the wall clock: a limit is about the machine's time, not the shop's. */
-  @Property({ type: 'bigint', nullable: true })
-  expire: string | null = null;
+  @Property({ type: 'bigint', nullable: true }) expire: string | null = null;
 }

@@ -4,26 +4,18 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 @Entity()
 @Index({ properties: ['accountId', 'at'] })
 export class AuditLine {
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  /** By the product's clock. */
-  @Property({ type: 'datetime' })
-  at!: Date;
+  @PrimaryKey({ type: 'uuid' }) id!: string;
+  @Property({ type: 'datetime' }) at!: Date;
 
   /** Of a customer, or of a shop with its owner; kept when the account goes. */
-  @Property({ type: 'uuid' })
-  accountId!: string;
+  @Property({ type: 'uuid' }) accountId!: string;
 
   /** GraphQL field or REST path. */
-  @Property({ type: 'string', length: 120 })
-  what!: string;
+  @Property({ type: 'string', length: 120 }) what!: string;
 
   /** Ids and plain facts that were sent; never what is secret or written by hand. */
-  @Property({ type: 'json' })
-  named!: Record<string, unknown>;
+  @Property({ type: 'json' }) named!: Record<string, unknown>;
 
   /** False while under way, and for good when it broke off meanwhile: then it may have been made or not. */
-  @Property({ type: 'boolean' })
-  done!: boolean;
+  @Property({ type: 'boolean' }) done!: boolean;
 }

@@ -5,7 +5,7 @@ import { AuditLine } from './audit-line.entity';
 import { factsIn } from './audit-facts';
 import type { Principal } from './principal';
 
-/** What changes no money, status or menu, or is told elsewhere; everything else that is sent is kept. */
+/** What changes no money, status or menu, or is recorded elsewhere; everything else that is sent is kept. */
 const NOT_KEPT =
   /^(Mutation\.(addToCart|setCartLineQuantity|orderAgain|markOrdersSeen|printTicket|login|register|resend|request).*|POST \/api\/(cart\/add|print|user\/|owner\/(login|register)|google-login|notifications\/|stripe\/).*)$/;
 

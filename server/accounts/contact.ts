@@ -23,7 +23,7 @@ export function readEmail(email: string): string {
 export function readName(name: string): string {
   const cleaned = cleanText(name.replace(/\s+/g, ' '), LONGEST_NAME, 'Le nom');
   if (cleaned === '') throw new Fault('BAD_USER_INPUT', 'Indiquez votre nom.');
-  // Names stand in mails, and whoever signs up may name a stranger's mailbox.
+  // Names stand in mails, and a sign-up may name a stranger's mailbox: a link in the name would make us a spammer.
   if (holdsAddress(cleaned))
     throw new Fault('BAD_USER_INPUT', 'Écrivez votre nom sans adresse de site : un espace suit chaque point.');
   return cleaned;

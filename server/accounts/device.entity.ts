@@ -7,7 +7,7 @@ export enum DeviceType {
   WEB = 'web',
 }
 
-/** Something that can be told, when an order is ready (spec customer §3, device token record); a browser where a customer and an owner are signed in is one for each. */
+/** Something to notify (specification 6.4); a browser where a customer and an owner are signed in is one device for each. */
 @Entity()
 @Index({ properties: ['account'] })
 @Index({
@@ -15,29 +15,16 @@ export enum DeviceType {
   expression: 'create unique index "device_token_unique" on "device" (md5("token"), "account_id")',
 })
 export class Device {
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
+  @PrimaryKey({ type: 'uuid' }) id!: string;
 
   /** Whoever signed in on it last, on this side of the counter. */
-  @ManyToOne({ entity: () => Account, deleteRule: 'cascade' })
-  account!: Rel<Account>;
+  @ManyToOne({ entity: () => Account, deleteRule: 'cascade' }) account!: Rel<Account>;
 
   /** A push service's token, or a Web Push subscription as JSON. */
-  @Property({ type: 'text', hidden: true })
-  token!: string;
-
-  @Enum({ items: () => DeviceType, type: 'string' })
-  deviceType!: DeviceType;
-
-  @Property({ type: 'string', length: 120 })
-  browser!: string;
-
-  @Property({ type: 'string', length: 20 })
-  appVersion!: string;
-
-  @Property({ type: 'datetime' })
-  lastLoginAt!: Date;
-
-  @Property({ type: 'datetime' })
-  createdAt!: Date;
+  @Property({ type: 'text', hidden: true }) token!: string;
+  @Enum({ items: () => DeviceType, type: 'string' }) deviceType!: DeviceType;
+  @Property({ type: 'string', length: 120 }) browser!: string;
+  @Property({ type: 'string', length: 20 }) appVersion!: string;
+  @Property({ type: 'datetime' }) lastLoginAt!: Date;
+  @Property({ type: 'datetime' }) createdAt!: Date;
 }

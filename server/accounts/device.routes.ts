@@ -3,7 +3,6 @@ import type { DeviceReport } from './device.service';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
 
-/** Devices to notify (spec customer §7). */
 export const deviceRoutes: RouteModule = (app) => {
   app.post<{ Body: DeviceReport }>(
     '/notifications/save-token',

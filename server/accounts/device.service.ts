@@ -6,12 +6,14 @@ import { newId } from '../identifiers';
 import { cleanText } from '../text';
 import type { Account } from './account.entity';
 import { DeviceType } from './device.entity';
-import { readDeviceToken } from './device-token';
 import { asCustomer, type Principal } from './principal';
+import { readSubscription } from './push-services';
 
+const LONGEST_TOKEN = 2048;
+const WRONG = 'Ce jeton de notification n’est pas valable.';
 const MOST_DEVICES = 10;
 
-/** What a client tells of itself (spec customer §7, save-token). */
+/** What a client says of itself (specification 6.4). */
 export interface DeviceReport {
   token: string;
   deviceType?: string;
@@ -20,7 +22,6 @@ export interface DeviceReport {
   appVersion?: string;
 }
 
-/** Devices that want to be told when an order is ready. */
 export class DeviceService {
   constructor(
     private readonly em: EntityManager,
@@ -41,7 +42,7 @@ export class DeviceService {
     const appVersion = cleanText(report.appVersion ?? '', 20, 'La version');
     const now = this.clock.now();
     await this.em.fork().transactional(async (em) => {
-      // Of two who come at once, one is last.
+      // Serialises two sign-ins with the same token: the later one keeps it.
       await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [token]);
       await em.execute(
         `delete from device using account before, account after
@@ -64,7 +65,7 @@ export class DeviceService {
     });
   }
 
-  /** The same, along with a sign-in, which succeeds whatever the token is worth. */
+  /** With a sign-in, which succeeds whether or not the token is valid. */
   async saveAtSignIn(account: Account, token: string): Promise<void> {
     await this.save({ id: account.id, role: account.role }, { token }).catch((error: unknown) => {
       if (!(error instanceof Fault)) throw error;
@@ -72,7 +73,14 @@ export class DeviceService {
   }
 }
 
-/** Where an account is signed out everywhere, nothing is told any more. */
+/** An account that is signed out everywhere is no longer notified. */
 export async function forgetDevices(em: EntityManager, accountId: string): Promise<void> {
   await em.execute('delete from device where account_id = ?', [accountId]);
+}
+
+/** A push service's token, or a Web Push subscription as JSON. Throws BAD_USER_INPUT for anything else. */
+function readDeviceToken(token: string, standIn?: PushStandIn): string {
+  const isOne = token.startsWith('{') ? readSubscription(token, standIn) !== null : /^[\w:.%/+=-]{20,}$/.test(token);
+  if (!isOne || token.length > LONGEST_TOKEN) throw new Fault('BAD_USER_INPUT', WRONG);
+  return token;
 }

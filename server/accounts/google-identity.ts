@@ -2,7 +2,6 @@ import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import type { Clock } from '../clock';
 import { Fault } from '../errors';
 
-/** Somebody Google vouches for. */
 export interface GoogleIdentity {
   /** Google's own id of the person; never changes hands. */
   subject: string;

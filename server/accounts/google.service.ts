@@ -17,7 +17,7 @@ const OTHER_PERSON = 'Ce compte est relié à un autre compte Google.';
 const NOT_OFFERED = 'La connexion avec Google n’est pas proposée ici.';
 const LONGEST_NAME = 120;
 
-/** Signing in by Google's word (spec customer §4, social sign-in). */
+/** Google sign-in (specification 2.5). */
 export class GoogleService {
   constructor(
     private readonly em: EntityManager,
@@ -47,7 +47,7 @@ export class GoogleService {
     try {
       return await this.enter(known, force, role);
     } catch (error) {
-      // Twice in the same instant: the second finds the account the first one made.
+      // Two requests at once: the second finds the account the first one made.
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
       return this.enter(known, force, role);
     }
@@ -59,12 +59,12 @@ export class GoogleService {
       const linked = await em.findOne(Account, { role, googleSubject: subject });
       if (linked) return linked;
       const account = await em.findOne(Account, { role, email }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      // Made by the same person between the two looks.
+      // Linked by a parallel request since the first look-up.
       if (account?.googleSubject === subject) return account;
       if (account?.googleSubject) return new GoogleRefused(OTHER_PERSON);
       if (account && !force) return new ConfirmationNeeded();
       if (account) {
-        // Somebody else may have signed up with this address, waiting for its owner to come: their password goes.
+        // A stranger may have signed up with this address before its owner came (pre-hijacking): their password is removed.
         const neverProved = account.activatedAt === null;
         em.assign(account, {
           googleSubject: subject,
@@ -94,13 +94,13 @@ export class GoogleService {
   }
 }
 
-/** What Google calls the person, else what stands before the @: somebody has to be called at the counter. */
+/** Google's name for the person, else the part before the @: the counter needs a name to call. */
 function nameFrom(name: string, email: string): string {
   const local = email.split('@')[0] ?? email;
   return [...(spoken(name) || spoken(local) || local)].slice(0, LONGEST_NAME).join('');
 }
 
-/** On one line, and no link in a mail. */
+/** On one line, and without anything a mail program would make a link of. */
 function spoken(name: string): string {
   const printable = name.replace(/[\p{C}\s]+/gu, ' ').trim();
   return holdsAddress(printable) ? printable.replace(/[.:/\s]+/g, ' ').trim() : printable;

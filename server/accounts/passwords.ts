@@ -1,5 +1,16 @@
 import { hash, verify } from '@node-rs/argon2';
-import { inHashQueue } from './hash-queue';
+import { createBoundedQueue } from '../bounded-queue';
+
+/**
+ * Costly hashes in turn, against whoever guesses passwords by the thousand: as many as the pool of threads underneath
+ * has, and about half a second's work may wait. Throws UNAVAILABLE where too many wait already.
+ */
+const inHashQueue = createBoundedQueue({
+  atOnce: 4,
+  mayWait: 40,
+  tooMany: 'Trop de connexions à la fois. Réessayez dans un instant.',
+  retryAfterSeconds: 2,
+});
 
 // OWASP's minimum for argon2id; the library's default algorithm is argon2id.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

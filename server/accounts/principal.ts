@@ -17,7 +17,7 @@ export function signedOut(): never {
 }
 
 /**
- * The customer id of the caller. An owner may order too, under the shop's id (contract §5).
+ * The customer id of the caller. An owner may order too, under the shop's id (specification 2.10).
  * When the call names a customer, it must be the caller.
  */
 export function asCustomer(principal: Principal, named?: string): string {
@@ -35,7 +35,7 @@ export function ownShopId(principal: Principal, named?: string): string {
   return id;
 }
 
-/** Customer of the order or owner of its shop; to anybody else the order does not exist (contract §8). */
+/** Customer of the order or owner of its shop; to anybody else the order does not exist (specification 2.10). */
 export function asPartyTo(principal: Principal, parties: { customerId: string | null; shopId: string }): void {
   const id = asSomebody(principal);
   const isOwner = principal?.role === Role.OWNER && parties.shopId === id;

@@ -15,7 +15,7 @@ import { isStrongEnough } from './password-rule';
 import { hashPassword } from './passwords';
 import { keepSignUp, type SignUpDetails, wake } from './sign-ups';
 
-/** Said to everybody who signs up, whether or not the address has an account already (contract §5). */
+/** Said to everybody who signs up, whether or not the address has an account already (specification 2.1). */
 const SIGNED_UP = 'Votre inscription est enregistrée. Ouvrez l’e-mail que nous venons de vous envoyer pour continuer.';
 const ACTIVATED = 'Votre compte est activé. Vous pouvez vous connecter.';
 const MAIL_ON_ITS_WAY = 'Si ce compte attend d’être activé, un nouveau lien vient de lui être envoyé.';

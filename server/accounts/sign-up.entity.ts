@@ -9,24 +9,11 @@ import { Account } from './account.entity';
 @Entity()
 @Index({ properties: ['account'] })
 export class SignUp {
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @ManyToOne({ entity: () => Account, deleteRule: 'cascade' })
-  account!: Rel<Account>;
-
-  @Property({ type: 'string', length: 120 })
-  name!: string;
-
-  @Property({ type: 'string', length: 20, nullable: true })
-  phone: string | null = null;
-
-  @Property({ type: 'string', hidden: true })
-  passwordHash!: string;
-
-  @Property({ type: 'datetime', nullable: true })
-  termsAcceptedAt: Date | null = null;
-
-  @Property({ type: 'datetime' })
-  createdAt!: Date;
+  @PrimaryKey({ type: 'uuid' }) id!: string;
+  @ManyToOne({ entity: () => Account, deleteRule: 'cascade' }) account!: Rel<Account>;
+  @Property({ type: 'string', length: 120 }) name!: string;
+  @Property({ type: 'string', length: 20, nullable: true }) phone: string | null = null;
+  @Property({ type: 'string', hidden: true }) passwordHash!: string;
+  @Property({ type: 'datetime', nullable: true }) termsAcceptedAt: Date | null = null;
+  @Property({ type: 'datetime' }) createdAt!: Date;
 }

@@ -18,7 +18,7 @@ export interface TokenClaims {
 }
 
 export interface Tokens {
-  /** A signed token; `remember` keeps an owner signed in for 30 days instead of 12 hours (contract §8). */
+  /** A signed token; `remember` keeps an owner signed in for 30 days instead of 12 hours (specification 2.6). */
   issue(claims: TokenClaims, remember?: boolean): Promise<string>;
   /** The claims, or null for anything not signed by us, expired or malformed. */
   read(token: string): Promise<TokenClaims | null>;
@@ -29,7 +29,7 @@ function lifetimeSeconds(role: Role, remember: boolean): number {
   return remember ? 30 * DAY_SECONDS : DAY_SECONDS / 2;
 }
 
-/** JWT with the payloads of contract §4; every check of the library is on, because by default most are off. */
+/** JWT with the payloads of specification 2.6; every check of the library is on, because by default most are off. */
 export function createTokens(secret: string, clock: Clock): Tokens {
   const key = new TextEncoder().encode(secret);
   return {

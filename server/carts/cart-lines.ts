@@ -27,7 +27,7 @@ export function viewOf(shop: Shop, cart: Cart | null, lines: readonly LineNow[])
   });
 }
 
-/** The line of a cart that asks for the same: item, choices and note (spec customer §4). */
+/** The line of a cart that asks for the same: item, choices and note (specification 4.1). */
 export function lineLike(cart: Cart, item: Item, { selections }: PricedChoice, note: string): CartLine | undefined {
   const same = JSON.stringify(selections);
   return cart.lines.find(

@@ -7,7 +7,7 @@ import { type CartLineView, LineProblem } from './cart.results';
 import { type PricedLine, pricedLine } from './priced-line';
 
 /** Pieces by item id. */
-export type HeldPieces = ReadonlyMap<string, number>;
+export type HeldStock = ReadonlyMap<string, number>;
 
 /** A cart line as shown and, when nothing is in its way, as it can be ordered. */
 export interface LineNow {
@@ -21,11 +21,7 @@ export interface LineNow {
  * Every line at the price of this moment. `lines` have item and category loaded; `held` are the pieces, by item id, that
  * this customer's own hold has already taken from the stock. Pure.
  */
-export function priceLines(
-  lines: readonly CartLine[],
-  ingredients: readonly Ingredient[],
-  held: HeldPieces,
-): LineNow[] {
+export function priceLines(lines: readonly CartLine[], ingredients: readonly Ingredient[], held: HeldStock): LineNow[] {
   const wanted = new Map<string, number>();
   for (const { item, quantity } of lines) wanted.set(item.id, (wanted.get(item.id) ?? 0) + quantity);
 
@@ -37,7 +33,7 @@ export function priceLines(
     const choices = unpriced
       ? { ...line.selections, supplements: [], toppings: [], meats: [], sauces: [], fries: null, drink: null }
       : price.choices;
-    const left = piecesLeft(item, held);
+    const left = stockLeft(item, held);
     const problem =
       stockProblem(item, left, wanted.get(item.id) ?? quantity) ?? (unpriced ? LineProblem.CHOICE_UNAVAILABLE : null);
     const view: CartLineView = {
@@ -63,7 +59,7 @@ export function centsOf(lines: readonly LineNow[]): number {
 }
 
 /** Pieces of an item one customer can still have, 0 of what left the menu; null when nobody counts. */
-export function piecesLeft(item: Item, held: HeldPieces): number | null {
+export function stockLeft(item: Item, held: HeldStock): number | null {
   if (isWithdrawn(item)) return 0;
   // « Épuisé aujourd’hui » leaves everybody what they hold already.
   if (item.soldOutUntil !== null) return held.get(item.id) ?? 0;
@@ -80,7 +76,7 @@ function isWithdrawn({ deletedAt, published }: Item): boolean {
   return deletedAt !== null || !published;
 }
 
-/** Units an order takes of its window: the sum over its lines, at least 1 (contract §8). */
+/** Units an order takes of its window: the sum over its lines, at least 1 (specification 4.4). */
 export function unitsOf(lines: readonly Pick<PricedLine, 'preparationUnits' | 'quantity'>[]): number {
   return Math.max(
     1,

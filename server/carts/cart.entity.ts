@@ -5,22 +5,16 @@ import { Item } from '../menus/item.entity';
 import type { Selections } from '../menus/selections';
 import { Shop } from '../shops/shop.entity';
 
-/** What a customer means to order in one shop; there is one per customer and shop (contract §8). */
+/** What a customer means to order in one shop; there is one per customer and shop (specification 4.1). */
 @Entity()
 @Unique({ properties: ['customer', 'shop'] })
 export class Cart {
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @ManyToOne({ entity: () => Account, deleteRule: 'cascade' })
-  customer!: Rel<Account>;
-
-  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' })
-  shop!: Rel<Shop>;
+  @PrimaryKey({ type: 'uuid' }) id!: string;
+  @ManyToOne({ entity: () => Account, deleteRule: 'cascade' }) customer!: Rel<Account>;
+  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' }) shop!: Rel<Shop>;
 
   /** When the customer last changed it: /cart shows the latest. */
-  @Property({ type: 'datetime' })
-  touchedAt!: Date;
+  @Property({ type: 'datetime' }) touchedAt!: Date;
 
   @OneToMany({ entity: () => CartLine, mappedBy: 'cart', orderBy: { position: 'asc' } })
   lines = new Collection<CartLine>(this);
@@ -31,28 +25,14 @@ export class Cart {
 @Index({ properties: ['cart'] })
 @Check({ expression: 'quantity >= 1 and quantity <= 99', name: 'cart_line_quantity' })
 export class CartLine {
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @ManyToOne({ entity: () => Cart, deleteRule: 'cascade' })
-  cart!: Rel<Cart>;
-
-  @ManyToOne({ entity: () => Item, deleteRule: 'cascade' })
-  item!: Rel<Item>;
-
-  @Property({ type: 'integer' })
-  quantity!: number;
-
-  @Property({ type: 'json' })
-  selections!: Selections;
-
-  @Property({ type: 'string', length: 500, default: '' })
-  note = '';
+  @PrimaryKey({ type: 'uuid' }) id!: string;
+  @ManyToOne({ entity: () => Cart, deleteRule: 'cascade' }) cart!: Rel<Cart>;
+  @ManyToOne({ entity: () => Item, deleteRule: 'cascade' }) item!: Rel<Item>;
+  @Property({ type: 'integer' }) quantity!: number;
+  @Property({ type: 'json' }) selections!: Selections;
+  @Property({ type: 'string', length: 500, default: '' }) note = '';
 
   /** Unit price in cents the customer last saw, so that a change can be explained. */
-  @Property({ type: 'integer' })
-  seenUnitCents!: number;
-
-  @Property({ type: 'integer' })
-  position!: number;
+  @Property({ type: 'integer' }) seenUnitCents!: number;
+  @Property({ type: 'integer' }) position!: number;
 }

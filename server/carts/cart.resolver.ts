@@ -8,7 +8,7 @@ import { CartView, ChangeCartResult } from './cart.results';
 @Resolver()
 export class CartResolver {
   @Query(() => CartView, { description: 'The caller’s cart in one shop, empty when nothing was added.' })
-  cart(@Arg('shopId', () => ID, { description: 'The shop.' }) shopId: string, @Ctx() { carts, principal }: Context) {
+  cart(@Arg('shopId', () => ID) shopId: string, @Ctx() { carts, principal }: Context) {
     return carts.cart(asCustomer(principal), shopId);
   }
 
@@ -19,7 +19,7 @@ export class CartResolver {
 
   @Mutation(() => ChangeCartResult, { description: 'Adds a line; an equal line grows instead.' })
   async addToCart(
-    @Arg('input', () => AddToCartInput, { description: 'What to add.' }) input: AddToCartInput,
+    @Arg('input', () => AddToCartInput) input: AddToCartInput,
     @Ctx() { carts, menus, principal }: Context,
   ) {
     const customerId = asCustomer(principal);
@@ -31,7 +31,7 @@ export class CartResolver {
 
   @Mutation(() => ChangeCartResult, { description: 'Sets how many of a line are wanted; 0 removes it.' })
   setCartLineQuantity(
-    @Arg('input', () => SetCartLineQuantityInput, { description: 'Which line, and how many.' })
+    @Arg('input', () => SetCartLineQuantityInput)
     { lineId, quantity }: SetCartLineQuantityInput,
     @Ctx() { carts, principal }: Context,
   ) {

@@ -17,7 +17,6 @@ interface AddBody {
 
 const anything = { type: 'object', additionalProperties: true } as const;
 
-/** The cart of the specification's clients (spec customer §3, §7). */
 export const cartRoutes: RouteModule = (app) => {
   app.post<{ Body: AddBody }>(
     '/cart/add',

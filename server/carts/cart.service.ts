@@ -12,7 +12,7 @@ import { formatEuros, MOST_OF_A_CART_CENTS } from '../money';
 import type { ShopService } from '../shops/shop.service';
 import { cleanText } from '../text';
 import { Cart, CartLine } from './cart.entity';
-import { type HeldPieces, type LineNow, piecesLeft, priceLines } from './cart-pricing';
+import { type HeldStock, type LineNow, stockLeft, priceLines } from './cart-pricing';
 import { lineLike, newLine, viewOf } from './cart-lines';
 import { CartFull, type CartView, PriceChanged } from './cart.results';
 import { checkQuantity, MOST_LINES } from './quantity';
@@ -34,7 +34,7 @@ export class CartService {
     private readonly shops: ShopService,
     private readonly menus: MenuService,
     /** What the customer's own hold in a shop has taken: to that customer it is still there. */
-    private readonly heldBy: (customerId: string, shopId: string) => Promise<HeldPieces>,
+    private readonly heldBy: (customerId: string, shopId: string) => Promise<HeldStock>,
     /** Ends that hold, in the transaction that empties the cart. */
     private readonly letGo: (em: EntityManager, customerId: string, shopId: string, now: Date) => Promise<void>,
   ) {}
@@ -50,7 +50,7 @@ export class CartService {
     return viewOf(shop, cart, cart ? await this.priceCart(cart) : []);
   }
 
-  /** The cart last changed, or null (contract §8: what /cart shows). */
+  /** The cart last changed, or null (specification 4.2: what /cart shows). */
   async latest(customerId: string): Promise<CartView | null> {
     const cart = await this.em.findOne(
       Cart,
@@ -61,7 +61,7 @@ export class CartService {
   }
 
   /**
-   * Adds lines of one shop, or none of them when one is refused. An equal line grows instead of being repeated (spec customer §4).
+   * Adds lines of one shop, or none of them when one is refused. An equal line grows instead of being repeated (specification 4.1).
    * `statedTotalCents` is what the client believes the added lines, or the cart after it, to cost.
    */
   async add(customerId: string, shopId: string, wanted: readonly WantedLine[], statedTotalCents?: number) {
@@ -164,11 +164,11 @@ export class CartService {
   }
 }
 
-function tooMany(cart: Cart, item: Item, held: HeldPieces): SoldOut | null {
+function tooMany(cart: Cart, item: Item, held: HeldStock): SoldOut | null {
   const wanted = cart.lines.filter((line) => line.item.id === item.id).map(({ quantity }) => quantity);
   wanted.forEach((quantity) => checkQuantity(quantity));
   const total = wanted.reduce((sum, quantity) => sum + quantity, 0);
-  const left = piecesLeft(item, held);
+  const left = stockLeft(item, held);
   return left !== null && total > left ? new SoldOut(item.name, left) : null;
 }
 

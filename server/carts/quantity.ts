@@ -3,7 +3,7 @@ import { Fault } from '../errors';
 /** The most lines of a cart or an order. */
 export const MOST_LINES = 60;
 
-/** The most pieces of one line (contract §5). */
+/** The most pieces of one line (specification 4.1). */
 export const MOST_OF_A_LINE = 99;
 
 /** How many of something are wanted. Throws BAD_USER_INPUT. */

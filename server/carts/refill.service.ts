@@ -8,7 +8,7 @@ import type { WantedSelections } from '../menus/selections';
 import { MOST_OF_A_CART_CENTS } from '../money';
 import type { ShopService } from '../shops/shop.service';
 import { lineLike, newLine, viewOf } from './cart-lines';
-import { centsOf, type HeldPieces, piecesLeft, priceLines } from './cart-pricing';
+import { centsOf, type HeldStock, stockLeft, priceLines } from './cart-pricing';
 import type { Cart } from './cart.entity';
 import type { CartView } from './cart.results';
 import type { CartService } from './cart.service';
@@ -37,7 +37,7 @@ export interface Refilled {
 interface Filling {
   cart: Cart;
   ingredients: readonly Ingredient[];
-  held: HeldPieces;
+  held: HeldStock;
   /** What may still be added. */
   room: { cents: number };
 }
@@ -50,7 +50,7 @@ export class RefillService {
     private readonly shops: ShopService,
     private readonly menus: MenuService,
     private readonly carts: CartService,
-    private readonly heldBy: (customerId: string, shopId: string) => Promise<HeldPieces>,
+    private readonly heldBy: (customerId: string, shopId: string) => Promise<HeldStock>,
   ) {}
 
   /** Brings the cart to at least what was ordered, as far as the shop has it: done twice, it is as done once. */
@@ -93,7 +93,7 @@ export class RefillService {
     const inOtherLines = cart.lines
       .filter((one) => one.item.id === item.id && one !== line)
       .reduce((sum, { quantity }) => sum + quantity, 0);
-    const most = Math.min(once.quantity, MOST_OF_A_LINE, (piecesLeft(item, held) ?? Infinity) - inOtherLines);
+    const most = Math.min(once.quantity, MOST_OF_A_LINE, (stockLeft(item, held) ?? Infinity) - inOtherLines);
     if (most <= there)
       return new RefillChange(item.name, there > 0 ? RefillReason.FEWER : RefillReason.SOLD_OUT, there);
     const moreCents = (most - there) * price.unitCents;

@@ -36,7 +36,7 @@ function ownedBy(email: string): DemoShop {
   return shop;
 }
 
-describe('contract §3', () => {
+describe('specification 10.2, the demo', () => {
   test('at least 12 shops stand within 2 km of the rue de Rivoli, 3 of the place Bellecour', () => {
     expect(demoShops.filter((shop) => kilometres(RIVOLI, shop) < 2).length).toBeGreaterThanOrEqual(12);
     expect(demoShops.filter((shop) => kilometres(BELLECOUR, shop) < 2)).toHaveLength(3);

@@ -21,7 +21,7 @@ const KEEP_LOCK = 7_202_613;
 
 /**
  * Keeps true, on whatever day the demo is looked at, that one of its shops is closed today and one is full for its next
- * window (contract §3). Knows its shops by their accounts at the sandbox, so that none but the demo's is ever touched;
+ * window (specification 10.2). Knows its shops by their accounts at the sandbox, so that none but the demo's is ever touched;
  * harmless to repeat, by any number of processes.
  */
 export async function keepDemo(em: EntityManager, clock: Clock): Promise<void> {

@@ -26,7 +26,7 @@ interface DemoSurroundings {
   hashPassword: (password: string) => Promise<string>;
 }
 
-/** Fills an empty database with the demo of contract §3, all of it or nothing; leaves any other database alone. */
+/** Fills an empty database with the demo of specification 10.2, all of it or nothing; leaves any other database alone. */
 export async function seedDemo(
   em: EntityManager,
   { clock, uploadsDir, hashPassword }: DemoSurroundings,

@@ -1,8 +1,10 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { randomBytes } from 'node:crypto';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../clock';
-import { fileMailer } from './file-mailer';
-import type { Mailer } from './mailer';
-import { smtpMailer } from './smtp-mailer';
+import { makeFolder } from '../folder';
+import type { Mail, Mailer, Sender } from './mailer';
 
 interface MailSettings {
   smtpUrl?: string;
@@ -11,9 +13,60 @@ interface MailSettings {
   clock: Clock;
 }
 
-/** Mails by SMTP where a server is configured, else as files in the data folder with their links told (contract §2). */
+/** Mails by SMTP where a server is configured, else as files in the data folder with their links told (specification 10.1). */
 export function createMailer(settings: MailSettings, tell: (line: string) => void): Mailer {
   const { smtpUrl, dataDir, supportEmail, clock } = settings;
   const from = { name: 'MêmePrix', address: supportEmail };
   return smtpUrl ? smtpMailer(smtpUrl, from) : fileMailer(join(dataDir, 'mail'), from, clock, tell);
+}
+
+/** Every wait has a time-out: a silent server fails one try of a job and never blocks a worker. */
+function smtpMailer(url: string, from: Sender): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail(envelope(mail, from));
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Writes each mail as an `.eml` file, newest last by name, and logs its links: for demos without a mail server. */
+function fileMailer(folder: string, from: Sender, clock: Clock, tell: (line: string) => void): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(envelope(mail, from));
+      makeFolder(folder);
+      const name = `${clock.now().toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(3).toString('hex')}.eml`;
+      // Written under a hidden name first, so that a program watching the folder never reads half a mail.
+      const draft = join(folder, `.${name}`);
+      await writeFile(draft, message as Buffer, { mode: 0o600 });
+      await rename(draft, join(folder, name));
+      const links = mail.text.match(/https?:\/\/\S+/g) ?? [];
+      tell(`Mail « ${mail.subject} » à ${mail.to} : ${join(folder, name)} ${links.join(' ')}`.trimEnd());
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** A mail in nodemailer's words. Nothing is fetched from anywhere on its behalf. */
+function envelope({ about, follows, files = [], ...words }: Mail, from: Sender): SendMailOptions {
+  const idOf = (what: string) => `<${what}@${from.address.split('@').at(-1) ?? 'memeprix'}>`;
+  return {
+    ...words,
+    from,
+    ...(about !== undefined && { messageId: idOf(about) }),
+    ...(follows !== undefined && { inReplyTo: idOf(follows), references: [idOf(follows)] }),
+    attachments: files.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
 }

@@ -1,4 +1,4 @@
-/** Kinds of pictures that are taken (contract §5). */
+/** Kinds of pictures that are taken (specification 8.5). */
 export type ImageType = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));

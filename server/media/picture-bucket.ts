@@ -5,7 +5,7 @@ import { Fault } from '../errors';
 import { bucketAddress } from './bucket-address';
 import type { PictureStore } from './picture-store';
 
-// The longest anybody waits for a bucket that does not answer.
+// A bucket that does not answer must not hold a request longer.
 const WITHIN_MS = 5000;
 const SAID_EVERY_MS = 60_000;
 const AWAY = 'Les images sont momentanément indisponibles. Réessayez dans un instant.';

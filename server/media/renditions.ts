@@ -4,20 +4,19 @@ import { createBoundedQueue } from '../bounded-queue';
 import { imageTypeOf } from './image-type';
 import { PICTURE_WIDTHS } from './pictures';
 
-/** Most bytes of one picture (contract §5). */
+/** Most bytes of one picture (specification 8.5). */
 export const MOST_BYTES = 8 * 1024 * 1024;
 
-// A telephone takes 12 to 50 million; a few kilobytes may claim a thousand times as many.
+// Phones take 12 to 50 million; a decompression bomb of a few kilobytes may claim a thousand times as many.
 const MOST_PIXELS = 64_000_000;
 const SLOWEST_SECONDS = 15;
 
-/** One picture in one width. */
 export interface Rendition {
   width: number;
   bytes: Buffer;
 }
 
-// Decoding is the costliest thing a caller can ask for: one picture after the other, and each that waits holds its bytes.
+// Decoding is the costliest thing a caller can ask for, and each picture that waits holds its bytes: one at a time, few waiting.
 const inPictureQueue = createBoundedQueue({
   atOnce: 1,
   mayWait: 10,

@@ -3,11 +3,8 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 /** A picture a shop sent, wherever it is used or not yet. */
 @Entity()
 export class Upload {
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @Property({ type: 'uuid' })
-  shopId!: string;
+  @PrimaryKey({ type: 'uuid' }) id!: string;
+  @Property({ type: 'uuid' }) shopId!: string;
 
   @Index()
   @Property({ type: 'datetime' })

@@ -3,7 +3,6 @@ import { BEARER, type RouteModule, failures } from '../rest-route';
 import { fileIn, PICTURE_BODY, readForms } from './multipart';
 import { pictureUrl } from './pictures';
 
-/** Pictures owners send (spec owner §7). */
 export const uploadRoutes: RouteModule = (app) => {
   readForms(app);
 
@@ -17,7 +16,7 @@ export const uploadRoutes: RouteModule = (app) => {
         consumes: ['multipart/form-data'],
         response: { 201: { type: 'object', properties: { imageUrl: { type: 'string' } } }, ...failures },
       },
-      // Before eight million bytes are read from somebody who may not send them.
+      // Refuses before the body is read.
       onRequest: async ({ context: { principal } }) => {
         ownShopId(principal);
       },

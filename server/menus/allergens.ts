@@ -29,4 +29,4 @@ export enum DietaryMark {
   ORGANIC = 'ORGANIC',
   GLUTEN_FREE = 'GLUTEN_FREE',
 }
-registerEnumType(DietaryMark, { name: 'DietaryMark', description: 'A mark the owner may give an item.' });
+registerEnumType(DietaryMark, { name: 'DietaryMark' });

@@ -49,7 +49,7 @@ const PROPOSALS: Record<ShopKind, Proposals> = {
   },
 };
 
-/** What an owner picks names and pictures from: first the shop's own, then what such shops usually sell; no name twice. */
+/** Names and pictures an owner picks from: first the shop's own, then what such shops usually sell; no name twice. */
 export function catalogueOf(kind: ShopKind, items: readonly Item[]): CatalogueCategory[] {
   const categories = new Map<string, CatalogueCategory>();
   const known = new Set<string>();

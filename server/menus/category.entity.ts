@@ -3,8 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Shop } from '../shops/shop.entity';
 
-/** A heading of a shop's menu. */
-@ObjectType({ description: 'A heading of a shop’s menu.' })
+@ObjectType()
 @Entity()
 @Index({
   name: 'category_name_unique',
@@ -14,12 +13,11 @@ import { Shop } from '../shops/shop.entity';
 export class Category {
   [OptionalProps]?: 'position';
 
-  @Field(() => ID, { description: 'UUIDv7.' })
+  @Field(() => ID)
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' })
-  shop!: Rel<Shop>;
+  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' }) shop!: Rel<Shop>;
 
   @Field(() => String, { description: 'As the owner wrote it; unique within the shop, whatever the case.' })
   @Property({ type: 'string', length: 120 })
@@ -29,7 +27,6 @@ export class Category {
   @Property({ type: 'integer', default: 0 })
   position = 0;
 
-  /** Its items, which orders know, keep it; it only leaves the menu. */
-  @Property({ type: 'datetime', nullable: true })
-  deletedAt: Date | null = null;
+  /** Set when it left the menu; items of past orders still refer to it. */
+  @Property({ type: 'datetime', nullable: true }) deletedAt: Date | null = null;
 }

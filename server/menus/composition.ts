@@ -4,7 +4,7 @@ import type { Composition } from './menu.results';
 
 const SUPPLEMENT_TYPES = [IngredientType.MEAT, IngredientType.SAUCE, IngredientType.DRINK, IngredientType.SIDE];
 
-/** What may be chosen for an item, of all the shop's ingredients (spec customer §2 « Sandwich customisation »). */
+/** What may be chosen for an item, of all the shop's ingredients (specification 3.5). */
 export function compositionOf(item: Item, ingredients: readonly Ingredient[]): Composition {
   const of = (type: IngredientType) => ingredients.filter((ingredient) => ingredient.type === type);
   const isSandwich = item.kind === ItemKind.SANDWICH;

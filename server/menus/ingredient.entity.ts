@@ -17,16 +17,13 @@ export enum IngredientType {
 }
 registerEnumType(IngredientType, {
   name: 'IngredientType',
-  description: 'What an ingredient is used for.',
   valuesConfig: {
     SOT: { description: 'Salad, tomato or onion: free, named salad, tomato and onion.' },
-    MENU_FRIES: { description: 'Fries of the menu variant.' },
-    MENU_DRINK: { description: 'Drinks of the menu variant.' },
   },
 });
 
 /** Something a sandwich, a pizza or a menu is composed of, kept per shop. */
-@ObjectType({ description: 'Something a sandwich, a pizza or a menu is composed of.' })
+@ObjectType()
 @Entity()
 @Index({
   name: 'ingredient_name_unique',
@@ -37,14 +34,13 @@ registerEnumType(IngredientType, {
 export class Ingredient {
   [OptionalProps]?: 'priceCents' | 'supplementPriceCents' | 'allergens' | 'outOfStock' | 'position';
 
-  @Field(() => ID, { description: 'UUIDv7.' })
+  @Field(() => ID)
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' })
-  shop!: Rel<Shop>;
+  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' }) shop!: Rel<Shop>;
 
-  @Field(() => IngredientType, { description: 'What it is used for.' })
+  @Field(() => IngredientType)
   @Enum({ items: () => IngredientType, type: 'string' })
   type!: IngredientType;
 
@@ -60,17 +56,14 @@ export class Ingredient {
   @Property({ type: 'integer', default: 0 })
   supplementPriceCents = 0;
 
-  @Property({ type: 'string', nullable: true })
-  picture: string | null = null;
+  @Property({ type: 'string', nullable: true }) picture: string | null = null;
 
   /** Empty: the owner says none; null: not said. */
-  @Property({ type: 'array', nullable: true })
-  allergens: Allergen[] | null = null;
+  @Property({ type: 'array', nullable: true }) allergens: Allergen[] | null = null;
 
-  @Field(() => Boolean, { description: 'Shown but not to be chosen.' })
+  @Field(() => Boolean)
   @Property({ type: 'boolean', default: false })
   outOfStock = false;
 
-  @Property({ type: 'integer', default: 0 })
-  position = 0;
+  @Property({ type: 'integer', default: 0 }) position = 0;
 }

@@ -12,12 +12,11 @@ import type { SotName } from './selections';
 
 const MOST_AT_ONCE = 50;
 const EXISTS = 'Un ingrédient de ce nom existe déjà.';
-// The specification's own text (owner §5).
+// Text of specification 7.8.
 const NAME_AND_PRICE = 'Name and Price are required';
 const MENU_NEEDS_ONE = 'Ajoutez au moins un choix à chaque partie du menu.';
 const SOT: readonly SotName[] = ['salad', 'tomato', 'onion'];
 
-/** What sandwiches, pizzas and menus are made of. */
 export class IngredientService {
   constructor(
     private readonly em: EntityManager,
@@ -49,7 +48,7 @@ export class IngredientService {
     );
   }
 
-  /** What comes along with a menu; each part that is named needs at least one (spec owner §5). */
+  /** Fries and drinks of the menu variant; each part that is named needs at least one (specification 7.8). */
   async addMenu(shopId: string, parts: readonly TypedIngredientsInput[]): Promise<Ingredient[] | NameTaken> {
     if (parts.some(({ entries }) => entries.length === 0)) throw new Fault('BAD_USER_INPUT', MENU_NEEDS_ONE);
     return parts.length === 0 ? [] : this.add(shopId, parts);
@@ -97,7 +96,7 @@ export class IngredientService {
     });
   }
 
-  /** Gone for good; sandwiches that allowed it do so no more, orders keep its name. */
+  /** Also removed from the sandwiches that allowed it; orders keep its name. */
   async remove(shopId: string, id: string): Promise<void> {
     const picture = await this.em.transactional(async (em) => {
       const ingredient = await own(em, shopId, id);

@@ -8,14 +8,11 @@ import { Item } from './item.entity';
 export class ItemDay {
   [PrimaryKeyProp]?: ['item', 'day'];
 
-  @ManyToOne({ entity: () => Item, deleteRule: 'cascade', primary: true })
-  item!: Rel<Item>;
+  @ManyToOne({ entity: () => Item, deleteRule: 'cascade', primary: true }) item!: Rel<Item>;
 
   /** Shop-local YYYY-MM-DD (menu-day.ts). */
-  @PrimaryKey({ type: 'date' })
-  day!: string;
+  @PrimaryKey({ type: 'date' }) day!: string;
 
   /** Null: nobody counts on that day. */
-  @Property({ type: 'integer', nullable: true })
-  pieces!: number | null;
+  @Property({ type: 'integer', nullable: true }) pieces!: number | null;
 }

@@ -4,7 +4,6 @@ import { formatEuros } from '../money';
 import { cleanText } from '../text';
 import type { PizzaSize } from './item.entity';
 
-/** The highest price of anything on a menu, in cents. */
 const HIGHEST_PRICE_CENTS = 99_999;
 
 const LONGEST_NAME = 120;
@@ -16,14 +15,13 @@ const MOST_SIZES = 12;
 const isWhole = (number: number, least: number, most: number) =>
   Number.isInteger(number) && number >= least && number <= most;
 
-/** A name as it will be kept (contract §5: 1 to 120 characters). Throws BAD_USER_INPUT, `missing` where there is none. */
+/** A name as it will be kept (specification 1.5: 1 to 120 characters). Throws BAD_USER_INPUT, `missing` where there is none. */
 export function nameFrom(text: string, what = 'Le nom', missing = `${what} manque.`): string {
   const name = cleanText(text, LONGEST_NAME, what);
   if (name === '' || name.includes('\n')) throw new Fault('BAD_USER_INPUT', missing);
   return name;
 }
 
-/** A description as it will be kept, at most 500 characters. Throws BAD_USER_INPUT. */
 export function descriptionFrom(text: string): string {
   return cleanText(text, LONGEST_DESCRIPTION, 'La description');
 }
@@ -54,7 +52,6 @@ export function checkLimit(limit: number): void {
   if (!isWhole(limit, 0, HIGHEST_LIMIT)) throw new Fault('BAD_USER_INPUT', `La limite va de 0 à ${HIGHEST_LIMIT}.`);
 }
 
-/** VAT in thousandths: 55, 100 or 200. Throws BAD_USER_INPUT. */
 export function checkVatRate(rate: number): void {
   if (!VAT_RATES.some((known) => known === rate))
     throw new Fault('BAD_USER_INPUT', 'Le taux de TVA est de 5,5 %, 10 % ou 20 %.');

@@ -22,18 +22,13 @@ export function isComposed({ kind }: Pick<Item, 'kind'>): boolean {
   return kind === ItemKind.SANDWICH || kind === ItemKind.PIZZA;
 }
 
-/** A pizza's size with its own price. */
-@ObjectType({ description: 'A size of a pizza, with its own price.' })
+@ObjectType()
 export class PizzaSize {
-  @Field(() => String, { description: 'Name of the size, unique within the pizza.' })
-  name!: string;
-
-  @Field(() => Int, { description: 'Price in cents.' })
-  priceCents!: number;
+  @Field(() => String, { description: 'Name of the size, unique within the pizza.' }) name!: string;
+  @Field(() => Int) priceCents!: number;
 }
 
-/** One thing on a shop's menu. */
-@ObjectType({ description: 'One thing on a shop’s menu.' })
+@ObjectType()
 @Entity()
 @Index({
   name: 'item_name_unique',
@@ -72,25 +67,22 @@ export class Item {
     | 'remaining'
     | 'shopId';
 
-  @Field(() => ID, { description: 'UUIDv7.' })
+  @Field(() => ID)
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' })
-  shop!: Rel<Shop>;
+  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' }) shop!: Rel<Shop>;
+  @ManyToOne({ entity: () => Category, deleteRule: 'cascade' }) category!: Rel<Category>;
 
-  @ManyToOne({ entity: () => Category, deleteRule: 'cascade' })
-  category!: Rel<Category>;
-
-  @Field(() => ItemKind, { description: 'How it is ordered.' })
+  @Field(() => ItemKind)
   @Enum({ items: () => ItemKind, type: 'string' })
   kind!: ItemKind;
 
-  @Field(() => String, { description: 'Name on the menu.' })
+  @Field(() => String)
   @Property({ type: 'string', length: 120 })
   name!: string;
 
-  @Field(() => String, { description: 'What is in it.' })
+  @Field(() => String)
   @Property({ type: 'string', length: 500, default: '' })
   description = '';
 
@@ -100,22 +92,18 @@ export class Item {
   priceCents!: number;
 
   /** Pieces left today; null when nobody counts. */
-  @Property({ type: 'integer', nullable: true })
-  stock: number | null = null;
+  @Property({ type: 'integer', nullable: true }) stock: number | null = null;
 
   /** The menu day `stock` is of, shop-local YYYY-MM-DD; null where no day was ever set (menu-day.ts). */
-  @Property({ type: 'date', nullable: true })
-  stockDay: string | null = null;
+  @Property({ type: 'date', nullable: true }) stockDay: string | null = null;
 
   /** « Épuisé aujourd’hui »: cleared at the next morning, so it counts while it is set. */
-  @Property({ type: 'datetime', nullable: true })
-  soldOutUntil: Date | null = null;
+  @Property({ type: 'datetime', nullable: true }) soldOutUntil: Date | null = null;
 
   /** Key of the picture among the uploads. */
-  @Property({ type: 'string', nullable: true })
-  picture: string | null = null;
+  @Property({ type: 'string', nullable: true }) picture: string | null = null;
 
-  @Field(() => Boolean, { description: 'Comes out of the oven today.' })
+  @Field(() => Boolean)
   @Property({ type: 'boolean', default: false })
   freshlyBaked = false;
 
@@ -127,23 +115,19 @@ export class Item {
   @Property({ type: 'array', nullable: true })
   allergens: Allergen[] | null = null;
 
-  @Field(() => [DietaryMark], { description: 'Marks the owner gave it.' })
+  @Field(() => [DietaryMark])
   @Property({ type: 'array' })
   dietary: DietaryMark[] = [];
 
   /** VAT in thousandths: 55, 100 or 200. */
-  @Property({ type: 'integer', default: ITEM_DEFAULTS.SIMPLE.vatRate })
-  vatRate: number = ITEM_DEFAULTS.SIMPLE.vatRate;
+  @Property({ type: 'integer', default: ITEM_DEFAULTS.SIMPLE.vatRate }) vatRate: number = ITEM_DEFAULTS.SIMPLE.vatRate;
 
-  /** What one piece takes of a window's capacity (contract §8). */
+  /** What one piece takes of a window's capacity (specification 4.4). */
   @Property({ type: 'integer', default: ITEM_DEFAULTS.SIMPLE.preparationUnits })
   preparationUnits: number = ITEM_DEFAULTS.SIMPLE.preparationUnits;
 
-  @Property({ type: 'boolean', default: true })
-  published = true;
-
-  @Property({ type: 'integer', default: 0 })
-  position = 0;
+  @Property({ type: 'boolean', default: true }) published = true;
+  @Property({ type: 'integer', default: 0 }) position = 0;
 
   @Field(() => Boolean, { description: 'Sandwich: the customer chooses meats.' })
   @Property({ type: 'boolean', default: false })
@@ -165,27 +149,24 @@ export class Item {
   @Property({ type: 'boolean', default: false })
   isMenu = false;
 
-  @Property({ type: 'boolean', default: true })
-  useAllMeats = true;
+  @Property({ type: 'boolean', default: true }) useAllMeats = true;
 
   /** Ids of the meats offered when not all are. */
-  @Property({ type: 'uuid[]', defaultRaw: `'{}'` })
-  allowedMeatIds: string[] = [];
+  @Property({ type: 'uuid[]', defaultRaw: `'{}'` }) allowedMeatIds: string[] = [];
 
   @Field(() => [PizzaSize], { description: 'Pizza: its sizes, smallest first.' })
   @Property({ type: 'json', defaultRaw: `'[]'` })
   sizes: PizzaSize[] = [];
 
   /** Orders keep their own copy; a deleted item only leaves the menu. */
-  @Property({ type: 'datetime', nullable: true })
-  deletedAt: Date | null = null;
+  @Property({ type: 'datetime', nullable: true }) deletedAt: Date | null = null;
 
-  @Field(() => ID, { description: 'The shop that sells it.' })
+  @Field(() => ID)
   get shopId(): string {
     return this.shop.id;
   }
 
-  @Field(() => Boolean, { description: 'Nothing left today.' })
+  @Field(() => Boolean)
   get soldOut(): boolean {
     return this.stock === 0 || this.soldOutUntil !== null;
   }

@@ -17,10 +17,9 @@ import type { StockService } from './stock.service';
 
 export const ITEM_EXISTS = 'Un article de ce nom existe déjà dans cette catégorie.';
 
-/** A plain item whose heading is said beside it. */
+/** A plain item whose category is given beside it. */
 export type PlainItem = Omit<AddItemInput, 'categoryId'>;
 
-/** What an owner sells: added, changed, shown, taken away. */
 export class ItemService {
   constructor(
     private readonly em: EntityManager,
@@ -36,12 +35,12 @@ export class ItemService {
     return Array.isArray(added) ? firstOf(added) : added;
   }
 
-  /** Several under a heading that is made where there is none: all of them or none. */
-  async addUnder(shopId: string, heading: string, inputs: readonly PlainItem[]): Promise<Item[] | NameTaken> {
-    return this.addAll(shopId, async () => (await this.categories.named(shopId, heading)).id, inputs);
+  /** Several in one category, created where there is none: all of them or none. */
+  async addUnder(shopId: string, category: string, inputs: readonly PlainItem[]): Promise<Item[] | NameTaken> {
+    return this.addAll(shopId, async () => (await this.categories.named(shopId, category)).id, inputs);
   }
 
-  /** Something without its price, seen by nobody else yet, under a heading that is made where there is none. */
+  /** A draft: no price needed, hidden from customers; its category is created where there is none. */
   async addDraft(shopId: string, input: AddDraftInput): Promise<Item | NameTaken> {
     const name = nameFrom(input.name, 'Le nom de l’article');
     const priceCents = input.priceCents ?? 0;
@@ -60,7 +59,7 @@ export class ItemService {
     );
   }
 
-  /** Changes what is named; a stock that is not named is left to the customers. */
+  /** Changes what is given; a stock that is not given stays as sales have left it. */
   async change(shopId: string, input: ChangeItemInput): Promise<Item> {
     const { itemId, pictureUrl, priceCents, stock, freshlyBaked, published, extras } = input;
     if (priceCents != null) checkPrice(priceCents);
@@ -88,13 +87,13 @@ export class ItemService {
 
   private async addAll(
     shopId: string,
-    headingId: () => Promise<string>,
+    categoryId: () => Promise<string>,
     inputs: readonly PlainItem[],
   ): Promise<Item[] | NameTaken> {
     const today = await this.stocks.today(shopId);
     const result = await unlessTaken(ITEM_EXISTS, () =>
       this.em.transactional(async (em) => {
-        const category = await ownCategory(em, shopId, await headingId());
+        const category = await ownCategory(em, shopId, await categoryId());
         const added: Item[] = [];
         for (const input of inputs) {
           const { priceCents, freshlyBaked, published } = input;
@@ -158,7 +157,7 @@ export class ItemService {
   }
 }
 
-/** The last of a heading, not yet written; whoever makes it says what it costs. */
+/** At the end of its category, not yet persisted; the caller sets the price. */
 export async function newItem(em: EntityManager, category: Category, kind: ItemKind, name: string): Promise<Item> {
   return em.create(Item, {
     id: newId(),
@@ -172,7 +171,7 @@ export async function newItem(em: EntityManager, category: Category, kind: ItemK
   });
 }
 
-/** The place after everything under a heading. */
+/** The place after everything in a category. */
 export async function lastPlace(em: EntityManager, category: Category): Promise<number> {
   const last = await em.findOne(Item, { category, deletedAt: null }, { orderBy: { position: 'desc' } });
   return (last?.position ?? -1) + 1;

@@ -20,13 +20,13 @@ export interface PricedChoice {
 
 type Problem = LimitExceeded | InvalidSelection | SoldOut;
 
-/** Whether something stands in the way of a choice. */
+/** Tells a problem from a price. */
 export function isProblem(price: PricedChoice | Problem): price is Problem {
   return price instanceof LimitExceeded || price instanceof InvalidSelection || price instanceof SoldOut;
 }
 
 /**
- * Checks what was chosen against what the shop offers and prices it (spec customer §2, §5; contract §8 for pizzas).
+ * Checks what was chosen against what the shop offers and prices it (specification 3.7).
  * `wanted` names ingredients by id or, as the specification's clients do, by name. Pure.
  */
 export function priceChoice(
@@ -96,7 +96,7 @@ export function priceChoice(
   };
 }
 
-/** « With fries » alone means the usual ones: the first that are left. */
+/** « With fries » alone means the usual ones: the first that are in stock. */
 function friesWanted(offered: readonly Ingredient[], wanted: string | boolean | null): string | null {
   if (typeof wanted !== 'boolean') return wanted;
   if (!wanted) return null;

@@ -6,7 +6,6 @@ export function menuDayOf(zone: string, now: Date): string {
   return dateOf(readingAt(zone, now.getTime()) - MORNING);
 }
 
-/** A date some days later, YYYY-MM-DD. */
 export function daysAfter(day: string, days: number): string {
   return dateOf(Date.parse(`${day}T00:00:00Z`) + days * DAY);
 }

@@ -10,8 +10,8 @@ import { Composition, MenuSection } from './menu.results';
 
 @Resolver(() => Item)
 export class ItemResolver {
-  @Query(() => Item, { description: 'One item of a menu, by id.' })
-  item(@Arg('id', () => ID, { description: 'The item.' }) id: string, @Ctx() { menus, principal }: Context) {
+  @Query(() => Item)
+  item(@Arg('id', () => ID) id: string, @Ctx() { menus, principal }: Context) {
     return menus.item(id, principal?.id);
   }
 

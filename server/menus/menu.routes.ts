@@ -19,7 +19,6 @@ const INGREDIENT_LISTS = {
   desserts: IngredientType.DESSERT,
 } as const;
 
-/** Menus as anybody may read them (spec customer §7). */
 export const menuRoutes: RouteModule = (app) => {
   app.get<{ Params: { ownerId: string } }>(
     '/items/:ownerId',
@@ -132,7 +131,7 @@ function itemBody(item: Item, category: string) {
     quantity: item.soldOut ? 0 : Math.min(item.stock ?? MOST_SHOWN, MOST_SHOWN),
     freshlyBaked: item.freshlyBaked,
     category,
-    // A list in any case (contract §5); whether it was declared at all is said beside it.
+    // A list in any case (specification 8.2); whether it was declared at all is said beside it.
     allergens: item.allergens ?? [],
     allergensDeclared: item.allergens !== null,
     kind: item.kind.toLowerCase(),

@@ -8,7 +8,6 @@ import { Ingredient, type IngredientType } from './ingredient.entity';
 import { isComposed, Item } from './item.entity';
 import type { MenuSection } from './menu.results';
 
-/** Reading a shop's menu as a customer sees it. */
 export class MenuService {
   private readonly marks = new DataLoader((shopIds: readonly string[]) => this.marksOf(shopIds));
 
@@ -51,7 +50,6 @@ export class MenuService {
     return item;
   }
 
-  /** The same of a sandwich or a pizza only. */
   async composedItem(id: string, viewerId?: string): Promise<Item> {
     const item = await this.item(id, viewerId);
     if (!isComposed(item)) throw new Fault('NOT_FOUND', 'Article introuvable.');

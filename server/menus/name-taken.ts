@@ -7,7 +7,7 @@ export class NameTaken extends Refusal {
   readonly code = 'NAME_TAKEN';
 }
 
-/** What `work` answers, or a refusal where the database knows the name already; any other error is thrown on. */
+/** The result of `work`, or a refusal where it breaks a unique name; any other error is rethrown. */
 export async function unlessTaken<R>(message: string, work: () => Promise<R>): Promise<R | NameTaken> {
   try {
     return await work();

@@ -2,37 +2,21 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { ITEM_DEFAULTS } from '../../graphql/rules/item-defaults';
 import { ItemExtrasInput } from './own-menu.results';
 
-@InputType({ description: 'What every new sandwich, pizza and drink has.' })
+@InputType()
 class NewItemInput extends ItemExtrasInput {
-  @Field(() => ID, { description: 'Its heading.' })
-  categoryId!: string;
-
-  @Field(() => String, { description: 'Name, unique under the heading.' })
-  name!: string;
-
-  @Field(() => String, { description: 'Address of a picture of the shop.' })
-  pictureUrl!: string;
+  @Field(() => ID) categoryId!: string;
+  @Field(() => String, { description: 'Name, unique in its category.' }) name!: string;
+  @Field(() => String) pictureUrl!: string;
 }
 
-@InputType({ description: 'A sandwich with what a customer may choose in it.' })
+@InputType()
 export class AddSandwichInput extends NewItemInput {
-  @Field(() => Int, { description: 'Cents, 1 to 99999.' })
-  priceCents!: number;
-
-  @Field(() => Boolean, { defaultValue: false, description: 'The customer chooses meats.' })
-  hasMeatSelection!: boolean;
-
-  @Field(() => Int, { defaultValue: 0, description: 'Most meats one may choose, at most 20.' })
-  meatLimit!: number;
-
-  @Field(() => Int, { defaultValue: 0, description: 'Most sauces one may choose, at most 20.' })
-  sauceLimit!: number;
-
-  @Field(() => Boolean, { defaultValue: false, description: 'Salad, tomato and onion are offered.' })
-  sot!: boolean;
-
-  @Field(() => Boolean, { defaultValue: false, description: 'Offered with fries and a drink.' })
-  isMenu!: boolean;
+  @Field(() => Int) priceCents!: number;
+  @Field(() => Boolean, { defaultValue: false }) hasMeatSelection!: boolean;
+  @Field(() => Int, { defaultValue: 0, description: 'Most meats one may choose, at most 20.' }) meatLimit!: number;
+  @Field(() => Int, { defaultValue: 0, description: 'Most sauces one may choose, at most 20.' }) sauceLimit!: number;
+  @Field(() => Boolean, { defaultValue: false }) sot!: boolean;
+  @Field(() => Boolean, { defaultValue: false }) isMenu!: boolean;
 
   @Field(() => Boolean, { defaultValue: true, description: 'Every meat of the shop, also those to come.' })
   useAllMeats!: boolean;
@@ -53,10 +37,9 @@ export class AddSandwichInput extends NewItemInput {
   override preparationUnits!: number;
 }
 
-@InputType({ description: 'A sandwich as it is from now on.' })
+@InputType()
 export class ChangeSandwichInput extends AddSandwichInput {
-  @Field(() => ID, { description: 'The sandwich.' })
-  itemId!: string;
+  @Field(() => ID) itemId!: string;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether customers see it; null: as before.' })
   published?: boolean | null;
@@ -65,40 +48,28 @@ export class ChangeSandwichInput extends AddSandwichInput {
   freshlyBaked?: boolean | null;
 }
 
-@InputType({ description: 'A size of a pizza.' })
+@InputType()
 export class PizzaSizeInput {
-  @Field(() => String, { description: 'Name, unique within the pizza.' })
-  name!: string;
-
-  @Field(() => Int, { description: 'Cents, 1 to 99999.' })
-  priceCents!: number;
+  @Field(() => String, { description: 'Name, unique within the pizza.' }) name!: string;
+  @Field(() => Int) priceCents!: number;
 }
 
 @InputType({ description: 'A topping, which serves all the shop’s pizzas.' })
 export class ToppingInput {
-  @Field(() => ID, { nullable: true, description: 'Null: new to the shop.' })
-  id?: string | null;
-
-  @Field(() => String, { description: 'Name.' })
-  name!: string;
-
-  @Field(() => Int, { description: 'Cents on top of the size, 0 to 99999.' })
-  priceCents!: number;
+  @Field(() => ID, { nullable: true, description: 'Null: new to the shop.' }) id?: string | null;
+  @Field(() => String) name!: string;
+  @Field(() => Int, { description: 'Cents on top of the size, 0 to 99999.' }) priceCents!: number;
 }
 
 @InputType({ description: 'A pizza: its sizes, and the toppings all pizzas share.' })
 export class AddPizzaInput extends NewItemInput {
-  @Field(() => [PizzaSizeInput], { description: 'Smallest first, at least one.' })
-  sizes!: PizzaSizeInput[];
+  @Field(() => [PizzaSizeInput], { description: 'Smallest first, at least one.' }) sizes!: PizzaSizeInput[];
 
   @Field(() => [ToppingInput], { defaultValue: [], description: 'New ones, and known ones as they stand now.' })
   toppings!: ToppingInput[];
 
-  @Field(() => [ID], { defaultValue: [], description: 'Toppings no pizza has any more.' })
-  removedToppingIds!: string[];
-
-  @Field(() => Int, { defaultValue: 0, description: 'Most sauces one may choose, at most 20.' })
-  sauceLimit!: number;
+  @Field(() => [ID], { defaultValue: [], description: 'Toppings no pizza has any more.' }) removedToppingIds!: string[];
+  @Field(() => Int, { defaultValue: 0, description: 'Most sauces one may choose, at most 20.' }) sauceLimit!: number;
 
   @Field(() => Int, {
     defaultValue: ITEM_DEFAULTS.PIZZA.vatRate,
@@ -113,10 +84,9 @@ export class AddPizzaInput extends NewItemInput {
   override preparationUnits!: number;
 }
 
-@InputType({ description: 'A pizza as it is from now on.' })
+@InputType()
 export class ChangePizzaInput extends AddPizzaInput {
-  @Field(() => ID, { description: 'The pizza.' })
-  itemId!: string;
+  @Field(() => ID) itemId!: string;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether customers see it; null: as before.' })
   published?: boolean | null;
@@ -125,14 +95,12 @@ export class ChangePizzaInput extends AddPizzaInput {
   freshlyBaked?: boolean | null;
 }
 
-@InputType({ description: 'A drink, alone and in the menu variant.' })
+@InputType()
 export class AddDrinkInput extends NewItemInput {
-  @Field(() => Int, { description: 'Cents sold alone, 1 to 99999.' })
-  priceCents!: number;
+  @Field(() => Int, { description: 'Cents sold alone, 1 to 99999.' }) priceCents!: number;
 
   @Field(() => Int, { defaultValue: 0, description: 'Cents on top of a menu; 0 is included.' })
   supplementPriceCents!: number;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Shown but not to be chosen.' })
-  outOfStock!: boolean;
+  @Field(() => Boolean, { defaultValue: false }) outOfStock!: boolean;
 }

@@ -28,7 +28,7 @@ interface Sent {
   Body: Record<string, unknown>;
 }
 
-/** What owners add to what their menu is made of (spec owner §3, §7). */
+/** What owners add to what their menu is made of (specification 7.8). */
 export const ownIngredientsRoutes: RouteModule = (app) => {
   for (const [name, type] of Object.entries(LISTS)) {
     app.post<Sent>(

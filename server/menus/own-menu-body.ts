@@ -24,7 +24,7 @@ export function flagIn(value: unknown): boolean | undefined {
   throw invalid();
 }
 
-/** Refuses a body that says nothing of what its call is about, before the nothing is taken for a no. */
+/** Refuses a body without any of the expected values, which would else be read as « false ». */
 export function insistOn(...values: unknown[]): void {
   if (values.every((value) => value === undefined || value === null)) throw invalid();
 }

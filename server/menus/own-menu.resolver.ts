@@ -33,15 +33,12 @@ export class OwnMenuResolver {
     return ownMenus.menu(ownShopId(principal));
   }
 
-  @Query(() => OwnItem, { description: 'One item of the caller’s menu, with its rules.' })
-  ownItem(
-    @Arg('itemId', () => ID, { description: 'The item.' }) itemId: string,
-    @Ctx() { ownMenus, principal }: Context,
-  ) {
+  @Query(() => OwnItem)
+  ownItem(@Arg('itemId', () => ID) itemId: string, @Ctx() { ownMenus, principal }: Context) {
     return ownMenus.item(ownShopId(principal), itemId);
   }
 
-  @Query(() => [StockOfDay], { description: 'Pieces of everything on the caller’s menu, on one day.' })
+  @Query(() => [StockOfDay])
   ownStock(
     @Arg('day', () => String, { description: 'Today or one of the six days after it, YYYY-MM-DD.' }) day: string,
     @Ctx() { stocks, principal }: Context,
@@ -49,41 +46,35 @@ export class OwnMenuResolver {
     return stocks.ofDay(ownShopId(principal), day);
   }
 
-  @Mutation(() => OwnItemResult, { description: 'Puts a plain item on the caller’s menu.' })
-  async addItem(
-    @Arg('input', () => AddItemInput, { description: 'The item.' }) input: AddItemInput,
-    @Ctx() { items, principal }: Context,
-  ) {
+  @Mutation(() => OwnItemResult)
+  async addItem(@Arg('input', () => AddItemInput) input: AddItemInput, @Ctx() { items, principal }: Context) {
     return itemOr(await items.add(ownShopId(principal), input));
   }
 
-  @Mutation(() => OwnItemResult, { description: 'Adds something that waits to be published.' })
-  async addDraft(
-    @Arg('input', () => AddDraftInput, { description: 'The item.' }) input: AddDraftInput,
-    @Ctx() { items, principal }: Context,
-  ) {
+  @Mutation(() => OwnItemResult)
+  async addDraft(@Arg('input', () => AddDraftInput) input: AddDraftInput, @Ctx() { items, principal }: Context) {
     return itemOr(await items.addDraft(ownShopId(principal), input));
   }
 
-  @Mutation(() => OwnItemResult, { description: 'Puts a sandwich on the caller’s menu.' })
+  @Mutation(() => OwnItemResult)
   async addSandwich(
-    @Arg('input', () => AddSandwichInput, { description: 'The sandwich.' }) input: AddSandwichInput,
+    @Arg('input', () => AddSandwichInput) input: AddSandwichInput,
     @Ctx() { composedItems, principal }: Context,
   ) {
     return itemOr(await composedItems.saveSandwich(ownShopId(principal), input));
   }
 
-  @Mutation(() => OwnItemResult, { description: 'Puts a pizza on the caller’s menu.' })
+  @Mutation(() => OwnItemResult)
   async addPizza(
-    @Arg('input', () => AddPizzaInput, { description: 'The pizza.' }) input: AddPizzaInput,
+    @Arg('input', () => AddPizzaInput) input: AddPizzaInput,
     @Ctx() { composedItems, principal }: Context,
   ) {
     return itemOr(await composedItems.savePizza(ownShopId(principal), input));
   }
 
-  @Mutation(() => OwnItemResult, { description: 'Puts a drink on the caller’s menu.' })
+  @Mutation(() => OwnItemResult)
   async addDrink(
-    @Arg('input', () => AddDrinkInput, { description: 'The drink.' }) input: AddDrinkInput,
+    @Arg('input', () => AddDrinkInput) input: AddDrinkInput,
     @Ctx() { composedItems, principal }: Context,
   ) {
     return itemOr(await composedItems.addDrink(ownShopId(principal), input));
@@ -93,7 +84,7 @@ export class OwnMenuResolver {
     description: 'Changes a sandwich as a whole; carts are told, orders stay as they are.',
   })
   async changeSandwich(
-    @Arg('input', () => ChangeSandwichInput, { description: 'The sandwich from now on.' }) input: ChangeSandwichInput,
+    @Arg('input', () => ChangeSandwichInput) input: ChangeSandwichInput,
     @Ctx() { composedItems, principal }: Context,
   ) {
     return itemOr(await composedItems.saveSandwich(ownShopId(principal), input));
@@ -103,33 +94,27 @@ export class OwnMenuResolver {
     description: 'Changes a pizza as a whole; carts are told, orders stay as they are.',
   })
   async changePizza(
-    @Arg('input', () => ChangePizzaInput, { description: 'The pizza from now on.' }) input: ChangePizzaInput,
+    @Arg('input', () => ChangePizzaInput) input: ChangePizzaInput,
     @Ctx() { composedItems, principal }: Context,
   ) {
     return itemOr(await composedItems.savePizza(ownShopId(principal), input));
   }
 
   @Mutation(() => OwnItem, { description: 'Changes an item; carts are told, orders stay as they are.' })
-  async changeItem(
-    @Arg('input', () => ChangeItemInput, { description: 'What changes.' }) input: ChangeItemInput,
-    @Ctx() { items, principal }: Context,
-  ) {
+  async changeItem(@Arg('input', () => ChangeItemInput) input: ChangeItemInput, @Ctx() { items, principal }: Context) {
     return ownItemOf(await items.change(ownShopId(principal), input));
   }
 
-  @Mutation(() => Boolean, { description: 'Takes an item off the menu.' })
-  async removeItem(
-    @Arg('itemId', () => ID, { description: 'The item.' }) itemId: string,
-    @Ctx() { items, principal }: Context,
-  ) {
+  @Mutation(() => Boolean)
+  async removeItem(@Arg('itemId', () => ID) itemId: string, @Ctx() { items, principal }: Context) {
     await items.remove(ownShopId(principal), itemId);
     return true;
   }
 
   @Mutation(() => OwnItem, { description: '« Épuisé aujourd’hui », until 4 in the next morning.' })
   async setItemSoldOut(
-    @Arg('itemId', () => ID, { description: 'The item.' }) itemId: string,
-    @Arg('soldOut', () => Boolean, { description: 'Whether it is.' }) soldOut: boolean,
+    @Arg('itemId', () => ID) itemId: string,
+    @Arg('soldOut', () => Boolean) soldOut: boolean,
     @Ctx() { items, principal }: Context,
   ) {
     return ownItemOf(await items.setSoldOut(ownShopId(principal), itemId, soldOut));
@@ -138,7 +123,7 @@ export class OwnMenuResolver {
   @Mutation(() => OwnMenu, { description: 'Says how many there are on a day; of today how many are left.' })
   async setStock(
     @Arg('day', () => String, { description: 'Today or one of the six days after it, YYYY-MM-DD.' }) day: string,
-    @Arg('changes', () => [StockInput], { description: 'What differs.' }) changes: StockInput[],
+    @Arg('changes', () => [StockInput]) changes: StockInput[],
     @Ctx() { stocks, ownMenus, principal }: Context,
   ) {
     const shopId = ownShopId(principal);
@@ -148,7 +133,7 @@ export class OwnMenuResolver {
 
   @Mutation(() => [OwnItem], { description: 'New prices, all of them or none.' })
   async changePrices(
-    @Arg('prices', () => [NewPriceInput], { description: 'The prices.' }) prices: NewPriceInput[],
+    @Arg('prices', () => [NewPriceInput]) prices: NewPriceInput[],
     @Ctx() { items, principal }: Context,
   ) {
     return (await items.reprice(ownShopId(principal), prices)).map(ownItemOf);
@@ -156,21 +141,18 @@ export class OwnMenuResolver {
 
   @Mutation(() => [OwnItem], { description: 'Shows drafts to customers, each at its price, all of them or none.' })
   async publishItems(
-    @Arg('prices', () => [NewPriceInput], { description: 'The drafts and their prices.' }) prices: NewPriceInput[],
+    @Arg('prices', () => [NewPriceInput]) prices: NewPriceInput[],
     @Ctx() { items, principal }: Context,
   ) {
     return (await items.reprice(ownShopId(principal), prices, true)).map(ownItemOf);
   }
 
   @Mutation(() => MenuImported, { description: 'Takes over a menu file, all of it or nothing.' })
-  importMenu(
-    @Arg('rows', () => [MenuRowInput], { description: 'Its lines.' }) rows: MenuRowInput[],
-    @Ctx() { menuImports, principal }: Context,
-  ) {
+  importMenu(@Arg('rows', () => [MenuRowInput]) rows: MenuRowInput[], @Ctx() { menuImports, principal }: Context) {
     return menuImports.import(ownShopId(principal), rows);
   }
 
-  @Mutation(() => OwnCategoryResult, { description: 'Adds a heading at the end of the menu.' })
+  @Mutation(() => OwnCategoryResult)
   async addCategory(
     @Arg('name', () => String, { description: '1 to 120 characters.' }) name: string,
     @Ctx() { categories, principal }: Context,
@@ -178,18 +160,18 @@ export class OwnMenuResolver {
     return categoryOr(await categories.add(ownShopId(principal), name));
   }
 
-  @Mutation(() => OwnCategoryResult, { description: 'Gives a heading another name.' })
+  @Mutation(() => OwnCategoryResult)
   async renameCategory(
-    @Arg('categoryId', () => ID, { description: 'The heading.' }) categoryId: string,
+    @Arg('categoryId', () => ID) categoryId: string,
     @Arg('name', () => String, { description: '1 to 120 characters.' }) name: string,
     @Ctx() { categories, principal }: Context,
   ) {
     return categoryOr(await categories.rename(ownShopId(principal), categoryId, name));
   }
 
-  @Mutation(() => OwnMenu, { description: 'Puts a heading in another place.' })
+  @Mutation(() => OwnMenu)
   async moveCategory(
-    @Arg('categoryId', () => ID, { description: 'The heading.' }) categoryId: string,
+    @Arg('categoryId', () => ID) categoryId: string,
     @Arg('toIndex', () => Int, { description: 'Its place afterwards, from 0.' }) toIndex: number,
     @Ctx() { categories, ownMenus, principal }: Context,
   ) {
@@ -198,9 +180,9 @@ export class OwnMenuResolver {
     return ownMenus.menu(shopId);
   }
 
-  @Mutation(() => OwnMenu, { description: 'Takes a heading and everything under it off the menu.' })
+  @Mutation(() => OwnMenu, { description: 'Takes a category and everything under it off the menu.' })
   async removeCategory(
-    @Arg('categoryId', () => ID, { description: 'The heading.' }) categoryId: string,
+    @Arg('categoryId', () => ID) categoryId: string,
     @Ctx() { categories, ownMenus, principal }: Context,
   ) {
     const shopId = ownShopId(principal);

@@ -22,11 +22,10 @@ interface Sent {
   Body: Record<string, unknown>;
 }
 
-/** Said when either is missing (spec owner §5). */
+/** Said when either is missing (specification 7.5). */
 const NAME_AND_IMAGE = 'Le nom et l’image de l’article sont obligatoires.';
 const NO_EXTRAS = { description: '', allergens: null, dietary: [] };
 
-/** What owners change on their menu (spec owner §7). */
 export const ownMenuRoutes: RouteModule = (app) => {
   app.post<Sent>(
     '/categories',
@@ -88,7 +87,7 @@ export const ownMenuRoutes: RouteModule = (app) => {
           name: wordIn(one['itemName']),
           pictureUrl: wordIn(one['itemImg']),
           priceCents: centsIn(one['price']) ?? Number.NaN,
-          // As required as the price (spec owner §5); the service refuses what is missing.
+          // As required as the price (specification 7.3); the service refuses what is missing.
           stock: numberIn(one['quantity']) ?? Number.NaN,
           freshlyBaked: flagIn(one['freshlyBaked']) ?? false,
           published: true,
@@ -139,7 +138,7 @@ export const ownMenuRoutes: RouteModule = (app) => {
       const shopId = ownShopId(principal, named(body['restaurantId']));
       const [category, image] = [wordIn(body['category']), wordIn(body['image']) || wordIn(body['imageUrl'])];
       const priceCents = centsIn(body['regularPrice']);
-      // The specification's own text (owner §5).
+      // Text of specification 8.2.
       if (!category || !image || priceCents === undefined || wordIn(body['itemName']).trim() === '')
         throw new Fault('BAD_USER_INPUT', 'All required fields (including image) must be filled.');
       const known = (await menus.categories(shopId)).find(({ id }) => id === category);

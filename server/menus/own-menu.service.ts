@@ -33,7 +33,6 @@ export class OwnMenuService {
     });
   }
 
-  /** One item to be changed; throws NOT_FOUND. */
   async item(shopId: string, itemId: string): Promise<OwnItem> {
     return ownItemOf(await ownItem(this.em, shopId, itemId));
   }
@@ -48,7 +47,7 @@ export async function ownItem(em: EntityManager, shopId: string, itemId: string)
   return item;
 }
 
-/** Takes items in the order orders take them (pickup/holds.ts), so that many changed at once never meet an order crosswise. */
+/** Locks items in the order orders lock them (pickup/holds.ts), so that changing many at once never deadlocks with an order. */
 export async function lockItems(em: EntityManager, shopId: string, itemIds?: readonly string[]): Promise<void> {
   await em.execute(
     `select 1 from item where shop_id = ? ${itemIds ? 'and id = any(?::uuid[])' : ''} order by id for update`,
@@ -56,7 +55,7 @@ export async function lockItems(em: EntityManager, shopId: string, itemIds?: rea
   );
 }
 
-/** A heading of the shop; throws NOT_FOUND for any other, one that was taken away included. */
+/** A category of the shop; throws NOT_FOUND for any other, a removed one included. */
 export async function ownCategory(em: EntityManager, shopId: string, categoryId: string): Promise<Category> {
   const category = isUuid(categoryId)
     ? await em.findOne(Category, { id: categoryId, shop: shopId, deletedAt: null })

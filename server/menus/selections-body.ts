@@ -2,7 +2,7 @@ import { toEuros } from '../money';
 import type { Choices } from './choices';
 import { ItemKind } from './item.entity';
 
-/** What was chosen of one article, in the names of both readings of the specification (customer §3; contract §8). */
+/** What was chosen of one article, in the names of both readings (specification 3.7). */
 export function selectionsBody(kind: ItemKind, choices: Choices, note: string) {
   return {
     sotSelections: choices.sot,

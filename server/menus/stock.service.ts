@@ -9,7 +9,6 @@ import { Item } from './item.entity';
 import { begunWith, daysAfter, menuDayOf, piecesToBegin, usualPieces } from './menu-day';
 import { StockOfDay } from './own-menu.results';
 
-/** Days that can be prepared, today among them. */
 const DAYS_AHEAD = 7;
 const DAYS_REMEMBERED = 28;
 const AT_ONCE = 500;
@@ -20,14 +19,12 @@ export interface StockChange {
   stock: number | null;
 }
 
-/** How many of each there are, day by day (menu-day.ts). */
 export class StockService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
   ) {}
 
-  /** The shop's menu day, YYYY-MM-DD. */
   async today(shopId: string): Promise<string> {
     const { zone } = await this.em.findOneOrFail(Shop, { id: shopId });
     return menuDayOf(zone, this.clock.now());
@@ -78,7 +75,7 @@ export class StockService {
     });
   }
 
-  /** What the morning brings: today's pieces, and an end to « épuisé aujourd’hui ». Harmless to repeat, by any number of processes. */
+  /** Begins the menu day: today's stock, and an end to « épuisé aujourd’hui ». Safe to repeat, by any number of processes. */
   async beginDay(): Promise<void> {
     const now = this.clock.now();
     await this.em.execute('update item set sold_out_until = null where sold_out_until <= ?', [now]);

@@ -10,6 +10,5 @@ export class BoardPresence {
   @OneToOne({ entity: () => Shop, primary: true, owner: true, deleteRule: 'cascade' })
   shop!: Rel<Shop>;
 
-  @Property({ type: 'datetime' })
-  seenAt!: Date;
+  @Property({ type: 'datetime' }) seenAt!: Date;
 }

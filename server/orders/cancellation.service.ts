@@ -38,7 +38,7 @@ const CAUSES: Readonly<Record<StepAuthor, RefundCause>> = {
   SYSTEM: RefundCause.UNSEEN,
 };
 
-/** Calling orders off (contract §6): the status at once, then window, stock and money go back, each exactly once. */
+/** Calling orders off (specification 5.3): the status at once, then window, stock and money go back, each exactly once. */
 export class CancellationService {
   constructor(
     private readonly em: EntityManager,
@@ -57,7 +57,7 @@ export class CancellationService {
       : new StepNotPossible(TOO_LATE);
   }
 
-  /** The shop calls it off and says why; money and window go back when it can no longer be undone (contract §8). */
+  /** The shop calls it off and says why; money and window go back when it can no longer be undone (specification 5.2). */
   async byShop(shopId: string, { orderId, from, reason }: CancelOrderInput) {
     const said = cleanText(reason, 500, 'Le motif');
     if (said === '') throw new Fault('BAD_USER_INPUT', 'Dites au client pourquoi.');

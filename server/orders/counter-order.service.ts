@@ -43,7 +43,7 @@ export interface CounterOrder {
 
 type CountedLine = Omit<PricedLine, 'cartLineId'>;
 
-/** Orders taken at the counter: no payment, no account, the earliest window with room (contract §8). */
+/** Orders taken at the counter: no payment, no account, the earliest window with room (specification 5.10). */
 export class CounterOrderService {
   constructor(
     private readonly em: EntityManager,

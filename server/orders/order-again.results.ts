@@ -8,8 +8,7 @@ export class OrderedAgain {
   @Field(() => CartView, { description: 'The cart with it; lines say where a price is another than then.' })
   cart!: CartView;
 
-  @Field(() => [RefillChange], { description: 'What is missing or fewer.' })
-  changes!: RefillChange[];
+  @Field(() => [RefillChange], { description: 'What is missing or fewer.' }) changes!: RefillChange[];
 }
 
 @ObjectType({ implements: Refusal, description: 'Nothing of the order can be had today.' })

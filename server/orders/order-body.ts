@@ -6,7 +6,7 @@ import { windowDate, windowLabel } from '../pickup/pickup-windows';
 import { STATUS_LABEL } from './order-status';
 import type { Order, OrderLine } from './order.entity';
 
-/** An order in the shapes of the specification (spec customer §3, contract §8), in the status its reader is told. Lines, shop and window are loaded. */
+/** An order as REST answers it (specification 8.3), in the status its reader is told. Lines, shop and window are loaded. */
 export function orderBody(order: Order, status = order.status) {
   const { startsAt, endsAt } = order.window;
   const lines = order.lines.getItems();

@@ -6,7 +6,7 @@ import { ADVANCE, isOpen, mayBecome, NEXT, OrderStatus, STATUS_LABEL } from './o
 const { PREPARING, READY, COLLECTED, NO_SHOW, CANCELLED } = OrderStatus;
 const ALL = Object.values(OrderStatus);
 
-/** The life of an order as contract §6 tells it. */
+/** The life of an order as specification 5.1 tells it. */
 const LIFE: [OrderStatus, OrderStatus][] = [
   [PREPARING, READY],
   [READY, COLLECTED],

@@ -19,7 +19,7 @@ registerEnumType(OrderStatus, {
   },
 });
 
-/** The whole life of an order (contract §6). States only go forward; an owner's slip is undone by a recorded reversal. */
+/** The whole life of an order (specification 5.1). States only go forward; an owner's slip is undone by a recorded reversal. */
 export const NEXT = {
   PREPARING: [OrderStatus.READY, OrderStatus.NO_SHOW, OrderStatus.CANCELLED],
   READY: [OrderStatus.COLLECTED, OrderStatus.NO_SHOW, OrderStatus.CANCELLED],
@@ -28,13 +28,13 @@ export const NEXT = {
   CANCELLED: [],
 } satisfies Record<OrderStatus, OrderStatus[]>;
 
-/** What the board's button does from here, if anything (spec owner §4). */
+/** What the board's button does from here, if anything (specification 7.1). */
 export const ADVANCE: Partial<Record<OrderStatus, OrderStatus>> = {
   PREPARING: OrderStatus.READY,
   READY: OrderStatus.COLLECTED,
 };
 
-/** The words of contract §6, for the REST answers. */
+/** The words of specification 5.1, for the REST answers. */
 export const STATUS_LABEL: Record<OrderStatus, string> = {
   PREPARING: 'Préparation',
   READY: 'Prêt à être récupéré',
@@ -43,7 +43,7 @@ export const STATUS_LABEL: Record<OrderStatus, string> = {
   CANCELLED: 'Annulée',
 };
 
-/** Seconds during which the owner's last step can be taken back (contract §8). */
+/** Seconds during which the owner's last step can be taken back (specification 5.2). */
 export const UNDO_SECONDS = 30;
 
 export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {

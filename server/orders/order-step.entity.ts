@@ -13,24 +13,17 @@ export enum StepAuthor {
 @Entity()
 @Index({ properties: ['order', 'at'] })
 export class OrderStep {
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @ManyToOne({ entity: () => Order, deleteRule: 'cascade' })
-  order!: Rel<Order>;
+  @PrimaryKey({ type: 'uuid' }) id!: string;
+  @ManyToOne({ entity: () => Order, deleteRule: 'cascade' }) order!: Rel<Order>;
 
   @Enum({ items: () => OrderStatus, type: 'string', nullable: true, fieldName: 'from_status' })
   from: OrderStatus | null = null;
 
-  @Enum({ items: () => OrderStatus, type: 'string', fieldName: 'to_status' })
-  to!: OrderStatus;
-
-  @Enum({ items: () => StepAuthor, type: 'string' })
-  by!: StepAuthor;
+  @Enum({ items: () => OrderStatus, type: 'string', fieldName: 'to_status' }) to!: OrderStatus;
+  @Enum({ items: () => StepAuthor, type: 'string' }) by!: StepAuthor;
 
   @OneToOne({ entity: () => OrderStep, nullable: true, owner: true, unique: true })
   reverses: Rel<OrderStep> | null = null;
 
-  @Property({ type: 'datetime' })
-  at!: Date;
+  @Property({ type: 'datetime' }) at!: Date;
 }

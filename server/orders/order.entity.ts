@@ -51,8 +51,7 @@ export class Order {
   shop!: Rel<Shop>;
 
   /** Null for an order taken at the counter. */
-  @ManyToOne({ entity: () => Account, nullable: true })
-  customer: Rel<Account> | null = null;
+  @ManyToOne({ entity: () => Account, nullable: true }) customer: Rel<Account> | null = null;
 
   @Field(() => String, { description: 'Name to call out.' })
   @Property({ type: 'string', length: 120 })
@@ -66,11 +65,8 @@ export class Order {
   @Enum({ items: () => OrderStatus, type: 'string' })
   status!: OrderStatus;
 
-  @ManyToOne({ entity: () => BookedWindow })
-  window!: Rel<BookedWindow>;
-
-  @Property({ type: 'integer' })
-  units!: number;
+  @ManyToOne({ entity: () => BookedWindow }) window!: Rel<BookedWindow>;
+  @Property({ type: 'integer' }) units!: number;
 
   @Field(() => Int, { description: 'Sum of the lines, in cents.' })
   @Property({ type: 'integer' })
@@ -93,15 +89,11 @@ export class Order {
   arrivingAt: Date | null = null;
 
   /** Status before the owner's last step, while that can be taken back; null otherwise. */
-  @Enum({ items: () => OrderStatus, type: 'string', nullable: true })
-  previousStatus: OrderStatus | null = null;
+  @Enum({ items: () => OrderStatus, type: 'string', nullable: true }) previousStatus: OrderStatus | null = null;
+  @Property({ type: 'datetime' }) statusAt!: Date;
 
-  @Property({ type: 'datetime' })
-  statusAt!: Date;
-
-  /** When the customer's own place-order first received it: 201 then, 200 afterwards (contract §8). */
-  @Property({ type: 'datetime', nullable: true })
-  claimedAt: Date | null = null;
+  /** When the customer's own place-order first received it: 201 then, 200 afterwards (specification 4.7). */
+  @Property({ type: 'datetime', nullable: true }) claimedAt: Date | null = null;
 
   @Field(() => Date, { nullable: true, description: 'When somebody at the counter has seen it.' })
   @Property({ type: 'datetime', nullable: true })
@@ -131,11 +123,8 @@ export class OrderLine {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @ManyToOne({ entity: () => Order, deleteRule: 'cascade' })
-  order!: Rel<Order>;
-
-  @ManyToOne({ entity: () => Item })
-  item!: Rel<Item>;
+  @ManyToOne({ entity: () => Order, deleteRule: 'cascade' }) order!: Rel<Order>;
+  @ManyToOne({ entity: () => Item }) item!: Rel<Item>;
 
   @Field(() => ItemKind, { description: 'How it was ordered.' })
   @Enum({ items: () => ItemKind, type: 'string' })
@@ -149,11 +138,8 @@ export class OrderLine {
   @Property({ type: 'string', length: 500 })
   description!: string;
 
-  @Property({ type: 'string', length: 120 })
-  category!: string;
-
-  @Property({ type: 'string', nullable: true })
-  picture: string | null = null;
+  @Property({ type: 'string', length: 120 }) category!: string;
+  @Property({ type: 'string', nullable: true }) picture: string | null = null;
 
   @Field(() => Int, { description: 'How many.' })
   @Property({ type: 'integer' })
@@ -183,6 +169,5 @@ export class OrderLine {
   @Property({ type: 'string', length: 500, default: '' })
   note = '';
 
-  @Property({ type: 'integer' })
-  position!: number;
+  @Property({ type: 'integer' }) position!: number;
 }

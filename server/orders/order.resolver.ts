@@ -50,18 +50,12 @@ export class OrderResolver {
   }
 
   @Mutation(() => OrderStepResult, { description: 'Takes the last step back, within 30 seconds.' })
-  undoOrderStep(
-    @Arg('orderId', () => ID, { description: 'The order.' }) orderId: string,
-    @Ctx() { orders, principal }: Context,
-  ) {
+  undoOrderStep(@Arg('orderId', () => ID) orderId: string, @Ctx() { orders, principal }: Context) {
     return orders.undo(ownShopId(principal), orderId);
   }
 
   @Mutation(() => OrderStepResult, { description: 'Nobody came; possible once the window has begun.' })
-  markNoShow(
-    @Arg('orderId', () => ID, { description: 'The order.' }) orderId: string,
-    @Ctx() { orders, principal }: Context,
-  ) {
+  markNoShow(@Arg('orderId', () => ID) orderId: string, @Ctx() { orders, principal }: Context) {
     return orders.markNoShow(ownShopId(principal), orderId);
   }
 

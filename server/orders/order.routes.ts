@@ -19,7 +19,7 @@ interface PlaceBody {
   paymentIntentId?: string;
 }
 
-/** Placing and reading orders (spec customer §7, owner §7; contract §5, §8). */
+/** Placing and reading orders (specification 8.2). */
 export const orderRoutes: RouteModule = (app) => {
   app.post<{ Body: PlaceBody }>(
     '/cart/place-order',

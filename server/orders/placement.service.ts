@@ -70,7 +70,7 @@ export class PlacementService {
     return (await this.em.count(Order, { paymentIntentId: payment.intentId, createdAt: { $lt: cart.touchedAt } })) > 0;
   }
 
-  /** True once: for the call that first hands the order to its customer (201, then 200; contract §8). */
+  /** True once: for the call that first hands the order to its customer (201, then 200; specification 4.7). */
   async claim(order: Order): Promise<boolean> {
     return (
       (await this.em.nativeUpdate(Order, { id: order.id, claimedAt: null }, { claimedAt: this.clock.now() })) === 1

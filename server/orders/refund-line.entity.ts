@@ -10,12 +10,7 @@ import { OrderLine } from './order.entity';
 export class RefundLine {
   [PrimaryKeyProp]?: ['refund', 'line'];
 
-  @ManyToOne({ entity: () => Refund, primary: true, deleteRule: 'cascade' })
-  refund!: Rel<Refund>;
-
-  @ManyToOne({ entity: () => OrderLine, primary: true, deleteRule: 'cascade' })
-  line!: Rel<OrderLine>;
-
-  @Property({ type: 'integer' })
-  quantity!: number;
+  @ManyToOne({ entity: () => Refund, primary: true, deleteRule: 'cascade' }) refund!: Rel<Refund>;
+  @ManyToOne({ entity: () => OrderLine, primary: true, deleteRule: 'cascade' }) line!: Rel<OrderLine>;
+  @Property({ type: 'integer' }) quantity!: number;
 }

@@ -28,7 +28,7 @@ const NO_WINDOW = 'Aucun créneau n’a été choisi.';
 const WINDOW_OVER = 'Le créneau était passé au moment du paiement.';
 
 /**
- * Turns succeeded payments into exactly one order or one refund (contract §6), whoever brings the news and how often:
+ * Turns succeeded payments into exactly one order or one refund (specification 4.7), whoever brings the news and how often:
  * place-order, webhook, housekeeping. The only writer of online orders.
  */
 export class SettlementService {
@@ -73,7 +73,7 @@ export class SettlementService {
     payment.succeededAt ??= this.clock.now();
     const place = checkout.window ?? window;
     if (!place) return lastCall ? this.refund(em, payment, checkout, NO_WINDOW) : { waiting: true };
-    // After an outage, ours or the provider's, nobody can come for it any more (contract §4).
+    // After an outage, ours or the provider's, nobody can come for it any more (specification 4.3).
     if (place.endsAt <= this.clock.now()) return this.refund(em, payment, checkout, WINDOW_OVER);
     if (!(await this.secure(em, checkout, place))) return this.refund(em, payment, checkout, NO_ROOM);
     return { order: await this.placeOrder(em, payment, checkout, place) };

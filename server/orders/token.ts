@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 const ALPHABET = '3467ACDEFGHJKMNPQRTUVWXY';
 const LENGTH = 6;
 
-/** A new order token: six characters without look-alikes, upper-case (contract §4). 191 million of them. */
+/** A new order token: six characters without look-alikes, upper-case (specification 1.4). 191 million of them. */
 export function newToken(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }

@@ -2,7 +2,7 @@ import type { RouteModule } from '../rest-route';
 
 const LARGEST_EVENT = 1_048_576;
 
-/** The provider's news: the bytes as they came, proved by their signature (contract §5). */
+/** The provider's news: the bytes as they came, proved by their signature (specification 8.2). */
 export const webhookRoutes: RouteModule = (app) => {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

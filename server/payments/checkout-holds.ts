@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { HeldPieces } from '../carts/cart-pricing';
+import type { HeldStock } from '../carts/cart-pricing';
 import type { PricedLine } from '../carts/priced-line';
 import type { HoldChanges } from '../pickup/holds';
 import { Checkout, CheckoutState } from './checkout.entity';
@@ -16,7 +16,7 @@ export function holdsOf(order: {
 }
 
 /** The pieces that a customer's running hold in a shop has taken. */
-export async function piecesHeldBy(em: EntityManager, customerId: string, shopId: string): Promise<HeldPieces> {
+export async function stockHeldBy(em: EntityManager, customerId: string, shopId: string): Promise<HeldStock> {
   const held = await em.findOne(
     Checkout,
     { customer: customerId, shop: shopId, state: CheckoutState.HELD },

@@ -14,7 +14,7 @@ export enum CheckoutState {
   ORDERED = 'ORDERED',
 }
 
-/** A priced copy of a cart that holds a window and stock while the customer pays (contract §6). */
+/** A priced copy of a cart that holds a window and stock while the customer pays (specification 4.5). */
 @Entity()
 @Index({
   name: 'checkout_one_hold',
@@ -23,41 +23,20 @@ export enum CheckoutState {
 @Index({ properties: ['state', 'holdUntil'] })
 @Check({ expression: 'total_cents = lines_cents + fee_cents and units > 0', name: 'checkout_total' })
 export class Checkout {
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @ManyToOne({ entity: () => Account, deleteRule: 'cascade' })
-  customer!: Rel<Account>;
-
-  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' })
-  shop!: Rel<Shop>;
-
-  @Property({ type: 'json' })
-  lines!: PricedLine[];
-
-  @Property({ type: 'integer' })
-  linesCents!: number;
-
-  @Property({ type: 'integer' })
-  feeCents!: number;
-
-  @Property({ type: 'integer' })
-  totalCents!: number;
+  @PrimaryKey({ type: 'uuid' }) id!: string;
+  @ManyToOne({ entity: () => Account, deleteRule: 'cascade' }) customer!: Rel<Account>;
+  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' }) shop!: Rel<Shop>;
+  @Property({ type: 'json' }) lines!: PricedLine[];
+  @Property({ type: 'integer' }) linesCents!: number;
+  @Property({ type: 'integer' }) feeCents!: number;
+  @Property({ type: 'integer' }) totalCents!: number;
 
   /** Preparation units taken of the window. */
-  @Property({ type: 'integer' })
-  units!: number;
+  @Property({ type: 'integer' }) units!: number;
 
   /** Null while a client that named no window has not called place-order. */
-  @ManyToOne({ entity: () => BookedWindow, nullable: true })
-  window: Rel<BookedWindow> | null = null;
-
-  @Enum({ items: () => CheckoutState, type: 'string' })
-  state!: CheckoutState;
-
-  @Property({ type: 'datetime' })
-  holdUntil!: Date;
-
-  @Property({ type: 'datetime' })
-  createdAt!: Date;
+  @ManyToOne({ entity: () => BookedWindow, nullable: true }) window: Rel<BookedWindow> | null = null;
+  @Enum({ items: () => CheckoutState, type: 'string' }) state!: CheckoutState;
+  @Property({ type: 'datetime' }) holdUntil!: Date;
+  @Property({ type: 'datetime' }) createdAt!: Date;
 }

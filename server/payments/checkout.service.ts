@@ -35,7 +35,7 @@ export type WindowChoice = { startsAt: Date } | WindowName;
 
 export interface CheckoutRequest {
   shopId: string;
-  /** Null when the client names its window only at place-order (contract §6). */
+  /** Null when the client names its window only at place-order (specification 4.7). */
   window: WindowChoice | null;
   /** What the customer was shown, in cents; null when the client leaves it to the server. */
   statedTotalCents: number | null;
@@ -60,7 +60,7 @@ const MOST_HOLDS = 3;
 const TOO_MANY_HOLDS =
   'Trois paniers sont déjà réservés à votre nom : payez-en un, ou attendez la fin d’une réservation (10 minutes au plus).';
 
-/** From cart to payment intent: prices are frozen, window and stock held for 10 minutes (contract §6). */
+/** From cart to payment intent: prices are frozen, window and stock held for 10 minutes (specification 4.5). */
 export class CheckoutService {
   constructor(
     private readonly em: EntityManager,

@@ -17,25 +17,16 @@ export class Payment {
   [PrimaryKeyProp]?: 'intentId';
 
   /** The provider's id (`pi_…`). */
-  @PrimaryKey({ type: 'string' })
-  intentId!: string;
+  @PrimaryKey({ type: 'string' }) intentId!: string;
 
   @OneToOne({ entity: () => Checkout, owner: true, unique: true })
   checkout!: Rel<Checkout>;
 
-  @Property({ type: 'integer' })
-  amountCents!: number;
+  @Property({ type: 'integer' }) amountCents!: number;
 
   /** The shop's account it was opened for; null for payments older than this column. */
-  @Property({ type: 'string', nullable: true })
-  destination: string | null = null;
-
-  @Enum({ items: () => PaymentState, type: 'string' })
-  state!: PaymentState;
-
-  @Property({ type: 'datetime' })
-  createdAt!: Date;
-
-  @Property({ type: 'datetime', nullable: true })
-  succeededAt: Date | null = null;
+  @Property({ type: 'string', nullable: true }) destination: string | null = null;
+  @Enum({ items: () => PaymentState, type: 'string' }) state!: PaymentState;
+  @Property({ type: 'datetime' }) createdAt!: Date;
+  @Property({ type: 'datetime', nullable: true }) succeededAt: Date | null = null;
 }

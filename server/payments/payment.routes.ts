@@ -9,7 +9,7 @@ interface IntentBody {
   pickupDate?: string;
 }
 
-/** Opening a payment (spec customer §7, contract §5 and §8: `amount` is in cents). */
+/** Opening a payment (specification 4.6: `amount` is in cents). */
 export const paymentRoutes: RouteModule = (app) => {
   app.post<{ Body: IntentBody }>(
     '/payment-page/create-intent',

@@ -3,8 +3,7 @@ import { PayoutCapability, PayoutState, type PayoutStanding } from './payout-sta
 
 @ObjectType('PayoutAccount', { description: 'The calling owner’s account at the payment provider.' })
 export class PayoutAccountView implements PayoutStanding {
-  @Field(() => PayoutState, { description: 'Where it stands.' })
-  state!: PayoutState;
+  @Field(() => PayoutState, { description: 'Where it stands.' }) state!: PayoutState;
 
   @Field(() => PayoutCapability, { nullable: true, description: 'Charging cards; null without an account.' })
   charges!: PayoutCapability | null;
@@ -15,6 +14,5 @@ export class PayoutAccountView implements PayoutStanding {
   @Field(() => [String], { description: 'What the provider asks for now, in its own words: `external_account`.' })
   wanted!: string[];
 
-  @Field(() => Date, { nullable: true, description: 'Until when it is asked for.' })
-  wantedBy!: Date | null;
+  @Field(() => Date, { nullable: true, description: 'Until when it is asked for.' }) wantedBy!: Date | null;
 }

@@ -6,7 +6,7 @@ const made = {
   properties: { message: { type: 'string' }, status: { type: 'string', description: 'Where the account stands.' } },
 } as const;
 
-/** How a shop comes to be paid (spec owner §7, contract §5). */
+/** How a shop comes to be paid (specification 7.11). */
 export const payoutRoutes: RouteModule = (app) => {
   app.post<{ Body: { restaurantId: string } }>(
     '/restaurantPaymentSetup/create-stripe-account',

@@ -28,29 +28,16 @@ export enum RefundState {
 @Entity()
 @Check({ expression: 'amount_cents > 0', name: 'refund_amount' })
 export class Refund {
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @ManyToOne({ entity: () => Payment, fieldName: 'intent_id' })
-  payment!: Rel<Payment>;
-
-  @Property({ type: 'integer' })
-  amountCents!: number;
+  @PrimaryKey({ type: 'uuid' }) id!: string;
+  @ManyToOne({ entity: () => Payment, fieldName: 'intent_id' }) payment!: Rel<Payment>;
+  @Property({ type: 'integer' }) amountCents!: number;
 
   /** Why, for the owner and the customer, in French. */
-  @Property({ type: 'string', length: 500 })
-  reason!: string;
-
-  @Enum({ items: () => RefundCause, type: 'string' })
-  cause!: RefundCause;
-
-  @Enum({ items: () => RefundState, type: 'string' })
-  state!: RefundState;
+  @Property({ type: 'string', length: 500 }) reason!: string;
+  @Enum({ items: () => RefundCause, type: 'string' }) cause!: RefundCause;
+  @Enum({ items: () => RefundState, type: 'string' }) state!: RefundState;
 
   /** The provider's id (`re_…`). */
-  @Property({ type: 'string', nullable: true })
-  providerId: string | null = null;
-
-  @Property({ type: 'datetime' })
-  createdAt!: Date;
+  @Property({ type: 'string', nullable: true }) providerId: string | null = null;
+  @Property({ type: 'datetime' }) createdAt!: Date;
 }

@@ -11,30 +11,18 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 })
 export class StripeEvent {
   /** The provider's id (`evt_…`). */
-  @PrimaryKey({ type: 'string' })
-  id!: string;
-
-  @Property({ type: 'string' })
-  type!: string;
-
-  @Property({ type: 'datetime' })
-  receivedAt!: Date;
+  @PrimaryKey({ type: 'string' }) id!: string;
+  @Property({ type: 'string' }) type!: string;
+  @Property({ type: 'datetime' }) receivedAt!: Date;
 
   /** As it came, while it has not taken effect; null afterwards. */
-  @Property({ type: 'json', nullable: true })
-  payload: object | null = null;
-
-  @Property({ type: 'datetime', nullable: true })
-  handledAt: Date | null = null;
-
-  @Property({ type: 'integer', default: 0 })
-  tries = 0;
+  @Property({ type: 'json', nullable: true }) payload: object | null = null;
+  @Property({ type: 'datetime', nullable: true }) handledAt: Date | null = null;
+  @Property({ type: 'integer', default: 0 }) tries = 0;
 
   /** Null once it took effect or was given up. */
-  @Property({ type: 'datetime', nullable: true })
-  nextTryAt: Date | null = null;
+  @Property({ type: 'datetime', nullable: true }) nextTryAt: Date | null = null;
 
   /** Why the last try failed. */
-  @Property({ type: 'string', length: 500, nullable: true })
-  problem: string | null = null;
+  @Property({ type: 'string', length: 500, nullable: true }) problem: string | null = null;
 }

@@ -7,21 +7,10 @@ import { Shop } from '../shops/shop.entity';
 @Unique({ properties: ['shop', 'startsAt', 'endsAt'] })
 @Check({ expression: 'booked_units >= 0 and booked_units <= capacity_units', name: 'pickup_window_capacity' })
 export class BookedWindow {
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' })
-  shop!: Rel<Shop>;
-
-  @Property({ type: 'datetime' })
-  startsAt!: Date;
-
-  @Property({ type: 'datetime' })
-  endsAt!: Date;
-
-  @Property({ type: 'integer' })
-  capacityUnits!: number;
-
-  @Property({ type: 'integer', default: 0 })
-  bookedUnits = 0;
+  @PrimaryKey({ type: 'uuid' }) id!: string;
+  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' }) shop!: Rel<Shop>;
+  @Property({ type: 'datetime' }) startsAt!: Date;
+  @Property({ type: 'datetime' }) endsAt!: Date;
+  @Property({ type: 'integer' }) capacityUnits!: number;
+  @Property({ type: 'integer', default: 0 }) bookedUnits = 0;
 }

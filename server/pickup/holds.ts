@@ -25,12 +25,12 @@ export class Shortfall extends Error {
 
 const turns = (shopId: string) => [`windows of ${shopId}`];
 
-/** Until the transaction ends, windows of this shop keep their length. */
+/** Shared lock until the transaction ends: windows of this shop keep their length. */
 export async function keepPace(em: EntityManager, shopId: string): Promise<void> {
   await em.execute('select pg_advisory_xact_lock_shared(hashtextextended(?, 0))', turns(shopId));
 }
 
-/** Until the transaction ends, nobody else takes places in this shop. */
+/** Exclusive lock until the transaction ends: nobody else takes places in this shop. */
 export async function takeAlone(em: EntityManager, shopId: string): Promise<void> {
   await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', turns(shopId));
 }
@@ -108,8 +108,8 @@ async function applyUnits(em: EntityManager, changes: readonly [string, number][
 }
 
 /**
- * Places in windows of the present length are taken side by side, each kept by its row. What windows of different lengths
- * hold of the same quarter of an hour is no single row: who comes with one of another length takes alone.
+ * Windows of the present length are counted by their own row, so orders of different windows run in parallel. Windows of
+ * different lengths overlap without a common row: an order for one of another length takes the shop's exclusive lock.
  */
 async function takeTurn(em: EntityManager, windowId: string): Promise<void> {
   const look = async () => {
@@ -123,7 +123,7 @@ async function takeTurn(em: EntityManager, windowId: string): Promise<void> {
   const found = await look();
   if (found?.present) {
     await keepPace(em, found.shop_id);
-    // Changed while this one waited for it.
+    // The window's length may have changed while this transaction waited for the lock.
     if ((await look())?.present) return;
   }
   if (found) await takeAlone(em, found.shop_id);
@@ -148,7 +148,6 @@ export function combined(...all: readonly HoldChanges[]): HoldChanges {
   return { units, pieces };
 }
 
-/** The same things, given back. */
 export function givenBack({ units, pieces }: HoldChanges): HoldChanges {
   const negated = (changes: ReadonlyMap<string, number>) => new Map([...changes].map(([id, taken]) => [id, -taken]));
   return { units: negated(units), pieces: negated(pieces) };

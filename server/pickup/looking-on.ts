@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PickupWindow } from './pickup-windows';
 
-/** In the rush places go by the second: whoever looks on is told once in so long. */
+/** In the rush places change by the second: an open page is updated at most this often. */
 const TOLD_EVERY_MS = 1_000;
 
-/** A shop's windows for whoever looks on: as `read` finds them, null while nobody would see a difference. */
+/** A shop's windows for an open page: as `read` finds them, null while nothing visible changed. */
 export function lookingOn<Window extends PickupWindow>(read: () => Promise<Window[]>): () => Promise<Window[] | null> {
   let before: string | null = null;
   let toldAt = -Infinity;

@@ -6,11 +6,8 @@ import { PaceInput } from './pickup.inputs';
 
 @Resolver()
 export class PaceResolver {
-  @Mutation(() => OwnShop, { description: 'Saves how fast the caller’s shop works through its orders.' })
-  async savePace(
-    @Arg('input', () => PaceInput, { description: 'The pace.' }) input: PaceInput,
-    @Ctx() { paces, ownShops, principal }: Context,
-  ) {
+  @Mutation(() => OwnShop)
+  async savePace(@Arg('input', () => PaceInput) input: PaceInput, @Ctx() { paces, ownShops, principal }: Context) {
     const shopId = ownShopId(principal);
     await paces.save(shopId, input);
     return ownShops.read(shopId);

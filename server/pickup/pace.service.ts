@@ -6,7 +6,6 @@ import { announceWindows } from '../shops/window-changes';
 import { takeAlone } from './holds';
 import type { PaceInput } from './pickup.inputs';
 
-/** How fast a shop works through its orders. */
 export class PaceService {
   constructor(
     private readonly em: EntityManager,
@@ -26,7 +25,7 @@ export class PaceService {
     await this.em.transactional(async (em) => {
       await takeAlone(em, shopId);
       await em.nativeUpdate(Shop, { id: shopId }, { slotMinutes, preparationMinutes, capacityUnits });
-      // In the order orders take them (holds.ts).
+      // Locked in the order orders lock them (holds.ts), or the two could deadlock.
       await em.execute('select 1 from booked_window where shop_id = ? and starts_at >= ? order by id for update', [
         shopId,
         from,

@@ -4,7 +4,6 @@ import { MINUTE, instantsOf, midnightOf, readingAt } from '../shops/wall-clock';
 export interface PickupRules extends OpeningRules {
   slotMinutes: number;
   preparationMinutes: number;
-  /** Preparation units one window can take (contract §8). */
   capacityUnits: number;
   /** The owner begins no order before this. */
   pausedUntil?: Date | null;
@@ -35,7 +34,7 @@ export interface BookedSpan {
 }
 
 /**
- * Today's windows that can still be reached, in order of time (contract §4 and §8): preparation begins now, or after a
+ * Today's windows that can still be reached, in order of time (specification 4.3): preparation begins now, or after a
  * pause. Of the two that an autumn night spells alike, the later is offered once the earlier is out of reach, full or
  * not: a name always means the window in the list. Windows booked before the owner changed their length count in each
  * new one they touch: the kitchen has no more hands.

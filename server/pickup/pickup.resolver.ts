@@ -25,7 +25,7 @@ export class ShopPickupResolver {
   })
   windowsChanged(
     @Root() event: Event<PickupWindowView[]>,
-    @Arg('shopId', () => ID, { description: 'The shop.' }) _shopId: string,
+    @Arg('shopId', () => ID) _shopId: string,
   ): PickupWindowView[] {
     return newsIn(event);
   }

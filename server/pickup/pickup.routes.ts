@@ -2,7 +2,6 @@ import { type RouteModule, failures } from '../rest-route';
 
 const text = { type: 'string' } as const;
 
-/** Today's windows (spec customer §7). */
 export const pickupRoutes: RouteModule = (app) => {
   app.get<{ Params: { restaurantId: string } }>(
     '/pickup/next-pickup-window/:restaurantId',

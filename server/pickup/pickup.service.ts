@@ -13,7 +13,6 @@ import { type PickupWindowView, WindowFull } from './pickup.results';
 
 const DAY_MS = 86_400_000;
 
-/** Today's windows of a shop with the room they have left. */
 export class PickupService {
   private readonly booked = new DataLoader((shopIds: readonly string[]) => this.bookedOf(shopIds), { cache: false });
 
@@ -44,7 +43,7 @@ export class PickupService {
       [newId(), shop.id, window.startsAt, window.endsAt, shop.capacityUnits],
     );
     const { startsAt, endsAt } = window;
-    // Rows that are right already are not locked: holds.ts decides in which order that happens.
+    // Rows that are right already are not touched, so not locked: lock order is up to holds.ts.
     await em.execute(
       `update booked_window w set capacity_units = right_one.units from (
          select mine.id, greatest(mine.booked_units, ?::int - coalesce(sum(other.booked_units), 0))::int as units
@@ -57,7 +56,7 @@ export class PickupService {
     return em.findOneOrFail(BookedWindow, { shop: shop.id, startsAt, endsAt }, { refresh: true });
   }
 
-  /** Says in a refusal what a hold fell short of, with what still helps the customer. */
+  /** The refusal for what a hold fell short of, with what still helps the customer. */
   async explain({ of }: Shortfall, shop: Shop): Promise<WindowFull | SoldOut> {
     if ('itemId' in of) {
       const item = await this.em.fork().findOneOrFail(Item, { id: of.itemId });

@@ -12,7 +12,7 @@ import { adopt } from '../database/adopt';
 import { listen } from '../database/listener';
 import { createMailer } from '../mail/create-mailer';
 import { pictureBucket } from '../media/picture-bucket';
-import { pictureFolder } from '../media/picture-folder';
+import { pictureFolder } from '../media/picture-store';
 import { createBoardAttendance } from '../notifications/board-attendance';
 import { createSms } from '../notifications/sms';
 import { connect, type Orm, poolOf } from '../database/orm';

@@ -51,7 +51,7 @@ const ROUTE_MODULES: RouteModule[] = [
   voiceRoutes,
 ];
 
-/** Every REST path of contract §5. */
+/** Every REST path of specification 8.2. */
 export function mountRoutes(parts: Parts): FastifyPluginAsync {
   return async (app) => {
     app.decorateRequest('line', null);

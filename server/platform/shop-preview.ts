@@ -23,7 +23,7 @@ export interface ShopSign {
   picture: string | null;
 }
 
-/** What a messenger shows when somebody shares a shop's link (contract §8); null for any other address. */
+/** What a messenger shows when somebody shares a shop's link (specification 3.4); null for any other address. */
 export async function shopPreview(
   parts: Parts,
   url: string,

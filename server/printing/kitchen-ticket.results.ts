@@ -3,52 +3,29 @@ import type { KitchenTicket, TicketPortion } from './kitchen-ticket';
 
 @ObjectType({ description: 'What was chosen of one kind.' })
 export class TicketRow {
-  @Field(() => String, { description: '« Viandes », « Sauces », « Note ».' })
-  label!: string;
-
-  @Field(() => String, { description: 'What it is, in one line.' })
-  text!: string;
+  @Field(() => String, { description: '« Viandes », « Sauces », « Note ».' }) label!: string;
+  @Field(() => String, { description: 'What it is, in one line.' }) text!: string;
 }
 
 @ObjectType('TicketPortion', {
   description: 'One thing to make: a composed portion by itself, plain articles counted.',
 })
 export class TicketPortionView implements TicketPortion {
-  @Field(() => String, { description: '« Tacos 2 viandes 1/2 », « 3 x Brownie ».' })
-  title!: string;
-
-  @Field(() => [TicketRow], { description: 'What was chosen, in the order a kitchen builds it.' })
-  rows!: TicketRow[];
-
-  @Field(() => String, { description: 'In French; empty where none are declared.' })
-  allergens!: string;
+  @Field(() => String, { description: '« Tacos 2 viandes 1/2 », « 3 x Brownie ».' }) title!: string;
+  @Field(() => [TicketRow], { description: 'What was chosen, in the order a kitchen builds it.' }) rows!: TicketRow[];
+  @Field(() => String, { description: 'In French; empty where none are declared.' }) allergens!: string;
 }
 
 @ObjectType('KitchenTicket', { description: 'The kitchen’s paper, laid out as its printers set it. No prices.' })
 export class KitchenTicketView implements KitchenTicket {
-  @Field(() => String, { description: 'Name on the shop front.' })
-  shopName!: string;
-
-  @Field(() => String, { description: 'Six characters to say at the counter.' })
-  token!: string;
-
-  @Field(() => String, { description: 'When the window begins, shop-local, H:MM AM.' })
-  from!: string;
-
-  @Field(() => String, { description: 'When it ends.' })
-  until!: string;
-
-  @Field(() => String, { description: 'Name to call out.' })
-  customerName!: string;
-
-  @Field(() => String, { description: 'When it was ordered, shop-local, in French.' })
-  orderedAt!: string;
-
-  @Field(() => [TicketPortionView], { description: 'What to make.' })
-  portions!: TicketPortionView[];
-
-  @Field(() => Int, { description: 'Pieces in all.' })
-  count!: number;
+  @Field(() => String, { description: 'Name on the shop front.' }) shopName!: string;
+  @Field(() => String, { description: 'Six characters to say at the counter.' }) token!: string;
+  @Field(() => String, { description: 'When the window begins, shop-local, H:MM AM.' }) from!: string;
+  @Field(() => String, { description: 'When it ends.' }) until!: string;
+  @Field(() => String, { description: 'Name to call out.' }) customerName!: string;
+  @Field(() => String, { description: 'When it was ordered, shop-local, in French.' }) orderedAt!: string;
+  @Field(() => [TicketPortionView], { description: 'What to make.' }) portions!: TicketPortionView[];
+  @Field(() => Int, { description: 'Pieces in all.' }) count!: number;
 
   @Field(() => Boolean, { description: 'A printer of the shop has, or may have, printed it before.' })
   duplicate!: boolean;

@@ -8,7 +8,7 @@ interface PrintBody {
 const money = { type: 'number', minimum: 0 } as const;
 const anything = { type: 'object', additionalProperties: true } as const;
 
-/** The print call of the specification's clients (spec customer §3, §7). What is printed is the server's own order. */
+/** The print call of the specification's clients (specification 6.2). What is printed is the server's own order. */
 export const printRoutes: RouteModule = (app) => {
   app.post<{ Body: PrintBody }>(
     '/print',

@@ -52,7 +52,7 @@ export class PrintService {
     }
   }
 
-  /** Whether following the order prints its ticket: the shop switched that on, and it was never queued (contract §7). */
+  /** Whether following the order prints its ticket: the shop switched that on, and it was never queued (specification 5.7). */
   async printsItself(order: Order): Promise<boolean> {
     if (!order.shop.autoPrint || !isOpen(order.status)) return false;
     return (await this.em.count(PrintJob, { order: order.id, document: PrintedDocument.KITCHEN_TICKET })) === 0;

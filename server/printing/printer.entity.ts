@@ -22,44 +22,27 @@ registerEnumType(PrinterConnection, {
 })
 @Check({ name: 'printer_paper', expression: 'columns in (32, 48)' })
 export class Printer {
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' })
-  shop!: Rel<Shop>;
-
-  @Property({ type: 'string', length: 60 })
-  name!: string;
-
-  @Enum({ items: () => PrinterConnection, type: 'string' })
-  connection!: PrinterConnection;
+  @PrimaryKey({ type: 'uuid' }) id!: string;
+  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' }) shop!: Rel<Shop>;
+  @Property({ type: 'string', length: 60 }) name!: string;
+  @Enum({ items: () => PrinterConnection, type: 'string' }) connection!: PrinterConnection;
 
   /** Its IP address in the shop’s network; null for one that asks by itself. */
-  @Property({ type: 'string', length: 45, nullable: true })
-  host: string | null = null;
-
-  @Property({ type: 'integer', nullable: true })
-  port: number | null = null;
+  @Property({ type: 'string', length: 45, nullable: true }) host: string | null = null;
+  @Property({ type: 'integer', nullable: true }) port: number | null = null;
 
   /** Characters in a row. */
-  @Property({ type: 'integer' })
-  columns!: Columns;
+  @Property({ type: 'integer' }) columns!: Columns;
 
   /** SHA-256 of the secret in the address it asks at; null for one the server writes to. */
   @Property({ type: 'string', length: 64, nullable: true, hidden: true, unique: true })
   secretHash: string | null = null;
 
   /** When it last answered or asked. */
-  @Property({ type: 'datetime', nullable: true })
-  seenAt: Date | null = null;
+  @Property({ type: 'datetime', nullable: true }) seenAt: Date | null = null;
 
   /** When it last could not be written to; null once it could again. */
-  @Property({ type: 'datetime', nullable: true })
-  failedAt: Date | null = null;
-
-  @Property({ type: 'boolean' })
-  paperOut = false;
-
-  @Property({ type: 'datetime' })
-  createdAt!: Date;
+  @Property({ type: 'datetime', nullable: true }) failedAt: Date | null = null;
+  @Property({ type: 'boolean' }) paperOut = false;
+  @Property({ type: 'datetime' }) createdAt!: Date;
 }

@@ -13,28 +13,19 @@ export class PrinterResolver {
   }
 
   @Mutation(() => AddedPrinter, { description: 'Joins a printer to the caller’s shop.' })
-  addPrinter(
-    @Arg('input', () => NewPrinterInput, { description: 'The printer.' }) input: NewPrinterInput,
-    @Ctx() { printers, principal }: Context,
-  ) {
+  addPrinter(@Arg('input', () => NewPrinterInput) input: NewPrinterInput, @Ctx() { printers, principal }: Context) {
     return printers.add(ownShopId(principal), input);
   }
 
   @Mutation(() => [OwnPrinter], { description: 'Takes a printer away; answers those that are left.' })
-  async removePrinter(
-    @Arg('id', () => ID, { description: 'The printer.' }) id: string,
-    @Ctx() { printers, principal }: Context,
-  ) {
+  async removePrinter(@Arg('id', () => ID) id: string, @Ctx() { printers, principal }: Context) {
     const shopId = ownShopId(principal);
     await printers.remove(shopId, id);
     return printers.printersOf(shopId);
   }
 
   @Mutation(() => Boolean, { description: 'Sends a test page to a printer.' })
-  async testPrinter(
-    @Arg('id', () => ID, { description: 'The printer.' }) id: string,
-    @Ctx() { printers, principal }: Context,
-  ) {
+  async testPrinter(@Arg('id', () => ID) id: string, @Ctx() { printers, principal }: Context) {
     await printers.test(ownShopId(principal), id);
     return true;
   }

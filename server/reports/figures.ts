@@ -3,11 +3,9 @@ import { soldAt, type OrderFacts } from './sale';
 import { dayOf, daysOf, hourOf, isWithin, type Span } from './span';
 
 export interface Figures {
-  /** Orders that were sold. */
   orderCount: number;
   /** Their articles, tax included, less what was given back of them, in cents. */
   salesCents: number;
-  /** Orders nobody came for. */
   noShowCount: number;
 }
 

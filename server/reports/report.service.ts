@@ -148,7 +148,6 @@ interface ReturnRow extends RateGross {
   at: number;
 }
 
-/** Their ids as PostgreSQL writes an array. */
 function listed(orders: readonly OrderFacts[]): string {
   return `{${orders.map(({ id }) => id).join(',')}}`;
 }

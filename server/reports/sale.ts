@@ -27,7 +27,7 @@ export function paidAt({ source, status, createdAt, statusAt }: OrderFacts): num
   return status === OrderStatus.COLLECTED ? statusAt : null;
 }
 
-/** When what was paid went back; null where it did not. A missed order is not paid back (contract §6). */
+/** When what was paid went back; null where it did not. A missed order is not paid back (specification 5.4). */
 export function refundedAt({ source, status, statusAt }: OrderFacts): number | null {
   return source === OrderSource.ONLINE && status === OrderStatus.CANCELLED ? statusAt : null;
 }

@@ -8,18 +8,18 @@ import { OrderReviewView, ReviewOrderResult } from './order-review.results';
 export class OrderReviewResolver {
   @Mutation(() => ReviewOrderResult, { description: 'Keeps, or replaces, the caller’s review of a collected order.' })
   reviewOrder(
-    @Arg('input', () => ReviewOrderInput, { description: 'Stars and words.' }) input: ReviewOrderInput,
+    @Arg('input', () => ReviewOrderInput) input: ReviewOrderInput,
     @Ctx() { orderReviews, principal }: Context,
   ) {
     return orderReviews.review(principal, input);
   }
 
-  @FieldResolver(() => OrderReviewView, { nullable: true, description: 'What its customer said of it.' })
+  @FieldResolver(() => OrderReviewView, { nullable: true })
   review(@Root() order: Order, @Ctx() { orderReviews }: Context) {
     return orderReviews.of(order);
   }
 
-  @FieldResolver(() => Boolean, { description: 'The caller collected it and may say, or change, what they thought.' })
+  @FieldResolver(() => Boolean)
   mayReview(@Root() order: Order, @Ctx() { orderReviews, principal }: Context) {
     return orderReviews.mayReview(order, principal);
   }

@@ -14,7 +14,7 @@ import type { ReviewOrderInput } from './order-review.inputs';
 import { type OrderReviewView, ReviewTooEarly } from './order-review.results';
 import { Review } from './review.entity';
 
-/** What customers say of what they collected: one review an order, which they may put right later. */
+/** One review an order, by the customer who collected it; it may be changed later. */
 export class OrderReviewService {
   constructor(
     private readonly em: EntityManager,
@@ -22,7 +22,7 @@ export class OrderReviewService {
     private readonly orders: OrderService,
   ) {}
 
-  /** Keeps the review of a collected order; said again, it replaces the one before. The shop's mean follows in the same step. */
+  /** Creates or replaces the review of a collected order; the shop's mean follows in the same transaction. */
   async review(principal: Principal, { reference, stars, text }: ReviewOrderInput) {
     const order = await this.orders.order(principal, reference);
     if (!this.isTheirs(order, principal)) throw new Fault('FORBIDDEN', 'Cette commande n’est pas la vôtre.');
@@ -39,7 +39,7 @@ export class OrderReviewService {
     return this.em.findOne(Review, { order: order.id }, { refresh: true });
   }
 
-  /** Whether the caller may say, or change, what they thought of it. */
+  /** Whether the caller may write, or change, its review. */
   mayReview(order: Order, principal: Principal): boolean {
     return order.status === OrderStatus.COLLECTED && this.isTheirs(order, principal);
   }
@@ -50,7 +50,7 @@ export class OrderReviewService {
   }
 
   private async keep(em: EntityManager, order: Order, stars: number, text: string): Promise<void> {
-    // Two answers of one customer queue here.
+    // Serialises two reviews of the same order.
     await em.findOneOrFail(Order, { id: order.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const before = await em.findOne(Review, { order: order.id });
     const [total, count] = before ? [stars - before.stars, 0] : [stars, 1];

@@ -3,32 +3,21 @@ import { Check, Entity, Index, ManyToOne, OneToOne, PrimaryKey, Property } from 
 import { Order } from '../orders/order.entity';
 import { Shop } from '../shops/shop.entity';
 
-/** What somebody who collected an order thought of the shop. */
 @Entity()
 @Index({ properties: ['shop', 'createdAt'] })
 @Check({ expression: 'stars >= 1 and stars <= 5', name: 'review_stars' })
 export class Review {
   [OptionalProps]?: 'text';
 
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
+  @PrimaryKey({ type: 'uuid' }) id!: string;
+  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' }) shop!: Rel<Shop>;
 
-  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' })
-  shop!: Rel<Shop>;
-
-  /** Null for reviews brought along from before the product. */
+  /** Null for reviews imported from before the product. */
   @OneToOne({ entity: () => Order, nullable: true, owner: true, unique: true })
   order: Rel<Order> | null = null;
 
-  @Property({ type: 'string', length: 120 })
-  author!: string;
-
-  @Property({ type: 'integer' })
-  stars!: number;
-
-  @Property({ type: 'string', length: 500, default: '' })
-  text = '';
-
-  @Property({ type: 'datetime' })
-  createdAt!: Date;
+  @Property({ type: 'string', length: 120 }) author!: string;
+  @Property({ type: 'integer' }) stars!: number;
+  @Property({ type: 'string', length: 500, default: '' }) text = '';
+  @Property({ type: 'datetime' }) createdAt!: Date;
 }

@@ -6,7 +6,6 @@ import type { ShopReviewPage, StarCount } from './shop-reviews.results';
 
 const MOST_AT_ONCE = 50;
 
-/** Reading what is said of a shop. */
 export class ShopReviewsService {
   constructor(private readonly em: EntityManager) {}
 

@@ -3,16 +3,11 @@ import type { Context } from '../platform/context';
 import { cleanText } from '../text';
 import type { FoundAddress } from './geocoding/geocoder';
 
-@ObjectType({ description: 'An address that exists, and where.' })
+@ObjectType()
 export class Address implements FoundAddress {
-  @Field(() => String, { description: 'As a person would write it.' })
-  label!: string;
-
-  @Field(() => Float, { description: 'Degrees north.' })
-  latitude!: number;
-
-  @Field(() => Float, { description: 'Degrees east.' })
-  longitude!: number;
+  @Field(() => String) label!: string;
+  @Field(() => Float, { description: 'Degrees north.' }) latitude!: number;
+  @Field(() => Float, { description: 'Degrees east.' }) longitude!: number;
 }
 
 @Resolver()

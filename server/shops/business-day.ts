@@ -1,6 +1,6 @@
 import { DAY, MINUTE, firstInstantOf, midnightOf, readingAt } from './wall-clock';
 
-/** When a shop’s day begins, after local midnight: a kitchen that works late is still in the day before; no baker has opened yet. */
+/** A shop’s day begins at 4: a late kitchen is still in the day before, and no baker has opened yet. */
 export const MORNING = 4 * 60 * MINUTE;
 
 /** When the next day of a shop begins: « épuisé aujourd’hui » and a pause for the rest of the day end there. */

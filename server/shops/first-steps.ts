@@ -1,6 +1,5 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What a shop needs before its first customer. */
 export enum FirstStep {
   ADDRESS = 'ADDRESS',
   HOURS = 'HOURS',
@@ -12,9 +11,6 @@ registerEnumType(FirstStep, {
   description: 'What a shop needs before its first customer.',
   valuesConfig: {
     ADDRESS: { description: 'A place to come to; only asked where the sign-up gave none.' },
-    HOURS: { description: 'Hours at which one can come.' },
-    ITEMS: { description: 'Something on the menu.' },
-    PAYMENT: { description: 'An account that can be paid.' },
   },
 });
 
@@ -25,22 +21,19 @@ export enum StepState {
 }
 registerEnumType(StepState, {
   name: 'StepState',
-  description: 'How far a first step has come.',
   valuesConfig: { BEGUN: { description: 'Begun, and not finished by the owner or by the payment provider.' } },
 });
 
-/** What is known of a shop. */
 export interface ShopFacts {
   hasAddress: boolean;
   hasHours: boolean;
-  /** Something customers could order. */
   hasItems: boolean;
   hasPaymentAccount: boolean;
   chargesEnabled: boolean;
   openedAt: Date | null;
 }
 
-/** The steps in the order one would take them. Once open, only the payment account can close a shop again (contract §7). */
+/** The steps in the order one would take them. Once open, only the payment account can close a shop again (specification 7.13). */
 export function firstSteps(facts: ShopFacts): { step: FirstStep; state: StepState }[] {
   const opened = facts.openedAt !== null;
   const doneIf = (done: boolean) => (opened || done ? StepState.DONE : StepState.TODO);
@@ -62,7 +55,7 @@ export function isReady(facts: ShopFacts): boolean {
   return firstSteps(facts).every(({ state }) => state === StepState.DONE);
 }
 
-/** Whether customers see a shop: it has opened, and can be paid (contract §7). */
+/** Whether customers see a shop: it has opened, and can be paid (specification 3.2). */
 export function isVisible({ openedAt, chargesEnabled }: Pick<ShopFacts, 'openedAt' | 'chargesEnabled'>): boolean {
   return openedAt !== null && chargesEnabled;
 }

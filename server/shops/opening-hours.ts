@@ -32,7 +32,6 @@ export interface OpeningRules {
   exceptionalOpenings?: readonly ExceptionalOpening[];
 }
 
-/** One range on one date. */
 export interface Opening {
   /** Local midnight of the date the range belongs to. */
   midnight: WallReading;
@@ -96,7 +95,7 @@ export function isClosed({ closures, exceptionalOpenings = [] }: OpeningRules, m
   return said(closures) && !said(exceptionalOpenings);
 }
 
-/** Whether the shop is open at `now`, and when that changes (contract §4: shop-local time). */
+/** Whether the shop is open at `now`, and when that changes (specification 1.3: shop-local time). */
 export function openingState(rules: OpeningRules, now: Date): OpeningState {
   const today = midnightOf(readingAt(rules.zone, now.getTime()));
   const horizon = firstInstantOf(rules.zone, today + (DAYS_AHEAD + 1) * DAY);
@@ -124,12 +123,12 @@ function mergedStretches(rules: OpeningRules, today: WallReading): { startsAt: n
   return stretches;
 }
 
-/** Half an hour before the door closes it is worth a word. */
+/** Whether it closes within half an hour. */
 export function closesSoon({ isOpen, closesAt }: OpeningState, now: Date): boolean {
   return isOpen && closesAt !== null && closesAt.getTime() - now.getTime() <= SOON_MINUTES * MINUTE;
 }
 
-/** « Ouvert jusqu'à 22h », « Fermé · ouvre demain à 7h »… (wording of spec customer, search screen). */
+/** « Ouvert jusqu'à 22h », « Fermé · ouvre demain à 7h »… (specification 3.3). */
 export function openingText(state: OpeningState, zone: string, now: Date): string {
   if (state.isOpen) {
     // A shop that only closes days from now is, for today's customer, simply open.

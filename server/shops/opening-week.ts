@@ -1,7 +1,6 @@
 import { covers, isClosed, openingsOf, type OpeningRules } from './opening-hours';
 import { DAY, dateOf, midnightOf, readingAt } from './wall-clock';
 
-/** One of the coming days, in shop-local words. */
 export interface WeekDay {
   /** YYYY-MM-DD */
   date: string;

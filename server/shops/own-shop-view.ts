@@ -5,7 +5,6 @@ import type { Shop } from './shop.entity';
 import type { Opening } from './shop.results';
 import { dateOf, readingAt } from './wall-clock';
 
-/** A loaded shop as its owner runs it. */
 export function ownShopOf(shop: Shop, facts: ShopFacts, opening: Opening, now: Date): OwnShop {
   const { id, name, kind, description, phone, latitude, longitude, receiptText } = shop;
   const { slotMinutes, preparationMinutes, capacityUnits } = shop;

@@ -14,27 +14,27 @@ export class OwnShopResolver {
     description: 'Signs a shop and its owner up; the account opens by the mailed link.',
   })
   registerOwner(
-    @Arg('input', () => OwnerRegistrationInput, { description: 'Who signs up, and with which shop.' })
+    @Arg('input', () => OwnerRegistrationInput)
     input: OwnerRegistrationInput,
     @Ctx() { ownerRegistration, address }: Context,
   ) {
     return ownerRegistration.register(input, address);
   }
 
-  @Query(() => OwnShop, { description: 'The calling owner’s shop.' })
+  @Query(() => OwnShop)
   ownShop(@Ctx() { ownShops, principal }: Context) {
     return ownShops.read(ownShopId(principal));
   }
 
-  @Mutation(() => ShopIdentityResult, { description: 'Saves what the shop is and where.' })
+  @Mutation(() => ShopIdentityResult)
   saveShopIdentity(
-    @Arg('input', () => ShopIdentityInput, { description: 'All of it.' }) input: ShopIdentityInput,
+    @Arg('input', () => ShopIdentityInput) input: ShopIdentityInput,
     @Ctx() { ownShops, principal, address }: Context,
   ) {
     return ownShops.saveIdentity(ownShopId(principal), input, address);
   }
 
-  @Mutation(() => OwnShop, { description: 'Saves the hours of the week.' })
+  @Mutation(() => OwnShop)
   saveOpeningHours(
     @Arg('hours', () => [OpeningHours], { description: 'All of them; a day without is closed.' }) hours: OpeningHours[],
     @Ctx() { ownShops, principal }: Context,
@@ -44,34 +44,28 @@ export class OwnShopResolver {
 
   @Mutation(() => OwnShop, { description: 'Announces days that are not like the others.' })
   addExceptionalDays(
-    @Arg('input', () => ExceptionalDaysInput, { description: 'The days.' }) input: ExceptionalDaysInput,
+    @Arg('input', () => ExceptionalDaysInput) input: ExceptionalDaysInput,
     @Ctx() { ownShops, principal }: Context,
   ) {
     return ownShops.addExceptionalDays(ownShopId(principal), input);
   }
 
   @Mutation(() => OwnShop, { description: 'Those days are like the others after all.' })
-  removeExceptionalDays(
-    @Arg('id', () => ID, { description: 'Which.' }) id: string,
-    @Ctx() { ownShops, principal }: Context,
-  ) {
+  removeExceptionalDays(@Arg('id', () => ID) id: string, @Ctx() { ownShops, principal }: Context) {
     return ownShops.removeExceptionalDays(ownShopId(principal), id);
   }
 
   @Mutation(() => OwnShop, { description: '« Fermer jusqu’à… »: no pickup before then.' })
-  pauseOrders(
-    @Arg('length', () => PauseLength, { description: 'For how long, from now.' }) length: PauseLength,
-    @Ctx() { ownShops, principal }: Context,
-  ) {
+  pauseOrders(@Arg('length', () => PauseLength) length: PauseLength, @Ctx() { ownShops, principal }: Context) {
     return ownShops.pause(ownShopId(principal), length);
   }
 
-  @Mutation(() => OwnShop, { description: 'Orders are taken again.' })
+  @Mutation(() => OwnShop)
   resumeOrders(@Ctx() { ownShops, principal }: Context) {
     return ownShops.resume(ownShopId(principal));
   }
 
-  @Mutation(() => OwnShop, { description: 'Saves the last words of the customer’s receipt.' })
+  @Mutation(() => OwnShop)
   saveReceiptText(
     @Arg('text', () => String, { description: 'At most 120 characters; empty: the usual words.' }) text: string,
     @Ctx() { ownShops, principal }: Context,

@@ -21,7 +21,6 @@ import { announceWindows } from './window-changes';
 
 const MOST_EXCEPTIONS = 200;
 
-/** How an owner runs a shop: what it is, and when it takes orders. */
 export class OwnShopService {
   constructor(
     private readonly em: EntityManager,
@@ -126,7 +125,7 @@ export class OwnShopService {
     return url === pictureUrl(shop.picture) ? shop.picture : this.uploads.keyOf(shop.id, url);
   }
 
-  /** Two devices of one owner change the same list of hours one after the other; whoever looks on is told. */
+  /** Serialises changes of a shop's hours from several devices, and announces them to open pages. */
   private async alone(shopId: string, work: (em: EntityManager) => Promise<void>): Promise<void> {
     await this.em.fork().transactional(async (em) => {
       await em.execute('select 1 from shop where id = ? for update', [shopId]);

@@ -16,7 +16,7 @@ import { locate, type Whereabouts } from './whereabouts';
 /** A point on the map that a client found for itself, without the words for it. */
 type Point = Pick<Whereabouts, 'latitude' | 'longitude'>;
 
-/** A shop comes to the market with its owner (spec owner §2, §5). */
+/** Signs up an owner together with the shop (specification 2.7). */
 export class OwnerRegistrationService {
   constructor(
     private readonly clock: Clock,
@@ -50,7 +50,7 @@ export class OwnerRegistrationService {
   private async placeOf(address: string, caller: string, point?: Point): Promise<Whereabouts | null> {
     if (address !== '') return locate(this.geocoder, address, caller);
     if (!point || !(Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180)) return null;
-    // The words for it are asked for as a first step, before any customer sees the shop.
+    // The address itself is asked for as a first step, before any customer sees the shop.
     return { address: '', postcode: '', city: '', ...point };
   }
 }

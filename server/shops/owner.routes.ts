@@ -31,7 +31,6 @@ const pointOf = ({ lat, lng }: SignUp) =>
     ? undefined
     : { latitude: Number(lat), longitude: Number(lng) };
 
-/** A shop’s way in (spec owner §7). */
 export const ownerRoutes: RouteModule = (app) => {
   app.post<{ Body: SignUp }>(
     '/owner/register',

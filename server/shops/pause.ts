@@ -2,7 +2,6 @@ import { registerEnumType } from 'type-graphql';
 import { nextMorning } from './business-day';
 import { MINUTE } from './wall-clock';
 
-/** For how long an owner holds orders off. */
 export enum PauseLength {
   QUARTER_HOUR = 'QUARTER_HOUR',
   HALF_HOUR = 'HALF_HOUR',
@@ -11,7 +10,6 @@ export enum PauseLength {
 }
 registerEnumType(PauseLength, {
   name: 'PauseLength',
-  description: 'For how long orders are held off.',
   valuesConfig: { UNTIL_TOMORROW: { description: 'Until 4 in the next morning, shop-local.' } },
 });
 

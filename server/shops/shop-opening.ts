@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { isReady, type ShopFacts } from './first-steps';
 import { Shop } from './shop.entity';
 
-/** What is known of a shop now. Its menu lies to the right of this module, so it is asked by its table. */
+/** What is known of a shop now. The menu module lies to the right of this one, so its table is queried directly. */
 export async function factsOf(em: EntityManager, shop: Shop): Promise<ShopFacts> {
   const [row] = await em.execute<{ has_hours: boolean; has_items: boolean }[]>(
     `select exists (select 1 from opening_range where shop_id = ?) or exists (select 1 from exceptional_opening where shop_id = ?) as has_hours,

@@ -12,8 +12,8 @@ registerEnumType(ShopKind, {
   description: 'What a shop calls itself; a café is listed among restaurants.',
 });
 
-/** A place that sells. Its id is also its owner's account id: `ownerId` and `restaurantId` both name it (contract §4). */
-@ObjectType({ description: 'A bakery, restaurant or café where orders are collected.' })
+/** A place that sells. Its id is also its owner's account id: `ownerId` and `restaurantId` both name it (specification 1.4). */
+@ObjectType()
 @Entity()
 @Index({ properties: ['latitude', 'longitude'] })
 @Check({
@@ -44,23 +44,23 @@ export class Shop {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @Field(() => String, { description: 'Name on the shop front.' })
+  @Field(() => String)
   @Property({ type: 'string', length: 120 })
   name!: string;
 
-  @Field(() => ShopKind, { description: 'Boulangerie, restaurant or café.' })
+  @Field(() => ShopKind)
   @Enum({ items: () => ShopKind, type: 'string' })
   kind!: ShopKind;
 
-  @Field(() => String, { description: 'Street and number.' })
+  @Field(() => String)
   @Property({ type: 'string', length: 200 })
   address!: string;
 
-  @Field(() => String, { description: 'Postal code.' })
+  @Field(() => String)
   @Property({ type: 'string', length: 10 })
   postcode!: string;
 
-  @Field(() => String, { description: 'Town.' })
+  @Field(() => String)
   @Property({ type: 'string', length: 120 })
   city!: string;
 
@@ -72,87 +72,62 @@ export class Shop {
   @Property({ type: 'double' })
   longitude!: number;
 
-  @Field(() => String, { nullable: true, description: 'Phone of the counter.' })
+  @Field(() => String, { nullable: true })
   @Property({ type: 'string', length: 20, nullable: true })
   phone: string | null = null;
 
-  @Field(() => String, { description: 'A few sentences by the owner.' })
+  @Field(() => String)
   @Property({ type: 'string', length: 500, default: '' })
   description = '';
 
   /** Key of the picture among the uploads. */
-  @Property({ type: 'string', nullable: true })
-  picture: string | null = null;
+  @Property({ type: 'string', nullable: true }) picture: string | null = null;
 
   /** IANA zone of every shop-local time. */
-  @Property({ type: 'string', default: 'Europe/Paris' })
-  zone = 'Europe/Paris';
-
-  /** Length of a pickup window, in minutes. */
-  @Property({ type: 'integer', default: 15 })
-  slotMinutes = 15;
+  @Property({ type: 'string', default: 'Europe/Paris' }) zone = 'Europe/Paris';
+  @Property({ type: 'integer', default: 15 }) slotMinutes = 15;
 
   @Field(() => Int, { description: 'Minutes from order to earliest pickup.' })
   @Property({ type: 'integer', default: 15 })
   preparationMinutes = 15;
 
-  /** Preparation units one window can take. */
-  @Property({ type: 'integer', default: 10 })
-  capacityUnits = 10;
-
-  @Property({ type: 'datetime', nullable: true })
-  pausedUntil: Date | null = null;
+  @Property({ type: 'integer', default: 10 }) capacityUnits = 10;
+  @Property({ type: 'datetime', nullable: true }) pausedUntil: Date | null = null;
 
   /** Sum of stars and number of reviews, kept by the reviews in the same transaction. */
-  @Property({ type: 'integer', default: 0 })
-  ratingTotal = 0;
+  @Property({ type: 'integer', default: 0 }) ratingTotal = 0;
 
-  @Field(() => Int, { description: 'Number of reviews.' })
+  @Field(() => Int)
   @Property({ type: 'integer', default: 0 })
   reviewCount = 0;
 
   /** Account at the payment provider; never shown. */
-  @Property({ type: 'string', nullable: true, hidden: true })
-  paymentAccountId: string | null = null;
+  @Property({ type: 'string', nullable: true, hidden: true }) paymentAccountId: string | null = null;
 
-  /** Customers see the shop only once this is true (contract §7). */
-  @Property({ type: 'boolean', default: false })
-  chargesEnabled = false;
-
-  /** Whether a kitchen ticket prints by itself. */
-  @Property({ type: 'boolean', default: false })
-  autoPrint = false;
+  /** Customers see the shop only once this is true (specification 3.2). */
+  @Property({ type: 'boolean', default: false }) chargesEnabled = false;
+  @Property({ type: 'boolean', default: false }) autoPrint = false;
 
   /** Whether the board rings until a new order was seen. */
-  @Property({ type: 'boolean', default: true })
-  alertRing = true;
+  @Property({ type: 'boolean', default: true }) alertRing = true;
 
   /** Whether the owner’s devices are told of an order unseen after a minute. */
-  @Property({ type: 'boolean', default: true })
-  alertPush = true;
+  @Property({ type: 'boolean', default: true }) alertPush = true;
 
   /** Whether the owner is written of an order unseen after three minutes. */
-  @Property({ type: 'boolean', default: true })
-  alertMail = true;
-
-  /** The same by text message. */
-  @Property({ type: 'boolean', default: false })
-  alertSms = false;
+  @Property({ type: 'boolean', default: true }) alertMail = true;
+  @Property({ type: 'boolean', default: false }) alertSms = false;
 
   /** After how many minutes an order nobody has seen is called off; null: never. */
-  @Property({ type: 'integer', nullable: true })
-  cancelUnseenMinutes: number | null = null;
+  @Property({ type: 'integer', nullable: true }) cancelUnseenMinutes: number | null = null;
 
   @Field(() => String, { description: 'Last words of the customer’s receipt; empty: the usual ones.' })
   @Property({ type: 'string', length: 120, default: '' })
   receiptText = '';
 
   /** When everything a shop needs before its first customer was there; what is taken away later does not close it again. */
-  @Property({ type: 'datetime', nullable: true })
-  openedAt: Date | null = null;
-
-  @Property({ type: 'datetime' })
-  createdAt!: Date;
+  @Property({ type: 'datetime', nullable: true }) openedAt: Date | null = null;
+  @Property({ type: 'datetime' }) createdAt!: Date;
 
   @OneToMany({ entity: () => OpeningRange, mappedBy: 'shop' })
   openingRanges = new Collection<OpeningRange>(this);
@@ -180,23 +155,17 @@ export class Shop {
   name: 'opening_range_order',
 })
 export class OpeningRange {
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' })
-  shop!: Rel<Shop>;
+  @PrimaryKey({ type: 'uuid' }) id!: string;
+  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' }) shop!: Rel<Shop>;
 
   /** ISO weekday, 1 Monday to 7 Sunday. */
-  @Property({ type: 'integer' })
-  weekday!: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  @Property({ type: 'integer' }) weekday!: 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
   /** Minutes after local midnight. */
-  @Property({ type: 'integer' })
-  opensAt!: number;
+  @Property({ type: 'integer' }) opensAt!: number;
 
   /** Minutes after the same midnight; above 1440 it runs into the next day. */
-  @Property({ type: 'integer' })
-  closesAt!: number;
+  @Property({ type: 'integer' }) closesAt!: number;
 }
 
 /** Days on which the shop stays closed whatever its opening ranges say; shop-local dates, both included. */
@@ -205,23 +174,17 @@ export class OpeningRange {
 export class Closure {
   [OptionalProps]?: 'reason';
 
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' })
-  shop!: Rel<Shop>;
+  @PrimaryKey({ type: 'uuid' }) id!: string;
+  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' }) shop!: Rel<Shop>;
 
   /** YYYY-MM-DD */
-  @Property({ type: 'date', fieldName: 'from_date' })
-  from!: string;
+  @Property({ type: 'date', fieldName: 'from_date' }) from!: string;
 
   /** YYYY-MM-DD */
-  @Property({ type: 'date', fieldName: 'to_date' })
-  to!: string;
+  @Property({ type: 'date', fieldName: 'to_date' }) to!: string;
 
   /** What customers read about it, for instance « Congés d’été »; may be empty. */
-  @Property({ type: 'string', length: 120, default: '' })
-  reason = '';
+  @Property({ type: 'string', length: 120, default: '' }) reason = '';
 }
 
 /** Days on which the shop is open at hours of their own, instead of those of the week; shop-local dates, both included. */
@@ -234,29 +197,21 @@ export class Closure {
 export class ExceptionalOpening {
   [OptionalProps]?: 'reason';
 
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' })
-  shop!: Rel<Shop>;
+  @PrimaryKey({ type: 'uuid' }) id!: string;
+  @ManyToOne({ entity: () => Shop, deleteRule: 'cascade' }) shop!: Rel<Shop>;
 
   /** YYYY-MM-DD */
-  @Property({ type: 'date', fieldName: 'from_date' })
-  from!: string;
+  @Property({ type: 'date', fieldName: 'from_date' }) from!: string;
 
   /** YYYY-MM-DD */
-  @Property({ type: 'date', fieldName: 'to_date' })
-  to!: string;
+  @Property({ type: 'date', fieldName: 'to_date' }) to!: string;
 
   /** Minutes after local midnight of each day. */
-  @Property({ type: 'integer' })
-  opensAt!: number;
+  @Property({ type: 'integer' }) opensAt!: number;
 
   /** Minutes after the same midnight; above 1440 it runs into the next day. */
-  @Property({ type: 'integer' })
-  closesAt!: number;
+  @Property({ type: 'integer' }) closesAt!: number;
 
   /** What customers read about it, for instance « Fête du pain »; may be empty. */
-  @Property({ type: 'string', length: 120, default: '' })
-  reason = '';
+  @Property({ type: 'string', length: 120, default: '' }) reason = '';
 }

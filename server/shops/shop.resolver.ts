@@ -9,24 +9,18 @@ import { NearbyShop, Opening, OpeningDay, OwnerLoginResult } from './shop.result
 @Resolver(() => Shop)
 export class ShopResolver {
   @Query(() => [NearbyShop], { description: 'Shops within 10 km, nearest first.' })
-  nearbyShops(
-    @Arg('place', () => PlaceInput, { description: 'Where the customer is.' }) place: PlaceInput,
-    @Ctx() { shops, principal }: Context,
-  ) {
+  nearbyShops(@Arg('place', () => PlaceInput) place: PlaceInput, @Ctx() { shops, principal }: Context) {
     asSomebody(principal);
     return shops.nearby(place);
   }
 
-  @Query(() => Shop, { description: 'One shop by id.' })
-  shop(@Arg('id', () => ID, { description: 'The shop.' }) id: string, @Ctx() { shops, principal }: Context) {
+  @Query(() => Shop)
+  shop(@Arg('id', () => ID) id: string, @Ctx() { shops, principal }: Context) {
     return shops.visible(id, principal?.id);
   }
 
-  @Mutation(() => OwnerLoginResult, { description: 'Signs an owner in.' })
-  loginOwner(
-    @Arg('input', () => OwnerLoginInput, { description: 'Credentials.' }) input: OwnerLoginInput,
-    @Ctx() { shops, address }: Context,
-  ) {
+  @Mutation(() => OwnerLoginResult)
+  loginOwner(@Arg('input', () => OwnerLoginInput) input: OwnerLoginInput, @Ctx() { shops, address }: Context) {
     return shops.loginOwner(input, address);
   }
 
@@ -35,7 +29,7 @@ export class ShopResolver {
     return pictureUrl(shop.picture);
   }
 
-  @FieldResolver(() => Opening, { description: 'Open or closed, at this moment.' })
+  @FieldResolver(() => Opening)
   opening(@Root() shop: Shop, @Ctx() { shops }: Context) {
     return shops.opening(shop);
   }

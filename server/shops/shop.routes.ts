@@ -20,7 +20,6 @@ interface OwnerCredentials {
   remember?: boolean;
 }
 
-/** Finding shops and the owner's sign-in (spec customer §7, owner §7). */
 export const shopRoutes: RouteModule = (app) => {
   app.get<{ Querystring: { lat: string; lng: string } }>(
     '/nearbyboulangeries',

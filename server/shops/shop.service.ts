@@ -33,7 +33,7 @@ export class ShopService {
     private readonly accounts: AccountService,
   ) {}
 
-  /** Shops customers see, within 10 km, nearest first (contract §5). */
+  /** Shops customers see, within 10 km, nearest first (specification 3.2). */
   async nearby(place: PlaceInput): Promise<NearbyShop[]> {
     if (!(Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180)) {
       throw new Fault('BAD_USER_INPUT', 'Veuillez sélectionner une adresse valide.');
@@ -72,7 +72,7 @@ export class ShopService {
     return openingWeek(openingRulesOf(shop), this.clock.now());
   }
 
-  /** Signs an owner in. A wrong account type is refused like a wrong password; a café signs in as restaurant (contract §7). */
+  /** Signs an owner in. A wrong account type is refused like a wrong password; a café signs in as restaurant (specification 2.8). */
   async loginOwner({ email, password, kind, remember }: OwnerLoginInput, address: string) {
     const account = await this.accounts.authenticate(Role.OWNER, email, password, address);
     if (!(account instanceof Account)) return account;

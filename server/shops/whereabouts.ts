@@ -1,15 +1,11 @@
 import { plain } from './geocoding/gazetteer';
 import type { FoundAddress, Geocoder } from './geocoding/geocoder';
 
-/** Where a shop is, as it is kept. */
 export interface Whereabouts {
-  /** Street and number. */
   address: string;
   postcode: string;
   city: string;
-  /** Degrees north. */
   latitude: number;
-  /** Degrees east. */
   longitude: number;
 }
 

@@ -47,7 +47,6 @@ export function optionAt(words: readonly Word[], at: number, line: Pick<Draft, '
   return found.sort((a, b) => b.weight - a.weight)[0] ?? null;
 }
 
-/** What became of a line. */
 export function lineOf(draft: Draft, text: string): HeardLine {
   return {
     quantity: draft.quantity,

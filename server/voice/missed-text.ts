@@ -1,5 +1,14 @@
 import { MOST_OF_A_LINE } from '../carts/quantity';
+import type { Order } from '../orders/order.entity';
+import { windowLabel } from '../pickup/pickup-windows';
 import type { Heard } from './hearing';
+
+/** What was placed: « 2 × Croissant, 1 × Flan. K7M4PX, 12:15 PM - 12:30 PM », and then what was said and not taken. */
+export function placedText({ token, window: { startsAt, endsAt }, shop, lines }: Order, heard: Heard): string {
+  const said = lines.getItems().map(({ quantity, name }) => `${quantity} × ${name}`);
+  const placed = `${said.join(', ')}. ${token}, ${windowLabel(startsAt, endsAt, shop.zone)}`;
+  return [placed, missedText(heard)].filter((text) => text !== '').join('. ');
+}
 
 /** What of an order was not taken, named; empty when all of it was. */
 export function missedText({ unknownWords, miscounted }: Pick<Heard, 'unknownWords' | 'miscounted'>): string {

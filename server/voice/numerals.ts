@@ -1,6 +1,5 @@
 import type { Word } from './spoken-words';
 
-/** A number that was said, and how many words said it. */
 export interface Numeral {
   value: number;
   length: number;
@@ -101,7 +100,6 @@ function following(words: readonly Word[], from: number, at: number): Word | und
   return at > from && word?.pauseBefore ? undefined : word;
 }
 
-/** « 12 », « 1,5 », « 1 000 », « 1.000 ». */
 function digitsAt(words: readonly Word[], at: number): Numeral | null {
   const plain = words[at]?.plain ?? '';
   if (!/^\d+([.,]\d+)?$/.test(plain)) return null;
@@ -111,7 +109,6 @@ function digitsAt(words: readonly Word[], at: number): Numeral | null {
   return { value: Number(plain.replace(/[.,]/, whole ? '' : '.')), length: 1 };
 }
 
-/** « 3x ». */
 function timesAt(words: readonly Word[], at: number): Numeral | null {
   const digits = /^(\d+)x$/.exec(words[at]?.plain ?? '')?.[1];
   return digits === undefined ? null : { value: Number(digits), length: 1 };

@@ -1,6 +1,5 @@
 import { folded } from '../text';
 
-/** One word of what was said. */
 export interface Word {
   /** Without accents and capitals. */
   plain: string;

@@ -4,10 +4,9 @@ import type { Context } from '../platform/context';
 import { CounterOrderInput } from './voice.inputs';
 import { CounterChoice, CounterOrderResult, HeardOrder } from './voice.results';
 
-/** Orders said at the counter of the calling owner's shop. */
 @Resolver()
 export class VoiceResolver {
-  @Query(() => [CounterChoice], { description: 'Everything the calling owner’s shop sells, in the menu’s order.' })
+  @Query(() => [CounterChoice])
   counterMenu(@Ctx() { voice, principal }: Context) {
     return voice.menu(ownShopId(principal));
   }
@@ -24,7 +23,7 @@ export class VoiceResolver {
     description: 'Places an order taken at the counter: no payment, the earliest window with room.',
   })
   placeCounterOrder(
-    @Arg('input', () => CounterOrderInput, { description: 'The order.' }) input: CounterOrderInput,
+    @Arg('input', () => CounterOrderInput) input: CounterOrderInput,
     @Ctx() { voice, principal }: Context,
   ) {
     return voice.place(ownShopId(principal), input);

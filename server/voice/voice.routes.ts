@@ -3,11 +3,10 @@ import { ownShopId } from '../accounts/principal';
 import { orderBody } from '../orders/order-body';
 import { Refusal } from '../refusal';
 import { BEARER, type RouteModule, failures } from '../rest-route';
-import { placedText } from './placed-text';
+import { placedText } from './missed-text';
 
 const anything = { type: 'object', additionalProperties: true } as const;
 
-/** A voice order in one call (spec owner §7; contract §5). */
 export const voiceRoutes: RouteModule = (app) => {
   app.post<{ Body: { order: string }; Headers: { 'idempotency-key'?: string } }>(
     '/orders',

@@ -20,7 +20,7 @@ interface Known {
   priced: (choice: HeardChoice) => CounterChoice;
 }
 
-/** Orders said at the counter: understood against the shop's own menu, then placed without payment (contract §8). */
+/** Orders said at the counter: understood against the shop's own menu, then placed without payment (specification 7.12). */
 export class VoiceService {
   constructor(
     private readonly em: EntityManager,

@@ -24,3 +24,11 @@ test('a comment that cites the specification names one of its headings', () => {
   const found = cited(/\bspecification,? (\d+(?:\.\d+)*)/gi);
   expect(found.filter(({ heading }) => !headings.has(heading))).toEqual([]);
 });
+
+test('what is promised is cited there and nowhere else: neither the documents it came from nor pages outside the repository', () => {
+  expect(
+    cited(
+      /contract §|\bspec(?:ification)?,?(?: of)? (?:owner|customer|§)|\((?:owner|customer) §|\(spec[,:]|\(reliability/gi,
+    ),
+  ).toEqual([]);
+});

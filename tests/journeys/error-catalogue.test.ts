@@ -4,7 +4,7 @@ import { base, browser } from '../support/journey';
 import { openCartWith, plainItem, shopsNearby, tokenOf } from '../support/shopper';
 import { aVisitor, emptyCart, signIn, withoutNews } from '../support/visitor';
 
-// What spec customer §8 lists and no other journey provokes: texts of the server, and what is « logged only » there.
+// What the customer’s headings of the specification (2 to 5) list and no other journey provokes: texts of the server, and what the documents only log.
 
 const server = { base };
 const NOBODY = '018f0000-0000-7000-8000-000000000000';

@@ -9,7 +9,7 @@ import { rest } from '../support/rest';
 import { aVisitor, signIn } from '../support/visitor';
 import { graphql } from '../support/world';
 
-// What spec owner §8 lists and no other journey provokes, each by doing the wrong thing.
+// What the owner’s headings of the specification (7) list and no other journey provokes, each by doing the wrong thing.
 
 let database: Awaited<ReturnType<typeof journeyDatabase>>;
 

@@ -1,4 +1,4 @@
-/** What neither an answer nor a log ever holds, whoever asks and whatever for (reliability, I25). */
+/** What neither an answer nor a log ever holds, whoever asks and whatever for (specification 10.3, I25). */
 const SECRETS: readonly (readonly [what: string, shape: RegExp])[] = [
   ['a password’s hash', /\$argon2/],
   ['a field of secrets', /"(password_?hash|token_?version|secret_?hash|token_?hash|p256dh|auth_?secret)"\s*:/i],

@@ -25,7 +25,7 @@ export interface SpecifiedCall {
   wrong?: Wrong[];
 }
 
-/** Another owner’s shop, or no owner at all; an order of somebody else’s does not exist (contract §5, §8). */
+/** Another owner’s shop, or no owner at all; an order of somebody else’s does not exist (specification 2.10). */
 export const OWNERS_ONLY = { customer: 403, rival: 403 };
 export const PARTIES_ONLY = { customer: 404, rival: 404 };
 

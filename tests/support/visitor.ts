@@ -33,7 +33,7 @@ export async function signIn({ page }: Visitor, base: string, email: string): Pr
   if (!token) throw new Error(`${email} is no customer of the demo.`);
   await page.goto(base);
   await page.evaluate((kept) => {
-    // As a login leaves them (contract §7).
+    // As a login leaves them (specification 2.6).
     for (const key of ['userToken', 'token']) localStorage.setItem(key, kept);
   }, token);
   await page.goto(base);

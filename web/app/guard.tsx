@@ -7,7 +7,7 @@ import { PageWait } from './page-wait';
 
 const WrongAccountType = lazy(async () => ({ default: (await import('./wrong-account-type')).WrongAccountType }));
 
-/** Lets in whoever is signed in on either side: an owner may order too (spec customer §2, contract §8). */
+/** Lets in whoever is signed in on either side: an owner may order too (specification 9.1). */
 export function CustomerGuard() {
   const { customer, owner } = useSession();
   if (customer) return <Checked side="customer" identity={customer} />;
@@ -15,7 +15,7 @@ export function CustomerGuard() {
   return <ToLogin />;
 }
 
-/** Lets in owners; a customer is told so, a stranger goes to the login (spec: /userlogin for every page). */
+/** Lets in owners; a customer is told so, a stranger goes to the login (specification 9.1). */
 export function OwnerGuard() {
   const { customer, owner } = useSession();
   if (owner) return <Checked side="owner" identity={owner} />;

@@ -6,7 +6,7 @@ import { isOfferWelcome, useInstallOffer, withdrawInstallOffer } from './install
 
 const DECLINED_KEY = 'installDeclinedAt';
 
-/** Offers to install the product when the browser does, until a choice or « No Thanks » (spec customer §4). */
+/** Offers to install the product when the browser does, until a choice or « No Thanks » (specification 6.5). */
 export function Installation() {
   const offer = useInstallOffer();
   const [welcome] = useState(() => isOfferWelcome(readStored(DECLINED_KEY), Date.now()));

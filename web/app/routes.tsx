@@ -85,7 +85,7 @@ const ownerPages: RouteObject[] = [
   page('/ownerorders', board, boardHandle),
   page('/voice', voice, { title: 'Commande vocale', place: 'voice' }),
   page('/restaurant/dashboard', dashboard, dashboardHandle),
-  // Landings after a login, and the menu by its own name (contract §8).
+  // Landings after a login, and the menu by its own name (specification 7.2).
   page('/boulangerie/addItems', menu, menuHandle),
   page('/restaurant/addrestmenu', menu, menuHandle),
   page('/AddItems', menu, menuHandle),

@@ -20,7 +20,7 @@ const explanations = {
   noShop: 'Connectez-vous avec le compte de votre boutique pour l’ouvrir.',
 };
 
-// Texts of spec owner §8, dashboard and « Add category: token problems ».
+// Texts of specification 7.1 and 7.4.
 const words = {
   dashboard: {
     noToken: 'Aucun jeton trouvé. Veuillez vous connecter.',
@@ -32,7 +32,7 @@ const words = {
   },
 };
 
-/** Not an owner at an owner’s page: says so and shows the right login (contract §7). */
+/** Not an owner at an owner’s page: says so and shows the right login (specification 9.1). */
 export function WrongAccountType({ reason }: WrongAccountTypeProps) {
   const { pathname, search } = useLocation();
   const { wrongAccount } = use(PageContext);

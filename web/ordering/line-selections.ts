@@ -14,7 +14,7 @@ export interface Choices {
 
 const SOT: Record<string, string> = { salad: 'Salade', tomato: 'Tomate', onion: 'Oignon' };
 
-/** Salad, tomato and onion have their fixed English names in the data (spec customer §3). */
+/** Salad, tomato and onion have their fixed English names in the data (specification 3.7). */
 function sotText(name: string): string {
   return SOT[name] ?? name;
 }

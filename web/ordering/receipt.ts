@@ -49,7 +49,7 @@ export function toReceipt(order: ReceiptOrder): ReceiptProps {
   };
 }
 
-/** The customer’s own words, each with what it is about; « None » is said where there are none (spec owner §2). */
+/** The customer’s own words, each with what it is about; « None » is said where there are none (specification 6.1). */
 function notesOf(lines: ReceiptOrder['lines']): string | undefined {
   const notes = lines.filter(({ note }) => note !== '').map(({ name, note }) => `${name} : ${note}`);
   return notes.length > 0 ? notes.join(' · ') : undefined;

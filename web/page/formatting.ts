@@ -1,4 +1,4 @@
-// Instants arrive as ISO text and are shown on French wall clocks (contract §4).
+// Instants arrive as ISO text and are shown on French wall clocks (specification 1.3).
 const ZONE = 'Europe/Paris';
 
 // Made when first used: each takes a slow phone longer than a whole card, and the page would wait for it.
@@ -54,7 +54,7 @@ export function formatItemCount(count: number): string {
   return `${count} ${count > 1 ? 'articles' : 'article'}`;
 }
 
-/** « 4.8 (200+ avis) », « 4.6 (37 avis) », « Nouveau » under five reviews (contract §8, Rating text). */
+/** « 4.8 (200+ avis) », « 4.6 (37 avis) », « Nouveau » under five reviews (specification 3.3). */
 export function formatRating(rating: number | null, reviewCount: number): string {
   if (rating === null || reviewCount < 5) return 'Nouveau';
   const count = reviewCount < 100 ? String(reviewCount) : `${Math.floor(reviewCount / 100) * 100}+`;

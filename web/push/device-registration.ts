@@ -64,7 +64,7 @@ async function giveUp(): Promise<void> {
 }
 
 /**
- * Sends what waits to be sent, once there is somebody it belongs to (spec customer §7): a customer and an owner who are
+ * Sends what waits to be sent, once there is somebody it belongs to (specification 6.4): a customer and an owner who are
  * both signed in here are both told here. Throws when the network is gone.
  */
 async function sendPendingToken(): Promise<void> {
@@ -73,7 +73,7 @@ async function sendPendingToken(): Promise<void> {
   if (token === null || people.length === 0) return;
   const answers = await Promise.all(people.map((person) => save(token, person)));
   const refused = answers.find(({ ok }) => !ok);
-  // Words of spec customer §8. It stays pending: the next start tries again.
+  // Words of specification 6.4. It stays pending: the next start tries again.
   if (refused) throw new Error(`Backend error: ${refused.status}`);
   keepSentToken({ token, who: namesOf(people), at: Date.now() });
 }

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../page/storage';
 
-// Spec customer §4: kept after permission was given, sent once somebody is signed in, then removed; §9: again after a week.
+// Specification 6.4: kept after permission was given, sent once somebody is signed in, then removed; sent again after a week.
 const PENDING_KEY = 'pendingDeviceToken';
 const SENT_KEY = 'sentDeviceToken';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;

@@ -8,7 +8,7 @@ export interface News {
   tag?: string;
 }
 
-/** Default of spec customer §9. */
+/** Default of specification 6.4. */
 const TITLE = 'New Message';
 
 /** A push as it came: JSON with title, body and url, or nothing but its words. Leads to no other site. */

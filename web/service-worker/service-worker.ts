@@ -5,7 +5,7 @@ import { CacheFirst } from 'workbox-strategies';
 import { type News, readNews } from './news';
 import { isPage, isPicture } from './places';
 
-// Cache-first (spec customer §9) for what never changes under its name: the code of this version, and pictures.
+// Cache-first (specification 9.5) for what never changes under its name: the code of this version, and pictures.
 // Prices, stock and orders always come from the server: /graphql and /api pass by unseen.
 
 declare const self: ServiceWorkerGlobalScope;
@@ -37,7 +37,7 @@ self.addEventListener('message', ({ data }) => {
   if ((data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
-// Spec customer §9: a system notification, and a toast on the pages one is looking at (web/app/news.ts).
+// Specification 9.5: a system notification, and a toast on the pages one is looking at (web/app/news.ts).
 self.addEventListener('push', (event) => {
   const news = readNews(event.data?.text() ?? '');
   // One after the other, so that the second of two sees the first.

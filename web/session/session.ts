@@ -2,7 +2,7 @@ import { readClaims, type Claims } from './claims';
 import { readStored, writeStored } from '../page/storage';
 import { createListeners, useStore } from '../page/store';
 
-// Keys of the specification (customer §6, owner §6). `userToken` is the truth; `token` is its shadow (contract §7).
+// Keys of specification 2.6. `userToken` is the truth; `token` is its shadow (specification 2.6).
 const CUSTOMER_KEY = 'userToken';
 const SHADOW_KEY = 'token';
 const OWNER_KEY = 'ownerToken';
@@ -56,7 +56,7 @@ function claimsOf(token: string): Claims | null {
   return claims;
 }
 
-/** A customer’s token that cannot be read is nobody’s: logged (spec customer §8) and forgotten. */
+/** A customer’s token that cannot be read is nobody’s: logged (specification 2.6) and forgotten. */
 export function discardUnreadableToken(): void {
   if (readStored(CUSTOMER_KEY) === null || readSession().customer) return;
   console.error('What is kept as userToken is no token.');
@@ -83,7 +83,7 @@ export function onSessionChange(listener: () => void): () => void {
   };
 }
 
-/** Id to order under: the customer’s, else that of the owner’s token (spec customer §2, cart). */
+/** Id to order under: the customer’s, else that of the owner’s token (specification 2.10). */
 export function customerId(): string | null {
   const { customer, owner } = readSession();
   return customer?.id ?? owner?.id ?? null;

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../page/storage';
 
-// Keys of the specification (customer §4).
+// Keys of specification 3.1.
 const ADDRESS_KEY = 'userAddress';
 const SHOPS_KEY = 'nearbyShops';
 
@@ -61,7 +61,7 @@ export function keepShops(shops: StoredShops): void {
   writeStored(SHOPS_KEY, JSON.stringify(shops));
 }
 
-/** The last results; whatever cannot be read is discarded (spec customer §4). */
+/** The last results; whatever cannot be read is discarded (specification 3.1). */
 export function readShops(): StoredShops | null {
   const stored = readStored(SHOPS_KEY);
   if (stored === null) return null;

@@ -9,7 +9,7 @@ export function shopKind(kind: keyof typeof KINDS): ShopKind {
   return KINDS[kind];
 }
 
-/** The page of a shop’s menu; a café is listed among restaurants (contract §7). */
+/** The page of a shop’s menu; a café is listed among restaurants (specification 2.8). */
 export function shopHref(kind: ShopKind, shopId: string): string {
   return `/${kind === 'boulangerie' ? 'boulangerie' : 'restaurant'}/${shopId}`;
 }

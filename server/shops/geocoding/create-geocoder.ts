@@ -9,7 +9,7 @@ import { remembering } from './remembering';
 
 const REST_AFTER_FAILURE_MS = 60_000;
 
-/** The best source at hand (contract §2): Google with a key, else the national service, and the built-in list when none answers. */
+/** The best source at hand (specification 3.1): Google with a key, else the national service, and the built-in list when none answers. */
 export function createGeocoder({ googleMapsApiKey }: Pick<Config, 'googleMapsApiKey'>, clock: Clock): Geocoder {
   const free = withFallback(remembering(nationalService(), clock), gazetteer(), clock);
   if (!googleMapsApiKey) return limited(free);

@@ -31,7 +31,6 @@ function withNumber(found: FoundAddress, number: string | undefined): FoundAddre
   return number !== undefined && isStreet ? { ...found, label: `${number.trim()} ${found.label}` } : found;
 }
 
-/** Lower case, without accents and punctuation. */
 export function plain(text: string): string {
   return folded(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

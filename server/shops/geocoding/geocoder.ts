@@ -2,9 +2,7 @@
 export interface FoundAddress {
   /** As a person would write it: « 10 Rue de Rivoli, 75004 Paris ». */
   label: string;
-  /** Degrees north. */
   latitude: number;
-  /** Degrees east. */
   longitude: number;
 }
 

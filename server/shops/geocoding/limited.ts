@@ -2,9 +2,9 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Fault } from '../../errors';
 import type { Geocoder } from './geocoder';
 
-/** Fewer letters are no address yet. */
+/** Shorter texts are no address yet. */
 const SHORTEST = 3;
-/** Two people typing without a pause behind one address; whoever asks more is no typist. */
+/** Enough for two people typing without a pause; more is a script. */
 const MOST_A_MINUTE = 120;
 
 /** Lets only so many questions of one caller through a minute. Throws RATE_LIMITED beyond. */

@@ -16,7 +16,7 @@ import {
 } from '../../support/specified-call';
 import { aCustomer, aShop, aWorld, type Somebody, type World } from '../../support/world';
 
-// Spec owner §7, the calls about what a menu is made of, as owner-menu-calls.test.ts does it with the menu.
+// Specification 8.2, the calls about what a menu is made of, as owner-menu-calls.test.ts does it with the menu.
 
 let world: World;
 let shop: Somebody;

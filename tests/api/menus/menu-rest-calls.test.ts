@@ -16,7 +16,7 @@ import {
 } from '../../support/specified-call';
 import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
 
-// Spec owner §7, the calls about a menu: what each answers letter by letter (contract §5), and how it refuses nobody in
+// Specification 8.2, the calls about a menu: what each answers letter by letter (specification 8.2), and how it refuses nobody in
 // particular, a customer, another owner and nonsense. What each of them does beyond that is tested beside its subject.
 
 let world: World;
@@ -227,7 +227,7 @@ const CALLS: SpecifiedCall[] = [
         image: PICTURE,
         imageUrl: PICTURE,
         hasMeatSelection: false,
-        // The defaults of spec owner §9.
+        // The defaults of specification 7.7.
         meatLimit: 0,
         sauceLimit: 0,
         useAllMeats: true,

@@ -21,7 +21,7 @@ afterAll(() => world.stop());
 
 type Press = 'advance' | 'noShow' | 'cancel' | 'undo' | 'begin';
 
-/** What a shop can do to one order, in thirty lines: the rule of contract §6 and §8 said another time. */
+/** What a shop can do to one order, in thirty lines: the rule of specification 5.1 said another time. */
 class Model {
   status = PREPARING;
   before: OrderStatus | null = null;

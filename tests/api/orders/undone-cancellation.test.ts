@@ -13,7 +13,7 @@ beforeAll(async () => {
   world = await aWorld(await freshDatabase());
 });
 afterAll(() => world.stop());
-/** An order its shop has just called off, and might still take back (contract §8). */
+/** An order its shop has just called off, and might still take back (specification 5.3). */
 beforeEach(async () => {
   shop = await aShop(world, { preparationMinutes: 20 });
   customer = await aCustomer(world);

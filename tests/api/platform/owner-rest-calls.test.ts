@@ -15,7 +15,7 @@ import {
 } from '../../support/specified-call';
 import { aCustomer, anItem, aShop, aWorld, PASSWORD, type Somebody, type World } from '../../support/world';
 
-// Spec owner §7, the calls about accounts, orders and payments, as owner-menu-calls.test.ts does it with those about menus.
+// Specification 8.2, the calls about accounts, orders and payments, as owner-menu-calls.test.ts does it with those about menus.
 
 let world: World;
 let shop: Somebody;

@@ -19,7 +19,7 @@ import {
   type World,
 } from '../../support/world';
 
-// Spec customer §7, call by call and in the order of a visit: each as its clients send it, and one way in which it is
+// Specification 8.2, call by call and in the order of a visit: each as its clients send it, and one way in which it is
 // refused. What each of them does beyond that is tested beside its subject.
 
 let world: World;

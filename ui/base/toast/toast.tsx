@@ -8,7 +8,7 @@ export type ToastTone = 'neutral' | 'positive' | 'caution' | 'danger';
 export interface ToastOptions {
   /** One thing that can be done about it, e.g. « Annuler ». */
   action?: { label: string; onPress: () => void };
-  /** @default 4000, spec customer §9 */
+  /** @default 4000, specification 6.5 */
   durationMs?: number;
 }
 
@@ -76,7 +76,7 @@ export function notify(message: string, tone: ToastTone = 'neutral', { action, d
 /** Steps of the spacing scale, where a class does not reach. */
 const steps = (count: number) => `calc(var(--spacing) * ${String(count)})`;
 
-/** The place where toasts appear; once per page. Numbers of spec customer §9. */
+/** The place where toasts appear; once per page. Numbers of specification 6.5. */
 export function Toaster() {
   return (
     <Sonner

@@ -1,6 +1,6 @@
 import { ShoppingBag } from 'lucide-react';
 
-/** « Voir le panier (3 articles) - €12.40 », the wording of spec customer §2. */
+/** « Voir le panier (3 articles) - €12.40 », the wording of specification 3.4. */
 function cartBarText(itemCount: number, totalCents: number): string {
   return `Voir le panier (${itemCount} ${itemCount === 1 ? 'article' : 'articles'}) - €${(totalCents / 100).toFixed(2)}`;
 }

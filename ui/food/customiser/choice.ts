@@ -17,7 +17,7 @@ export function allergensWith(
   return own && [...new Set([...own, ...chosen.flatMap((choice) => choice?.allergens ?? [])])];
 }
 
-/** Chosen becomes not chosen and the other way round; null when that would be more than `limit` (spec customer §5). */
+/** Chosen becomes not chosen and the other way round; null when that would be more than `limit` (specification 3.5). */
 export function toggleWithin<Id>(chosen: readonly Id[], id: Id, limit = Infinity): readonly Id[] | null {
   if (chosen.includes(id)) return chosen.filter((other) => other !== id);
   return chosen.length < limit ? [...chosen, id] : null;

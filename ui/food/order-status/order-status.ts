@@ -1,4 +1,4 @@
-/** The life of an order (contract §6), as the server names it. */
+/** The life of an order (specification 5.1), as the server names it. */
 export type OrderStatus = 'PREPARING' | 'READY' | 'COLLECTED' | 'NO_SHOW' | 'CANCELLED';
 
 export const orderStatusLabels = {

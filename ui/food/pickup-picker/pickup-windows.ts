@@ -10,7 +10,7 @@ export interface WindowGroup {
   windows: PickupWindow[];
 }
 
-/** Groups of a day, cut at hour 17; an empty group has no heading (spec customer §2, cart). */
+/** Groups of a day, cut at hour 17; an empty group has no heading (specification 4.2). */
 export function groupWindows(windows: readonly PickupWindow[]): WindowGroup[] {
   const groups: WindowGroup[] = [
     { heading: 'Until 5 PM', windows: windows.filter((window) => window.startHour < 17) },

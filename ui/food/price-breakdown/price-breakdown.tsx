@@ -2,7 +2,7 @@ import { Price } from '../../base/price/price';
 
 export interface PriceBreakdownProps {
   subtotalCents: number;
-  /** 0,29 € on every order that is paid online (contract §4); 0 leaves the line out. */
+  /** 0,29 € on every order that is paid online (specification 1.2); 0 leaves the line out. */
   serviceChargeCents: number;
   totalCents: number;
 }

@@ -85,7 +85,7 @@ function Foot({ token, pickupWindow, farewell = 'Merci et à bientôt !' }: Rece
   );
 }
 
-/** The customer's receipt on 58 mm paper, to be read on the screen and printed (spec owner §2, receipt print view). */
+/** The customer's receipt on 58 mm paper, to be read on the screen and printed (specification 6.1). */
 export function Receipt(props: ReceiptProps) {
   const { orderId, lines, notes, serviceChargeCents, totalCents, paymentMethod, vat = [] } = props;
   return (

@@ -32,7 +32,7 @@ export interface SandwichCustomiserProps extends SandwichOffer {
   onAdd: (sandwich: SandwichSelection & { totalCents: number }) => void;
 }
 
-/** Makes up one sandwich within the limits of the shop (spec customer §2, §5). */
+/** Makes up one sandwich within the limits of the shop (specification 3.5). */
 export function SandwichCustomiser(props: SandwichCustomiserProps) {
   const { meats, meatLimit, sauces, sauceLimit, sot = [], supplements, menu, noteMaxLength = 500, onAdd } = props;
   const [wanted, setWanted] = useState<SandwichSelection>(props.defaultValue ?? nothingChosen);

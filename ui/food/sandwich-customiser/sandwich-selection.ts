@@ -83,7 +83,7 @@ export function chosenParts(offer: SandwichOffer, chosen: SandwichSelection): Pi
   ];
 }
 
-/** Integer cents: regular price plus chosen supplements plus what fries and drink add, times 1 (spec customer §2). */
+/** Integer cents: regular price plus chosen supplements plus what fries and drink add, times 1 (specification 3.5). */
 export function totalCents(offer: SandwichOffer, chosen: SandwichSelection): number {
   const extras = offer.supplements.filter(({ id }) => chosen.supplementIds.includes(id));
   const fries = offer.menu?.fries.find(({ id }) => id === chosen.friesId);

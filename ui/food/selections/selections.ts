@@ -39,7 +39,7 @@ export function chosenRows(chosen: LineSelections = {}): SelectionRow[] {
 
 const ALWAYS = ['Crudités', 'Viandes', 'Sauces', 'Frites', 'Boisson'];
 
-/** Everything an order says about a line: the five usual rows also when empty, fries yes or no (spec customer §2, confirmation). */
+/** Everything an order says about a line: the five usual rows also when empty, fries yes or no (specification 3.7). */
 export function allRows(chosen: LineSelections = {}): SelectionRow[] {
   return rows(chosen)
     .map((row) => (row.label === 'Frites' && !chosen.fries ? { ...row, values: ['Non'] } : row))

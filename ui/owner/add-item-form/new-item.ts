@@ -36,7 +36,7 @@ export interface NewItemErrors {
   price?: string;
 }
 
-/** What is wrong, by field. The category is not asked for (spec owner §5); a price may be left out, but not be wrong. */
+/** What is wrong, by field. The category is not asked for (specification 7.5); a price may be left out, but not be wrong. */
 export function newItemErrors({ name, imageUrl, priceCents }: NewItemDraft): NewItemErrors {
   const price = priceCents === null ? undefined : priceError(priceCents);
   return {

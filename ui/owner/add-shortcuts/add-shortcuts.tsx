@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { LinkButton } from '../../base/link-button/link-button';
 
-// Words and ways of spec owner §2, restaurant dashboard.
+// Words and ways of specification 7.10, restaurant dashboard.
 const shortcuts = [
   { label: 'Add Categories', href: '/restaurant/addCategory' },
   { label: 'Add Items', href: '/AddItems' },

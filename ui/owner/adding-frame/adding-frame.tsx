@@ -15,7 +15,7 @@ export interface AddingFrameProps {
   backHref?: string;
   /** @default 'Autre chose à ajouter', of what is changed 'Votre carte' */
   backLabel?: string;
-  /** Opened without the category it belongs to (spec owner §8); of what is changed: it is gone. */
+  /** Opened without the category it belongs to (specification 7.7); of what is changed: it is gone. */
   missing?: boolean;
   loading?: boolean;
   failedText?: string;

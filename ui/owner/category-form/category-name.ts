@@ -1,6 +1,6 @@
 const folded = (name: string) => name.normalize('NFC').trim().toLocaleLowerCase('fr');
 
-/** Why a category cannot have this name, in the texts of spec owner §5 and §8; undefined when it can. */
+/** Why a category cannot have this name, in the texts of specification 7.4; undefined when it can. */
 export function categoryNameError(name: string, takenNames: readonly string[]): string | undefined {
   if (name.trim() === '') return 'Veuillez saisir un nom de catégorie valide.';
   if (takenNames.some((taken) => folded(taken) === folded(name)))

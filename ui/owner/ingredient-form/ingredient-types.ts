@@ -1,4 +1,4 @@
-/** What an owner keeps ready (spec owner §9), in the order of a kitchen. */
+/** What an owner keeps ready (specification 7.8), in the order of a kitchen. */
 export const ingredientTypes = ['meats', 'sauces', 'sides', 'drinks', 'desserts', 'sot', 'ismenu'] as const;
 
 export type IngredientType = (typeof ingredientTypes)[number];

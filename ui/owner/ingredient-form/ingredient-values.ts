@@ -1,7 +1,7 @@
 import type { Allergen } from '../../food/allergen-list/allergens';
 import type { ListedType } from './ingredient-types';
 
-/** One meat, sauce, side, drink or dessert (spec owner §3). */
+/** One meat, sauce, side, drink or dessert (specification 7.8). */
 export interface IngredientEntry {
   name: string;
   /** Integer cents as a supplement; 0 is never sold as one. */
@@ -40,7 +40,7 @@ export type IngredientValues =
   | ({ type: 'ismenu' } & MenuValues)
   | { type: ListedType; entries: readonly IngredientEntry[] };
 
-/** Spec owner §5. */
+/** Specification 7.8. */
 export const NAME_AND_PRICE = 'Name and Price are required';
 export const MENU_NEEDS_ONE = 'Ajoutez au moins un choix à chaque partie du menu.';
 
@@ -101,7 +101,7 @@ export interface MenuDraft {
   drinks: readonly EntryDraft[];
 }
 
-/** What is ticked needs at least one entry (spec owner §5). */
+/** What is ticked needs at least one entry (specification 7.8). */
 export function menuError({ friesOffered, fries, drinksOffered, drinks }: MenuDraft): string | undefined {
   const empty = (friesOffered && fries.length === 0) || (drinksOffered && drinks.length === 0);
   return empty ? MENU_NEEDS_ONE : undefined;

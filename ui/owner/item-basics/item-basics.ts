@@ -30,7 +30,7 @@ export interface BasicsErrors {
 
 export type ItemErrors = BasicsErrors & { price?: string };
 
-/** Said in one sentence beside the button (spec owner §5). */
+/** Said in one sentence beside the button (specification 7.7). */
 export const INCOMPLETE = 'All required fields (including image) must be filled.';
 
 export const NAME_MAX_LENGTH = 120;

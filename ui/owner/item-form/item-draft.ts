@@ -48,12 +48,12 @@ export const emptyDraft: ItemDraft = {
   extras: { description: '', allergens: null, dietary: [], ...ITEM_DEFAULTS.SIMPLE, published: true },
 };
 
-/** Another category: what was chosen from the last one goes (spec owner §4). */
+/** Another category: what was chosen from the last one goes (specification 7.3). */
 export function chooseCategory(draft: ItemDraft, categoryId: string): ItemDraft {
   return { ...draft, categoryId, name: '', imageUrl: null };
 }
 
-/** A name brings its catalogue picture along (spec owner §4). */
+/** A name brings its catalogue picture along (specification 7.3). */
 export function chooseName(draft: ItemDraft, name: string, categories: readonly CatalogueCategory[]): ItemDraft {
   const known = categories.find(({ id }) => id === draft.categoryId)?.items.find((item) => item.name === name);
   return { ...draft, name, imageUrl: known?.imageUrl ?? null };

@@ -23,7 +23,7 @@ export interface MenuTypePickerProps {
   categoryHref?: string;
 }
 
-/** What is to be added, and where on the menu (spec owner §2, §5, §8). */
+/** What is to be added, and where on the menu (specification 7.6). */
 export function MenuTypePicker(props: MenuTypePickerProps) {
   const { categories, categoriesFailed = false, error, onRetry, initialValues, onSubmit } = props;
   const { categoryHref = '/restaurant/addCategory' } = props;

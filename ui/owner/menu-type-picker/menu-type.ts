@@ -2,7 +2,7 @@ export const menuTypes = ['sandwich', 'pizza', 'drink'] as const;
 
 export type MenuType = (typeof menuTypes)[number];
 
-/** Where one goes on (spec owner §2 « Menu type selection »). */
+/** Where one goes on (specification 7.6). */
 export const menuTypeHrefs: Record<MenuType, string> = {
   sandwich: '/restaurant/add-sandwich',
   pizza: '/add-pizza',
@@ -21,7 +21,7 @@ export interface MenuSelectionErrors {
 
 const isMenuType = (text: string): text is MenuType => menuTypes.some((type) => type === text);
 
-/** Sentences of spec owner §5. A type may come from outside, e.g. an address, and be none of ours. */
+/** Sentences of specification 7.6. A type may come from outside, e.g. an address, and be none of ours. */
 export function selectionErrors(categoryId: string, menuType: string | null): MenuSelectionErrors {
   return {
     ...(categoryId === '' && { category: 'Please select a category.' }),

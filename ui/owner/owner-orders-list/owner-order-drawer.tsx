@@ -17,7 +17,7 @@ export type PrintTask = PrintKind | 'copy';
 export interface OwnerOrderDrawerProps {
   open: boolean;
   order?: OwnerOrder;
-  /** 'Failed to fetch order details' or the server's own words (spec owner §8). */
+  /** 'Failed to fetch order details' or the server's own words (specification 5.6). */
   error?: string;
   onRetry?: () => void;
   onClose: () => void;

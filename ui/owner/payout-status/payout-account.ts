@@ -59,7 +59,7 @@ export const payoutWords: Record<PayoutState, PayoutWords> = {
   },
 };
 
-/** The button works only once the account exists and while there is something to do (spec owner §2, payment setup). */
+/** The button works only once the account exists and while there is something to do (specification 7.11). */
 export function canConnect(state: PayoutState): boolean {
   return state === 'incomplete' || state === 'restricted' || state === 'disconnected';
 }

@@ -21,7 +21,7 @@ export interface PayoutStatusProps {
   payouts?: Capability;
   missing?: readonly string[];
   deadlineText?: string;
-  /** 'Stripe account creation failed' or 'Failed to generate onboarding link' (spec owner §8). */
+  /** 'Stripe account creation failed' or 'Failed to generate onboarding link' (specification 7.11). */
   error?: string;
   busy?: boolean;
   onboardingHref?: string;

@@ -9,7 +9,7 @@ export interface PreparationUnitsFieldProps {
   disabled?: boolean;
 }
 
-/** How much of a pickup window's capacity one piece takes (contract §8). */
+/** How much of a pickup window's capacity one piece takes (specification 4.4). */
 export function PreparationUnitsField({ value, onChange, disabled }: PreparationUnitsFieldProps) {
   return (
     <CountField

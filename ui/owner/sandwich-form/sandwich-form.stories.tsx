@@ -90,7 +90,7 @@ export const ChoicesOffered: Story = {
   },
 };
 
-/** As it opens: all meats, no limits (spec owner §9). */
+/** As it opens: all meats, no limits (specification 7.7). */
 export const Empty: Story = { args: { initialValues: { categoryId: 'c-2' } } };
 
 /** The picture is there, the rest is not: one sentence at the button, one at each field. */

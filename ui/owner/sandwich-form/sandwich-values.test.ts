@@ -9,7 +9,7 @@ const kebab: SandwichDraft = {
   imageUrl: '/uploads/kebab.webp',
 };
 
-test('a new sandwich begins without limits and with all meats (spec owner §9)', () => {
+test('a new sandwich begins without limits and with all meats (specification 7.7)', () => {
   expect(newSandwich).toMatchObject({ meatLimit: 0, sauceLimit: 0, allMeats: true, meatsOffered: false });
 });
 

@@ -18,7 +18,7 @@ export type SandwichDraft = Omit<SandwichValues, 'priceCents' | 'imageUrl'> & {
   imageUrl: string | null;
 };
 
-/** Limits and meats as spec owner §9 wants them. */
+/** Limits and meats as specification 7.7 wants them. */
 export const newSandwich: SandwichDraft = {
   categoryId: '',
   name: '',
@@ -47,7 +47,7 @@ export interface Fillings {
 
 const UNKNOWN: Fillings = { meatIds: null, menuParts: null };
 
-/** Category, name, price and picture are needed (spec owner §5), and something to choose wherever a choice is promised. */
+/** Category, name, price and picture are needed (specification 7.7), and something to choose wherever a choice is promised. */
 export function sandwichErrors(draft: SandwichDraft, { meatIds, menuParts } = UNKNOWN): SandwichErrors {
   const price = priceError(draft.priceCents);
   const offered = meatIds?.filter((id) => draft.allMeats || draft.allowedMeatIds.includes(id));

@@ -13,13 +13,13 @@ export interface VoiceLinesProps extends VoiceLineHandlers {
   unknownWords?: readonly string[];
   miscounted?: readonly string[];
   items: readonly VoiceItem[];
-  /** Empty: the order goes to « Comptoir » (contract §8). */
+  /** Empty: the order goes to « Comptoir » (specification 5.10). */
   customerName: string;
   onCustomerNameChange: (name: string) => void;
   onAdd: (itemId: string) => void;
   onConfirm: () => void;
   busy?: boolean;
-  /** 'Failed to place order.' or the server's own words (spec owner §8). */
+  /** 'Failed to place order.' or the server's own words (specification 7.12). */
   error?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Languages the owner can dictate in (contract §7: en-US by default, French selectable). */
+/** Languages the owner can dictate in (specification 7.12: en-US by default, French selectable). */
 export type VoiceLanguage = 'en-US' | 'fr-FR';
 
 export const voiceLanguages: readonly { value: VoiceLanguage; label: string }[] = [

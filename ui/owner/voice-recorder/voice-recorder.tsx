@@ -21,7 +21,7 @@ export interface VoiceRecorderProps {
   onStop: () => void;
   onSubmit: (text: string) => void;
   busy?: boolean;
-  /** The server's no: 'Failed to place order.' or its own words (spec owner §8). */
+  /** The server's no: 'Failed to place order.' or its own words (specification 7.12). */
   error?: string;
 }
 

@@ -14,7 +14,7 @@ export interface ActivationStatusProps {
   onRetry?: () => void;
 }
 
-/** What became of the link in the activation mail; spec customer §2, §8. */
+/** What became of the link in the activation mail; specification 2.3. */
 export function ActivationStatus(props: ActivationStatusProps) {
   const { state, text, seconds = 3, loginHref = '/userlogin', signupHref = '/usersignup', onRetry } = props;
   if (state === 'pending')

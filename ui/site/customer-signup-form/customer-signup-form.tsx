@@ -32,7 +32,7 @@ export interface CustomerSignupFormProps {
   ownerHref?: string;
 }
 
-/** A customer’s first visit; spec customer §2, §5. */
+/** A customer’s first visit; specification 2.1. */
 export function CustomerSignupForm(props: CustomerSignupFormProps) {
   const { onSubmit, error, busy = false, google, loginHref = '/userlogin', ownerHref = '/ownersignupform' } = props;
   const { values, change, errors, form, field } = useForm({

@@ -8,7 +8,7 @@ export interface GoogleConfirmationProps {
   onClose: () => void;
 }
 
-/** Asked when Google’s address belongs to an account with a password (spec customer §4, needsConfirmation). */
+/** Asked when Google’s address belongs to an account with a password (specification 2.5). */
 export function GoogleConfirmation({ open, text, busy, onConfirm, onClose }: GoogleConfirmationProps) {
   return (
     <ConfirmDialog

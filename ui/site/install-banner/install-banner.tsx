@@ -7,7 +7,7 @@ export interface InstallBannerProps {
   onClose: () => void;
 }
 
-/** Shown when the browser offers installation; texts of the specification (customer §2). */
+/** Shown when the browser offers installation; texts of the specification (specification 6.5). */
 export function InstallBanner({ onInstall, onClose }: InstallBannerProps) {
   return (
     <Banner

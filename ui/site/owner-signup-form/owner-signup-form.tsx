@@ -35,7 +35,7 @@ const EMPTY: OwnerSignupEntries = {
   terms: false,
 };
 
-/** A shop comes to the market; spec owner §2, §5, §8. */
+/** A shop comes to the market; specification 2.7. */
 export function OwnerSignupForm(props: OwnerSignupFormProps) {
   const { onSubmit, onAddressChange, addressSuggestions, addressLoading, addressError } = props;
   const { error, busy = false, loginHref = '/ownerloginform', customerHref = '/usersignup' } = props;

@@ -18,7 +18,7 @@ export interface OwnerSignup {
   email: string;
   mobile: string;
   password: string;
-  /** Told, not asked for (spec owner §5: terms not enforced). */
+  /** Told, not asked for (specification 2.7: terms not enforced). */
   termsAccepted: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface OwnerSignupEntries {
 
 /**
  * What is wrong with a shop’s sign-up, and the sign-up itself when nothing is. Matching passwords and the address are
- * the specification’s (owner §5); the strength is asked of owners as of customers.
+ * the specification’s (specification 2.7); the strength is asked of owners as of customers.
  */
 export function checkOwnerSignup(entries: OwnerSignupEntries): {
   found: FormErrors<keyof OwnerSignupEntries>;

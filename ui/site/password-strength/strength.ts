@@ -1,4 +1,4 @@
-/** The spec's own words for how good a password is (spec customer §2). */
+/** The spec's own words for how good a password is (specification 2.1). */
 export type Strength = 'Faible' | 'Moyen' | 'Fort';
 
 interface Demand {
@@ -6,7 +6,7 @@ interface Demand {
   met: (password: string) => boolean;
 }
 
-/** What a password must hold (spec customer §5). Letters of every alphabet count: « é » is a lowercase letter. */
+/** What a password must hold (specification 2.2). Letters of every alphabet count: « é » is a lowercase letter. */
 const DEMANDS: readonly Demand[] = [
   { text: '8 caractères', met: (password) => [...password].length >= 8 },
   { text: 'une minuscule', met: (password) => /\p{Ll}/u.test(password) },
@@ -21,7 +21,7 @@ export function missingIn(password: string): string[] {
   return DEMANDS.filter(({ met }) => !met(password)).map(({ text }) => text);
 }
 
-/** Faible when empty, Fort when the rule passes, otherwise Moyen (spec customer §2). */
+/** Faible when empty, Fort when the rule passes, otherwise Moyen (specification 2.1). */
 export function strengthOf(password: string): Strength {
   if (password === '') return 'Faible';
   return missingIn(password).length === 0 ? 'Fort' : 'Moyen';

@@ -8,7 +8,7 @@ export interface PushInviteProps {
   onClose: () => void;
 }
 
-/** Offers a notification for the order at hand; the browser asks only after the press (spec: after a gesture). */
+/** Offers a notification for the order at hand; the browser asks only after the press (specification 6.4). */
 export function PushInvite({ state, onActivate, onClose }: PushInviteProps) {
   if (state === 'granted')
     return (

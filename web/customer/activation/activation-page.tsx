@@ -5,13 +5,13 @@ import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
 import { ActivationScreen, type ActivationScreenProps } from './activation-screen';
 
-/** Spec customer §9: 3000 ms. */
+/** Specification 2.3: 3000 ms. */
 const REDIRECT_SECONDS = 3;
 
 const CUSTOMER = { loginHref: '/userlogin', signupHref: '/usersignup' };
 const OWNER = { loginHref: '/ownerloginform', signupHref: '/ownersignupform' };
 
-/** Behind the link of the activation mail: opens the account, says so and leads to the login (spec customer §2). */
+/** Behind the link of the activation mail: opens the account, says so and leads to the login (specification 2.3). */
 export function ActivationPage() {
   const { token = '' } = useParams();
   const [search] = useSearchParams();

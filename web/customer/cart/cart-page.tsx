@@ -32,7 +32,7 @@ const UNDO_MS = 10_000;
 /** Prices, stock and the hour move too; places come by themselves. */
 const POLL = { pollInterval: 15_000, skipPollAttempt: () => document.hidden };
 
-/** What was chosen and when it will be fetched (spec customer §2); without a shop, the cart last used. */
+/** What was chosen and when it will be fetched (specification 4.2); without a shop, the cart last used. */
 export function CartPage() {
   const { cart: known, error, refetch } = useCart();
   const { wanted, change, putBack } = useLineQuantities();
@@ -70,7 +70,7 @@ export function CartPage() {
     void navigate('/payment', { state: orderState(cart, window, customer) });
   };
 
-  // A shop that is not there is a page that is not there, said in the words of the specification (customer §8).
+  // A shop that is not there is a page that is not there, said in the words of specification 4.2.
   if (!known && faultCode(error) === 'NOT_FOUND') throw notThere(sayFailure(error));
 
   return (

@@ -125,7 +125,7 @@ export function obstacle(
   return undefined;
 }
 
-/** The navigation state for /payment (spec customer §3, order payload); `totalPrice` in euros, service charge included. */
+/** The navigation state for /payment (specification 4.2); `totalPrice` in euros, service charge included. */
 export function orderState(cart: Pick<CartContentFragment, 'totalCents' | 'shop'>, window: Window, customerId: string) {
   return {
     orderPayload: {
@@ -139,7 +139,7 @@ export function orderState(cart: Pick<CartContentFragment, 'totalCents' | 'shop'
   };
 }
 
-/** The cart could not be had (spec customer §8): the server's own words, else the text of the specification. */
+/** The cart could not be had (specification 4.2): the server's own words, else the text of the specification. */
 export function sayFailure(error: unknown): string {
   return faultCode(error) === undefined ? 'Failed to fetch data' : `Error: ${sayFault(error)}`;
 }

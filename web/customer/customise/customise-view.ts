@@ -97,7 +97,7 @@ export function pizzaInput(itemId: string, { size, toppingIds, sauceIds, note }:
 
 export type Refusal = Exclude<AddComposedItemMutation['addToCart'], { __typename: 'Cart' }>;
 
-/** Why it is not in the cart: the server's sentence where it helps to choose differently (spec customer §8). */
+/** Why it is not in the cart: the server's sentence where it helps to choose differently (specification 3.4). */
 export function sayWhyNot(refusal: Refusal): string {
   switch (refusal.__typename) {
     case 'LimitExceeded':
@@ -110,5 +110,5 @@ export function sayWhyNot(refusal: Refusal): string {
   }
 }
 
-/** When the server could not be asked (spec customer §8). */
+/** When the server could not be asked (specification 3.4). */
 export const SERVER_FAILURE = 'Erreur serveur, veuillez réessayer plus tard.';

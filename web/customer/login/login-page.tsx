@@ -11,7 +11,7 @@ import { sayRefusal } from '../../page/refusals';
 import { signIn, useSession } from '../../session/session';
 import { LoginScreen } from './login-screen';
 
-/** Where customers come in; whoever is in already goes on to the search (spec customer §2). */
+/** Where customers come in; whoever is in already goes on to the search (specification 2.4). */
 export function LoginPage() {
   const { state } = useLocation() as { state: unknown };
   const { customer } = useSession();
@@ -23,7 +23,7 @@ export function LoginPage() {
   if (customer && !customer.looksExpired) return <Navigate to={afterLogin(state, '/userSearch')} replace />;
 
   const say = (refusal: string | undefined, notice?: string) => {
-    // Spec customer §8 logs it; people are told as well.
+    // Specification 2.4 logs it; people are told as well.
     if (refusal !== undefined) console.warn(`Login failed: ${refusal}`);
     setSaid({ refusal, notice });
   };

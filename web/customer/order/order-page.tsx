@@ -13,7 +13,7 @@ import { OrderReviewing } from './order-reviewing';
 import { OrderScreen } from './order-screen';
 import { toCalendar, toFailure, toOrderDetails, toPickupPlace, toRefunds } from './order-view';
 
-/** The confirmation of an order, its receipt, and what can still be done about it (spec customer §2). */
+/** The confirmation of an order, its receipt, and what can still be done about it (specification 5.6). */
 export function OrderPage() {
   const { orderId = '' } = useParams();
   const { data, error, refetch } = useOrderPageQuery({ variables: { reference: orderId } });
@@ -53,7 +53,7 @@ export function OrderPage() {
   );
 }
 
-/** The receipt, once a visit and only when asked for (contract §7). */
+/** The receipt, once a visit and only when asked for (specification 5.6). */
 function usePrintOnce() {
   const [printing, setPrinting] = useState<'not yet' | 'now' | 'done'>('not yet');
   useEffect(() => {

@@ -61,7 +61,7 @@ export function toCalendar(
   };
 }
 
-/** Why there is no order to show: it does not exist (or is not the caller's to see), or it could not be had (spec customer §8). */
+/** Why there is no order to show: it does not exist (or is not the caller's to see), or it could not be had (specification 5.6). */
 export function toFailure(error: unknown): { missing: true } | { message: string } {
   const code = faultCode(error);
   if (code === 'NOT_FOUND') return { missing: true };

@@ -3,7 +3,7 @@ import { useOrderAgain } from '../../ordering/use-order-again';
 import { OrdersScreen } from './orders-screen';
 import { sayFailure, toListedOrders } from './orders-view';
 
-/** Everything the signed-in customer has ordered (spec customer §2). */
+/** Everything the signed-in customer has ordered (specification 5.8). */
 export function OrdersPage() {
   const { data, error, loading, refetch } = useOrdersPageQuery();
   const { again, busyId, failure } = useOrderAgain();

@@ -3,7 +3,7 @@ import type { ListedOrder } from '../../../ui/food/order-list/order-list';
 import { faultCode, sayFault } from '../../page/faults';
 import { formatDateTime } from '../../page/formatting';
 
-/** The customer's orders as the list shows them; the order number is the token (contract §4). */
+/** The customer's orders as the list shows them; the order number is the token (specification 5.8). */
 export function toListedOrders(orders: OrdersPageQuery['myOrders']): ListedOrder[] {
   return orders.map(({ id, token, shop, status, createdAt, totalCents, lines, review, mayReview }) => ({
     id,
@@ -19,7 +19,7 @@ export function toListedOrders(orders: OrdersPageQuery['myOrders']): ListedOrder
   }));
 }
 
-/** The orders could not be had (spec customer §8). */
+/** The orders could not be had (specification 5.8). */
 export function sayFailure(error: unknown): string {
   return faultCode(error) === undefined ? 'Failed to fetch orders' : sayFault(error);
 }

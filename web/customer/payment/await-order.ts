@@ -15,7 +15,7 @@ interface Ways {
 export type Outcome = { orderId: string } | { refunded: string } | null;
 
 /**
- * Asks until the paid payment has become its order or its refund (contract §6: it ends in exactly one of them), whatever
+ * Asks until the paid payment has become its order or its refund (specification 4.7: it ends in exactly one of them), whatever
  * the network does meanwhile. It never pays. Null when nobody waits any more.
  */
 export async function awaitOrder({ place, wait, onTrouble, isOver }: Ways): Promise<Outcome> {

@@ -1,4 +1,4 @@
-/** What the cart hands to the payment in the navigation state (spec customer §3); `totalPrice` in euros, service charge included. */
+/** What the cart hands to the payment in the navigation state (specification 4.2); `totalPrice` in euros, service charge included. */
 export interface OrderPayload {
   customerId: string;
   restaurantId: string;

@@ -11,7 +11,7 @@ import { answerBankConfirmation } from './sandbox-card';
 import { useCheckout } from './use-checkout';
 import { useConfirmation } from './use-confirmation';
 
-/** Holds what was chosen, takes the card, ends at the order (spec customer §2). */
+/** Holds what was chosen, takes the card, ends at the order (specification 4.6). */
 export function PaymentPage() {
   const handedOver = readPaymentState(useLocation().state);
   return handedOver ? <Payment handedOver={handedOver} /> : <NoPayment />;

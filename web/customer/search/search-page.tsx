@@ -9,7 +9,7 @@ import { useSuggestions } from '../../shops/use-suggestions';
 /** Whether somebody coming back may have left the list further down. */
 let beenHere = false;
 
-/** Find a shop near an address (spec customer §2). */
+/** Find a shop near an address (specification 3.1). */
 export function SearchPage() {
   const [typed, setTyped] = useState<string | null>(null);
   const [chosen, setChosen] = useState<Located>();

@@ -18,7 +18,7 @@ const HERE = 'Ma position';
 const NO_ADDRESS = 'Veuillez entrer une adresse.';
 const NOT_AN_ADDRESS = 'Veuillez sélectionner une adresse valide.';
 
-/** The last search, there at once and made fresh; and the next ones. Words of spec customer §5, §8. */
+/** The last search, there at once and made fresh; and the next ones. Words of specification 3.1. */
 export function useShopSearch() {
   const apollo = useApolloClient();
   const [address, setAddress] = useState(readAddress);

@@ -15,7 +15,7 @@ const CATEGORY = 'categorie';
 // What the owner changes meanwhile, « épuisé » above all, shows without a reload.
 const POLL = { pollInterval: 15_000, skipPollAttempt: () => document.hidden };
 
-/** A shop’s menu, and the way to its cart (spec customer §2). */
+/** A shop’s menu, and the way to its cart (specification 3.4). */
 export function ShopPage() {
   const { ownerId: shopId = '' } = useParams();
   const [parameters, setParameters] = useSearchParams();

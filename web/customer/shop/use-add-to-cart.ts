@@ -4,7 +4,7 @@ import { faultCode } from '../../page/faults';
 import { notifyLate } from '../../page/notify-late';
 import { sayRefusal } from '../../page/refusals';
 
-// Texts of spec customer §8, cart add.
+// Texts of specification 3.4, cart add.
 const REFUSED = "Erreur lors de l'ajout au panier. Veuillez réessayer.";
 const UNREACHED = 'Erreur serveur, veuillez réessayer plus tard.';
 

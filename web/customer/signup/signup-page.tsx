@@ -10,14 +10,14 @@ import { sayRefusal } from '../../page/refusals';
 import { useSession } from '../../session/session';
 import { SignupScreen } from './signup-screen';
 
-/** A customer's first visit; afterwards the login says to look into one's mail (spec customer §2). */
+/** A customer's first visit; afterwards the login says to look into one's mail (specification 2.1). */
 export function SignupPage() {
   const navigate = useNavigate();
   const { customer } = useSession();
   const [register, { loading }] = useRegisterCustomerMutation();
   const [refusal, setRefusal] = useState<string>();
   const refuse = (text: string | undefined) => {
-    // Spec customer §8 logs it; people are told as well.
+    // Specification 2.1 logs it; people are told as well.
     if (text !== undefined) console.warn(`Signup failed: ${text}`);
     setRefusal(text);
   };

@@ -16,7 +16,7 @@ import { TrackingScreen, type TrackingScreenProps } from './tracking-screen';
 import { toFailure, toTrackedOrder } from './tracking-view';
 import { useTicketPrint } from './use-ticket-print';
 
-/** Follow one order until it is in one's hands (spec customer §2, contract §6). */
+/** Follow one order until it is in one's hands (specification 5.7). */
 export function TrackingPage() {
   const { token: reference = '' } = useParams();
   const { data, error, refetch } = useTrackingPageQuery({ variables: { reference } });

@@ -10,7 +10,7 @@ import { shopAddress } from '../../ordering/receipt';
 type Progress = Pick<TrackedOrderFragment, 'status' | 'arrivingAt'>;
 
 /**
- * How far the order is: paid means confirmed; ready, or the customer on the way, means « En chemin » (contract §6, §8).
+ * How far the order is: paid means confirmed; ready, or the customer on the way, means « En chemin » (specification 5.7).
  * The customer’s way says nothing of the kitchen: its step is done when the shop says so.
  */
 export function timeline({ status, arrivingAt }: Progress): OrderTimelineProps {

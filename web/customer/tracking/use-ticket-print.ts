@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { usePrintTicketMutation } from '../../../graphql/generated/customer/tracking';
 import { faultMessage, isNetworkLoss } from '../../page/faults';
 
-const DELAY_MS = 3000; // spec customer §9
+const DELAY_MS = 3000; // specification 5.7
 
-/** What became of the kitchen's ticket, in the words of the specification (customer §8). */
+/** What became of the kitchen's ticket, in the words of specification 5.7. */
 export type TicketPrint = { ok: boolean; message: string };
 
-/** Sends the kitchen's ticket three seconds after the page has loaded, once, where the shop wants that (contract §7). */
+/** Sends the kitchen's ticket three seconds after the page has loaded, once, where the shop wants that (specification 5.7). */
 export function useTicketPrint(reference: string, wanted: boolean): TicketPrint | undefined {
   const [printTicket] = usePrintTicketMutation();
   const [outcome, setOutcome] = useState<TicketPrint>();

@@ -17,7 +17,7 @@ import { addFailure, ITEM_ADDED, NO_ANSWER } from './add-items-messages';
 import { AddItemsScreen } from './add-items-screen';
 import { publishedText, toPublishing } from './add-items-view';
 
-/** A new item with its picture, and a button that shows everything that is ready (spec owner §2, « Add category and item form »). */
+/** A new item with its picture, and a button that shows everything that is ready (specification 7.5). */
 export function AddItemsPage() {
   const client = useApolloClient();
   const { data, error, refetch } = useAddItemsPageQuery();

@@ -22,18 +22,18 @@ export function sayConnection({ lost, onLine, readAt, now }: Contact): Pick<Orde
   };
 }
 
-/** Why the orders could not be had (spec owner §8). */
+/** Why the orders could not be had (specification 7.1). */
 export function sayReadingFailed(failure: unknown): string {
   if (isOffline(failure)) return OFFLINE;
   return faultMessage(failure) ?? "Une erreur s'est produite lors de la récupération des commandes.";
 }
 
-/** The server said no to a no-show (spec owner §8). */
+/** The server said no to a no-show (specification 5.4). */
 export function sayNoShowRefused(message: string): string {
   return `Échec de la mention du client comme non-présent.e: ${message}`;
 }
 
-/** The server could not be asked, or failed (spec owner §8). */
+/** The server could not be asked, or failed (specification 5.4). */
 export function sayNoShowFailed(message: string): string {
   return `Erreur lors de la mention du client comme non-présent.e: ${message}`;
 }

@@ -14,7 +14,7 @@ import { sayFault } from '../../page/faults';
 import { sayPauseEnd } from '../../shops/pause-end';
 import { useOnce } from '../../page/use-once';
 
-/** The orders of the shop, live (spec owner §2, « Tableau de bord du propriétaire »). */
+/** The orders of the shop, live (specification 7.1). */
 export function BoardPage() {
   const { board, orders, shop, arrivals, lost, failure, reading, ahead, readAt } = useBoardOrders();
   const { busyIds, advance, undo, markNoShow, cancel } = useOrderSteps(board, lost && orders !== undefined);

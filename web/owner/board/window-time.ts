@@ -10,7 +10,7 @@ export interface WindowTime {
   late: boolean;
 }
 
-/** Contract §8. */
+/** Specification 4.3. */
 const LONGEST_UNDO_SECONDS = 30;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

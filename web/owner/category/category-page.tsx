@@ -3,7 +3,7 @@ import { sayCategoriesFailed } from '../../items/say-categories-failed';
 import { CategoryScreen } from './category-screen';
 import { useCategoryChanges } from './use-category-changes';
 
-/** A new category with its preview, and all of them in their order (spec owner §2, « Add category page »). */
+/** A new category with its preview, and all of them in their order (specification 7.4). */
 export function CategoryPage() {
   const { data, error, refetch } = useCategoryPageQuery();
   const changes = useCategoryChanges();

@@ -6,7 +6,7 @@ import { useOrderList } from './use-order-list';
 import { useReport } from './use-report';
 import { useShopNews } from './use-shop-news';
 
-/** The shop’s figures, its orders and its books (spec owner §2, « Restaurant dashboard »; contract §7: real ones). */
+/** The shop’s figures, its orders and its books (specification 7.10: real ones). */
 export function DashboardPage() {
   const client = useApolloClient();
   const { today, settled, shown, ...report } = useReport();

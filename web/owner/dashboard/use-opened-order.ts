@@ -14,7 +14,7 @@ import { openPrintWindow } from '../../ordering/print-window';
 import { useOnce } from '../../page/use-once';
 import { toOwnerOrder } from './dashboard-view';
 
-// Texts of spec owner §8, « Order detail » and « Printing ».
+// Texts of specification 5.6.
 const FAILED = 'Failed to fetch order details';
 const PRINTED = 'Print job sent successfully.';
 const COPIED = 'Un duplicata part aux imprimantes de la cuisine.';

@@ -10,7 +10,7 @@ import type { OwnerOrdersListProps } from '../../../ui/owner/owner-orders-list/o
 import { faultMessage } from '../../page/faults';
 import { toOwnerOrder } from './dashboard-view';
 
-// Text of spec owner §8, « Dashboard ».
+// Text of specification 7.1.
 const FAILED = "Une erreur s'est produite lors de la récupération des commandes.";
 
 export function useOrderList(today: string, settled: boolean, onOpen: (orderId: string) => void) {

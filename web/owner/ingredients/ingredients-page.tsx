@@ -7,7 +7,7 @@ import { IngredientsScreen } from './ingredients-screen';
 import { isMenuPart, openedType, toEntry, toLists, toSot } from './ingredients-view';
 import { useIngredientChanges } from './use-ingredient-changes';
 
-/** What sandwiches, pizzas and menus are made of, by type (spec owner §2, « Ingredients management »). */
+/** What sandwiches, pizzas and menus are made of, by type (specification 7.8). */
 export function IngredientsPage() {
   const { pathname } = useLocation();
   const [search, setSearch] = useSearchParams();

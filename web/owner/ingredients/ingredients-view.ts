@@ -26,7 +26,7 @@ const schemaTypes: Record<EntryKind, SchemaType> = {
   menuDrinks: 'MENU_DRINK',
 };
 
-/** Addresses that open the page on one type (contract §7). */
+/** Addresses that open the page on one type (specification 7.8). */
 const typeOfPath: Readonly<Record<string, IngredientType>> = {
   '/drinks': 'drinks',
   '/meat': 'meats',
@@ -72,7 +72,7 @@ export function toSot(ingredients: readonly OwnIngredient[]): SotValues {
   return { salad: of('salad'), tomato: of('tomato'), onion: of('onion') };
 }
 
-/** One as its form begins; an ingredient without a picture has to be given one (spec owner §5). */
+/** One as its form begins; an ingredient without a picture has to be given one (specification 7.8). */
 export function toEntry({ name, priceCents, supplementPriceCents, pictureUrl, outOfStock, allergens }: OwnIngredient) {
   return { name, priceCents, supplementPriceCents, imageUrl: pictureUrl ?? '', soldOut: outOfStock, allergens };
 }

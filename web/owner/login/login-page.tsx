@@ -12,13 +12,13 @@ import { sayRefusal } from '../../page/refusals';
 import { readSession, signIn } from '../../session/session';
 import { LoginScreen } from './login-screen';
 
-/** Where each account type begins its day, and its word in the schema (spec owner §2). */
+/** Where each account type begins its day, and its word in the schema (specification 2.8). */
 const ACCOUNT_TYPES = {
   boulangerie: { kind: 'BOULANGERIE', landing: '/boulangerie/addItems' },
   restaurant: { kind: 'RESTAURANT', landing: '/restaurant/addrestmenu' },
 } as const;
 
-/** The menu, where it is not known by which of its names (contract §8). */
+/** The menu, where it is not known by which of its names (specification 7.2). */
 const LANDING = '/AddItems';
 const FAILED = 'La connexion a échoué. Veuillez réessayer.';
 

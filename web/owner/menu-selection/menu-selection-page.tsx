@@ -5,7 +5,7 @@ import { faultMessage } from '../../page/faults';
 import { useSession } from '../../session/session';
 import { MenuSelectionScreen } from './menu-selection-screen';
 
-/** A category and what kind of thing goes under it; both go along to the form (spec owner §2, « Menu type selection »). */
+/** A category and what kind of thing goes under it; both go along to the form (specification 7.6). */
 export function MenuSelectionPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();

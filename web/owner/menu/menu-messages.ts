@@ -3,7 +3,7 @@ import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 const done = (text: string): OutcomeMessage => ({ tone: 'positive', text });
 const refused = (text: string): OutcomeMessage => ({ tone: 'danger', text });
 
-/** What the item screens say, letter for letter (spec owner §5, §8). */
+/** What the item screens say, letter for letter (specification 7.3). */
 export const menuMessages = {
   added: done('Article ajouté avec succès!'),
   addFailed: refused("Échec de l'ajout de l'article. Veuillez réessayer."),

@@ -11,7 +11,7 @@ import { useItemChanges } from './use-item-changes';
 import { useItemForms } from './use-item-forms';
 import { useMenuTools } from './use-menu-tools';
 
-/** « Gérez votre menu » (spec owner §2, « Menu management page »). */
+/** « Gérez votre menu » (specification 7.2). */
 export function MenuPage() {
   const navigate = useNavigate();
   const { data, error, refetch } = useMenuPageQuery();

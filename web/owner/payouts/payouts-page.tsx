@@ -8,11 +8,11 @@ import { toStanding } from './payouts-view';
 import { useOnboarding } from './use-onboarding';
 import { usePayoutAccount } from './use-payout-account';
 
-// Texts of spec owner §8, « Payment setup ».
+// Texts of specification 7.11.
 const NOT_CREATED = 'Stripe account creation failed';
 const NO_LINK = 'Failed to generate onboarding link';
 
-/** Where the shop is linked to its payment account (spec owner §2, « Payment setup »); the page is public, the account is not. */
+/** Where the shop is linked to its payment account (specification 7.11); the page is public, the account is not. */
 export function PayoutsPage() {
   const { owner } = useSession();
   const [search, setSearch] = useSearchParams();

@@ -27,7 +27,7 @@ export function useOnboarding() {
     busy,
     failed,
     href,
-    /** In a new tab (spec owner §7), opened in the breath of the press: later the browser would not let it. */
+    /** In a new tab (specification 7.11), opened in the breath of the press: later the browser would not let it. */
     inNewTab: () => {
       void once('link', () => {
         const tab = window.open('', '_blank');

@@ -9,7 +9,7 @@ import { isMissing } from './payouts-view';
 
 const LOOK_AGAIN_MS = 5_000;
 
-/** The shop's account: made where it is missing (spec owner §7), and looked at again until nothing is left to do. */
+/** The shop's account: made where it is missing (specification 7.11), and looked at again until nothing is left to do. */
 export function usePayoutAccount(signedIn: boolean) {
   const { data, error, refetch } = usePayoutsPageQuery({ skip: !signedIn, fetchPolicy: 'cache-and-network' });
   const [createAccount] = useCreatePayoutAccountMutation();

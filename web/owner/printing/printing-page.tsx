@@ -12,7 +12,7 @@ import {
 } from '../../../graphql/generated/owner/printing';
 import { useSession } from '../../session/session';
 
-/** An order’s receipt, or with `document=ticket` its kitchen ticket, to be printed: with `print=1` by itself, in the window the board opens (spec owner §2). */
+/** An order’s receipt, or with `document=ticket` its kitchen ticket, to be printed: with `print=1` by itself, in the window the board opens (specification 6.1). */
 export function PrintingPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -25,7 +25,7 @@ export const Opened: Story = {
   },
 };
 
-/** Opened by its address alone (spec owner §8). */
+/** Opened by its address alone (specification 7.7). */
 export const WithoutNavigation: Story = {
   ...pageAt('/restaurant/add-sandwich', { signedIn: 'owner', answers: known }),
   play: async ({ canvas }) => {

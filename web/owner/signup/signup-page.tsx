@@ -12,11 +12,11 @@ import { useSuggestions } from '../../shops/use-suggestions';
 import { SignupScreen } from './signup-screen';
 import { toRegistration } from './signup-view';
 
-// Texts of spec owner §8.
+// Texts of specification 2.7.
 const CREATED = 'Owner created successfully!';
 const FAILED = 'There was an error while submitting the form. Please try again.';
 
-/** A shop’s first visit; afterwards the owner’s login says to look into one’s mail (spec owner §2). */
+/** A shop’s first visit; afterwards the owner’s login says to look into one’s mail (specification 2.7). */
 export function OwnerSignupPage() {
   const navigate = useNavigate();
   const { owner } = useSession();

@@ -5,7 +5,7 @@ import { sayRefusal } from '../../page/refusals';
 import { useOnce } from '../../page/use-once';
 import { toInput, type CounterDraft } from './counter-order';
 
-/** Text of spec owner §8, « Voice order ». */
+/** Text of specification 7.12. */
 const PLACING_FAILED = 'Failed to place order.';
 
 export type PlacedOrder = Extract<PlaceCounterOrderMutation['placeCounterOrder'], { __typename: 'Order' }>;

@@ -14,7 +14,7 @@ import { VoiceScreen, type VoiceScreenProps } from './voice-screen';
 
 const LANGUAGE_KEY = 'voiceLanguage';
 
-/** An order said at the counter (spec owner §2, « Voice order »; contract §8). */
+/** An order said at the counter (specification 7.12). */
 export function VoicePage() {
   const client = useApolloClient();
   const { data, error, refetch } = useVoicePageQuery({ fetchPolicy: 'cache-and-network' });
@@ -94,7 +94,7 @@ export function VoicePage() {
   );
 }
 
-/** English until French was chosen (contract §7); this device keeps the choice. */
+/** English until French was chosen (specification 7.12); this device keeps the choice. */
 function useVoiceLanguage(): [VoiceLanguage, (language: VoiceLanguage) => void] {
   const [language, setLanguage] = useState<VoiceLanguage>(() =>
     readStored(LANGUAGE_KEY) === 'fr-FR' ? 'fr-FR' : 'en-US',
