@@ -71,7 +71,7 @@ export class AccountMailService {
     }
   }
 
-  /** Calls whoever reads it by the name of the sign-up its link is for; null where that waits no more. */
+  /** Addressed by the name of the sign-up its link is for; null once that sign-up is gone. */
   private async activation(em: EntityManager, account: Account, signUpId: string | null): Promise<Letter | null> {
     const newcomer = signUpId === null ? account : await em.findOne(SignUp, { id: signUpId });
     if (!newcomer) return null;

@@ -1,67 +1,54 @@
 import { Field, InputType } from 'type-graphql';
 import { Role } from './account.entity';
 
-@InputType({ description: 'Credentials of a customer.' })
+@InputType()
 export class LoginInput {
-  @Field(() => String, { description: 'Address of the account, in any case.' })
-  email!: string;
-
-  @Field(() => String, { description: 'Password.' })
-  password!: string;
+  @Field(() => String) email!: string;
+  @Field(() => String) password!: string;
 }
 
-@InputType({ description: 'Somebody who signs up.' })
+@InputType()
 export class RegistrationInput {
-  @Field(() => String, { description: 'Name called at the counter, 1 to 120 characters.' })
-  name!: string;
-
-  @Field(() => String, { description: 'Address for the activation mail, in any case.' })
-  email!: string;
+  @Field(() => String, { description: 'Name called at the counter, 1 to 120 characters.' }) name!: string;
+  @Field(() => String) email!: string;
 
   @Field(() => String, {
     description: '8 to 128 characters with a lowercase letter, an uppercase letter, a digit and a special character.',
   })
   password!: string;
 
-  @Field(() => String, { nullable: true, description: 'Phone number, 8 to 15 digits.' })
-  phone?: string | null;
+  @Field(() => String, { nullable: true, description: 'Phone number, 8 to 15 digits.' }) phone?: string | null;
 
   /** Undefined where a client of the specification sends no such field. */
   @Field(() => Boolean, { description: 'The terms were accepted; without that there is no account.' })
   acceptsTerms?: boolean;
 }
 
-@InputType({ description: 'A new password for whoever followed the link of the mail.' })
+@InputType()
 export class PasswordResetInput {
-  @Field(() => String, { description: 'Token of the link.' })
-  token!: string;
-
-  @Field(() => String, { description: 'The new password, as strong as at sign-up.' })
-  password!: string;
+  @Field(() => String) token!: string;
+  @Field(() => String, { description: 'The new password, as strong as at sign-up.' }) password!: string;
 }
 
-@InputType({ description: 'A new password for somebody signed in.' })
+@InputType()
 export class PasswordChangeInput {
   @Field(() => String, { nullable: true, description: 'The present one; null for an account that has none.' })
   currentPassword?: string | null;
 
-  @Field(() => String, { description: 'The new one, as strong as at sign-up.' })
-  newPassword!: string;
+  @Field(() => String) newPassword!: string;
 }
 
-@InputType({ description: 'What others see of somebody.' })
+@InputType()
 export class ProfileInput {
-  @Field(() => String, { description: 'Name called at the counter, 1 to 120 characters.' })
-  name!: string;
+  @Field(() => String, { description: 'Name called at the counter, 1 to 120 characters.' }) name!: string;
 
   @Field(() => String, { nullable: true, description: 'Phone number, 8 to 15 digits; null for none.' })
   phone?: string | null;
 }
 
-@InputType({ description: 'What Google handed over.' })
+@InputType()
 export class GoogleLoginInput {
-  @Field(() => String, { description: 'The ID token (credential).' })
-  token!: string;
+  @Field(() => String) token!: string;
 
   @Field(() => Boolean, { nullable: true, description: 'The person confirmed that the accounts are one.' })
   forceGoogle?: boolean | null;

@@ -2,10 +2,9 @@ import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
 import { Refusal } from '../refusal';
 import { Account } from './account.entity';
 
-@ObjectType({ description: 'It is done, in words for the person.' })
+@ObjectType()
 export class Done {
-  @Field(() => String, { description: 'What was done; the same for known and unknown addresses.' })
-  message: string;
+  @Field(() => String, { description: 'What was done; the same for known and unknown addresses.' }) message: string;
 
   constructor(message: string) {
     this.message = message;
@@ -14,11 +13,8 @@ export class Done {
 
 @ObjectType({ description: 'A proof of identity to send as bearer.' })
 export class Session {
-  @Field(() => String, { description: 'JWT; customers 7 days, owners 12 hours or 30 days.' })
-  token!: string;
-
-  @Field(() => Account, { description: 'Who signed in.' })
-  account!: Account;
+  @Field(() => String, { description: 'JWT; customers 7 days, owners 12 hours or 30 days.' }) token!: string;
+  @Field(() => Account) account!: Account;
 
   constructor(token: string, account: Account) {
     this.token = token;
@@ -49,8 +45,7 @@ export class TooManyTries extends Refusal {
   readonly code = 'RATE_LIMITED';
   override message = 'Trop de tentatives. Patientez une minute puis réessayez.';
 
-  @Field(() => Int, { description: 'Seconds to wait.' })
-  retryAfterSeconds: number;
+  @Field(() => Int) retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
     super();
@@ -62,11 +57,11 @@ export class TooManyTries extends Refusal {
 export class LinkInvalid extends Refusal {
   override readonly status = 400;
   readonly code = 'LINK_INVALID';
-  // The specification's own text (customer §8).
+  // Text of specification 2.3.
   override message = 'Activation failed or link expired';
 }
 
-@ObjectType({ implements: Refusal, description: 'The present password is another.' })
+@ObjectType({ implements: Refusal })
 export class WrongPassword extends Refusal {
   override readonly status = 400;
   readonly code = 'WRONG_PASSWORD';
@@ -96,13 +91,11 @@ export class ConfirmationNeeded extends Refusal {
 
 export const AskedResult = createUnionType({
   name: 'AskedResult',
-  description: 'What was asked for by mail is on its way, or too much was asked for.',
   types: () => [Done, TooManyTries] as const,
 });
 
 export const LinkResult = createUnionType({
   name: 'LinkResult',
-  description: 'What the mailed link was for is done, or why not.',
   types: () => [Done, LinkInvalid, TooManyTries] as const,
 });
 
@@ -114,12 +107,10 @@ export const PasswordChangeResult = createUnionType({
 
 export const GoogleLoginResult = createUnionType({
   name: 'GoogleLoginResult',
-  description: 'A session, or why not.',
   types: () => [Session, ConfirmationNeeded, GoogleRefused, TooManyTries] as const,
 });
 
 export const LoginResult = createUnionType({
   name: 'LoginResult',
-  description: 'A session, or why not.',
   types: () => [Session, InvalidCredentials, AccountNotActivated, TooManyTries] as const,
 });

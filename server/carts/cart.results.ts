@@ -16,31 +16,15 @@ export enum LineProblem {
 
 registerEnumType(LineProblem, {
   name: 'LineProblem',
-  description: 'Why a line cannot be ordered as it is.',
-  valuesConfig: {
-    SOLD_OUT: { description: 'Nothing left of the item.' },
-    NOT_ENOUGH: { description: 'Fewer left than wanted.' },
-    CHOICE_UNAVAILABLE: { description: 'A chosen ingredient is out of stock or no longer offered.' },
-    WITHDRAWN: { description: 'The item left the menu.' },
-  },
 });
 
-@ObjectType('CartLine', { description: 'One line of a cart at today’s price.' })
+@ObjectType('CartLine')
 export class CartLineView {
-  @Field(() => ID, { description: 'UUIDv7.' })
-  id!: string;
-
-  @Field(() => Item, { description: 'The item.' })
-  item!: Item;
-
-  @Field(() => Int, { description: '1 to 99.' })
-  quantity!: number;
-
-  @Field(() => Int, { description: 'Price of one with its choices, in cents.' })
-  unitCents!: number;
-
-  @Field(() => Int, { description: 'Price of the line, in cents.' })
-  lineCents!: number;
+  @Field(() => ID) id!: string;
+  @Field(() => Item) item!: Item;
+  @Field(() => Int, { description: '1 to 99.' }) quantity!: number;
+  @Field(() => Int, { description: 'Price of one with its choices, in cents.' }) unitCents!: number;
+  @Field(() => Int) lineCents!: number;
 
   @Field(() => Int, {
     nullable: true,
@@ -48,40 +32,22 @@ export class CartLineView {
   })
   previousUnitCents!: number | null;
 
-  @Field(() => Choices, { description: 'What was chosen.' })
-  choices!: Choices;
-
-  @Field(() => String, { description: 'Note for the kitchen.' })
-  note!: string;
-
-  @Field(() => LineProblem, { nullable: true, description: 'Why it cannot be ordered as it is.' })
-  problem!: LineProblem | null;
+  @Field(() => Choices) choices!: Choices;
+  @Field(() => String) note!: string;
+  @Field(() => LineProblem, { nullable: true }) problem!: LineProblem | null;
 }
 
 @ObjectType('Cart', { description: 'What a customer means to order in one shop, at today’s prices.' })
 export class CartView {
-  @Field(() => ID, { description: 'UUIDv7; of an empty cart the shop’s id.' })
-  id!: string;
+  @Field(() => ID, { description: 'UUIDv7; of an empty cart the shop’s id.' }) id!: string;
+  @Field(() => Shop) shop!: Shop;
+  @Field(() => [CartLineView]) lines!: CartLineView[];
+  @Field(() => Int) itemCount!: number;
+  @Field(() => Int) linesCents!: number;
+  @Field(() => Int, { description: 'Service charge, in cents; 0 for an empty cart.' }) feeCents!: number;
+  @Field(() => Int) totalCents!: number;
 
-  @Field(() => Shop, { description: 'Where it would be collected.' })
-  shop!: Shop;
-
-  @Field(() => [CartLineView], { description: 'In the order they were added.' })
-  lines!: CartLineView[];
-
-  @Field(() => Int, { description: 'Pieces, all lines together.' })
-  itemCount!: number;
-
-  @Field(() => Int, { description: 'Sum of the lines, in cents.' })
-  linesCents!: number;
-
-  @Field(() => Int, { description: 'Service charge, in cents; 0 for an empty cart.' })
-  feeCents!: number;
-
-  @Field(() => Int, { description: 'What would be paid, in cents.' })
-  totalCents!: number;
-
-  @Field(() => Int, { description: 'Preparation units it takes of its window, at least 1 (contract §8).' })
+  @Field(() => Int, { description: 'Preparation units it takes of its window, at least 1 (specification 4.4).' })
   units!: number;
 }
 
@@ -100,12 +66,11 @@ export class CartFull extends Refusal {
   }
 }
 
-@ObjectType({ implements: Refusal, description: 'The total the client showed is not the server’s.' })
+@ObjectType({ implements: Refusal })
 export class PriceChanged extends Refusal {
   readonly code = 'PRICE_CHANGED';
 
-  @Field(() => Int, { description: 'The right total, in cents.' })
-  totalCents: number;
+  @Field(() => Int) totalCents: number;
 
   constructor(totalCents: number, said: string) {
     super(`Le total a changé : ${said}.`);
@@ -115,6 +80,5 @@ export class PriceChanged extends Refusal {
 
 export const ChangeCartResult = createUnionType({
   name: 'ChangeCartResult',
-  description: 'The cart after the change, or why it was refused.',
   types: () => [CartView, SoldOut, LimitExceeded, InvalidSelection, CartFull, PriceChanged] as const,
 });

@@ -8,7 +8,7 @@ import { PICTURE_WIDTHS, pictureKey, uploadKey, uploadOf } from './pictures';
 import { renditionsOf } from './renditions';
 import { Upload } from './upload.entity';
 
-// A form that is filled in over lunch still finds its picture.
+// A form that stays open over lunch must still find its picture.
 const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
 const AT_ONCE = 50;
 const HOUR_MS = 3_600_000;
@@ -35,7 +35,7 @@ export class UploadService {
     private readonly pictures: PictureStore,
   ) {}
 
-  /** Keeps a picture of a shop; answers its key. Throws RATE_LIMITED, CONFLICT for the 501st, UNAVAILABLE, and what `renditionsOf` throws. */
+  /** Keeps a picture of a shop; returns its key. Throws RATE_LIMITED, CONFLICT for the 501st, UNAVAILABLE, and what `renditionsOf` throws. */
   async keep(shopId: string, bytes: Buffer): Promise<string> {
     const lately = { $gt: new Date(this.clock.now().getTime() - HOUR_MS) };
     if ((await this.em.count(Upload, { shopId, createdAt: lately })) >= MOST_AN_HOUR)
@@ -47,7 +47,7 @@ export class UploadService {
       );
     const renditions = await renditionsOf(bytes);
     const id = newId();
-    // The row first: whatever is cut short after it is swept away one day.
+    // The row first: files of an upload that breaks off afterwards are found and deleted by the sweep.
     await this.em.insert(Upload, { id, shopId, createdAt: this.clock.now() });
     for (const { width, bytes } of renditions) await this.pictures.put(uploadKey(shopId, id, width), bytes);
     return uploadKey(shopId, id);
@@ -69,12 +69,12 @@ export class UploadService {
     if (upload) await this.remove('upload.id = ?', [upload.uploadId]);
   }
 
-  /** Takes away what was sent and never used, or is used no more. */
+  /** Deletes uploads that nothing shows (any more). */
   async sweep(): Promise<void> {
     await this.remove('upload.created_at < ?', [new Date(this.clock.now().getTime() - FORGOTTEN_AFTER_MS)]);
   }
 
-  /** Takes the files away of a picture whose row is gone. Throws what the store throws, so that the job tries again. */
+  /** Deletes the files of a picture whose row is gone. Throws what the store throws, so that the job runs again. */
   async discard({ shopId, uploadId }: Jobs['discardUpload']): Promise<void> {
     for (const width of PICTURE_WIDTHS) await this.pictures.remove(uploadKey(shopId, uploadId, width));
   }

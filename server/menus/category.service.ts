@@ -6,11 +6,11 @@ import { nameFrom } from './item-rules';
 import { type NameTaken, unlessTaken } from './name-taken';
 import { lockItems, ownCategory } from './own-menu.service';
 
-// The specification's own texts (owner §5, §8).
+// Text of specification 7.5.
 const EXISTS = 'Cette catégorie existe déjà pour ce restaurant.';
 const nameOf = (text: string) =>
   nameFrom(text, 'Le nom de la catégorie', 'Veuillez saisir un nom de catégorie valide.');
-/** Where something goes that was added without a category (spec owner §5: « not checked »). */
+/** Where something goes that was added without a category (specification 7.5: « not checked »). */
 export const UNSORTED = 'Divers';
 
 /** The categories of a menu and their order. */

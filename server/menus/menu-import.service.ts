@@ -14,7 +14,6 @@ import type { StockChange, StockService } from './stock.service';
 
 const MOST_ROWS = 1_000;
 
-/** A whole menu out of a file. */
 export class MenuImportService {
   constructor(
     private readonly em: EntityManager,

@@ -3,37 +3,23 @@ import { Allergen } from './allergens';
 import { IngredientType } from './ingredient.entity';
 import { NameTaken } from './name-taken';
 
-@ObjectType({ description: 'An ingredient as its owner sees it.' })
+@ObjectType()
 export class OwnIngredient {
-  @Field(() => ID, { description: 'UUIDv7, that of the ingredient.' })
-  id!: string;
-
-  @Field(() => IngredientType, { description: 'What it is used for.' })
-  type!: IngredientType;
-
-  @Field(() => String, { description: 'Name; unique within the shop and type.' })
-  name!: string;
-
-  @Field(() => Int, { description: 'Cents as a supplement; 0 is never sold as one.' })
-  priceCents!: number;
-
-  @Field(() => Int, { description: 'Cents added in the menu variant; 0 is included.' })
-  supplementPriceCents!: number;
-
-  @Field(() => String, { nullable: true, description: 'Its picture.' })
-  pictureUrl!: string | null;
-
-  @Field(() => Boolean, { description: 'Shown but not to be chosen.' })
-  outOfStock!: boolean;
+  @Field(() => ID) id!: string;
+  @Field(() => IngredientType) type!: IngredientType;
+  @Field(() => String, { description: 'Name; unique within the shop and type.' }) name!: string;
+  @Field(() => Int, { description: 'Cents as a supplement; 0 is never sold as one.' }) priceCents!: number;
+  @Field(() => Int, { description: 'Cents added in the menu variant; 0 is included.' }) supplementPriceCents!: number;
+  @Field(() => String, { nullable: true }) pictureUrl!: string | null;
+  @Field(() => Boolean) outOfStock!: boolean;
 
   @Field(() => [Allergen], { nullable: true, description: 'Empty: the owner says none; null: not said.' })
   allergens!: Allergen[] | null;
 }
 
-@ObjectType({ description: 'Ingredients that were added.' })
+@ObjectType()
 export class IngredientsAdded {
-  @Field(() => [OwnIngredient], { description: 'As they are kept.' })
-  ingredients!: OwnIngredient[];
+  @Field(() => [OwnIngredient]) ingredients!: OwnIngredient[];
 }
 
 export const AddIngredientsResult = createUnionType({
@@ -44,6 +30,5 @@ export const AddIngredientsResult = createUnionType({
 
 export const OwnIngredientResult = createUnionType({
   name: 'OwnIngredientResult',
-  description: 'The ingredient as it stands now, or why not.',
   types: () => [OwnIngredient, NameTaken] as const,
 });

@@ -2,16 +2,14 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { ITEM_DEFAULTS } from '../../graphql/rules/item-defaults';
 import { Allergen, DietaryMark } from './allergens';
 
-@InputType({ description: 'What not every item needs said.' })
+@InputType()
 export class ItemExtrasInput {
-  @Field(() => String, { defaultValue: '', description: 'At most 500 characters.' })
-  description!: string;
+  @Field(() => String, { defaultValue: '' }) description!: string;
 
   @Field(() => [Allergen], { nullable: true, description: 'Empty: none; null: not said.' })
   allergens?: Allergen[] | null;
 
-  @Field(() => [DietaryMark], { defaultValue: [], description: 'Marks.' })
-  dietary!: DietaryMark[];
+  @Field(() => [DietaryMark], { defaultValue: [] }) dietary!: DietaryMark[];
 
   @Field(() => Int, { defaultValue: ITEM_DEFAULTS.SIMPLE.vatRate, description: 'VAT in thousandths: 55, 100 or 200.' })
   vatRate!: number;
@@ -23,34 +21,23 @@ export class ItemExtrasInput {
   preparationUnits!: number;
 }
 
-@InputType({ description: 'A plain item for the menu.' })
+@InputType()
 export class AddItemInput extends ItemExtrasInput {
-  @Field(() => ID, { description: 'Its heading.' })
-  categoryId!: string;
+  @Field(() => ID) categoryId!: string;
 
   @Field(() => String, { description: 'Name, unique under the heading; a draft of this name is completed.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Address of a picture of the shop.' })
-  pictureUrl?: string | null;
-
-  @Field(() => Int, { description: 'Cents, 1 to 99999.' })
-  priceCents!: number;
-
-  @Field(() => Int, { nullable: true, description: 'Pieces for today; null: nobody counts.' })
-  stock?: number | null;
-
-  @Field(() => Boolean, { defaultValue: false, description: 'Comes out of the oven today.' })
-  freshlyBaked!: boolean;
-
-  @Field(() => Boolean, { defaultValue: true, description: 'Whether customers see it.' })
-  published!: boolean;
+  @Field(() => String, { nullable: true }) pictureUrl?: string | null;
+  @Field(() => Int) priceCents!: number;
+  @Field(() => Int, { nullable: true, description: 'Pieces for today; null: nobody counts.' }) stock?: number | null;
+  @Field(() => Boolean, { defaultValue: false }) freshlyBaked!: boolean;
+  @Field(() => Boolean, { defaultValue: true }) published!: boolean;
 }
 
 @InputType({ description: 'What changes of an item; what is absent stays.' })
 export class ChangeItemInput {
-  @Field(() => ID, { description: 'The item.' })
-  itemId!: string;
+  @Field(() => ID) itemId!: string;
 
   @Field(() => String, { nullable: true, description: 'Address of a picture of the shop; null: none.' })
   pictureUrl?: string | null;
@@ -58,20 +45,13 @@ export class ChangeItemInput {
   @Field(() => Int, { nullable: true, description: 'Cents, 1 to 99999; the sizes of a pizza move along.' })
   priceCents?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Pieces left today; null: nobody counts.' })
-  stock?: number | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Comes out of the oven today.' })
-  freshlyBaked?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether customers see it.' })
-  published?: boolean | null;
-
-  @Field(() => ItemExtrasInput, { nullable: true, description: 'All of it together.' })
-  extras?: ItemExtrasInput | null;
+  @Field(() => Int, { nullable: true, description: 'Pieces left today; null: nobody counts.' }) stock?: number | null;
+  @Field(() => Boolean, { nullable: true }) freshlyBaked?: boolean | null;
+  @Field(() => Boolean, { nullable: true }) published?: boolean | null;
+  @Field(() => ItemExtrasInput, { nullable: true }) extras?: ItemExtrasInput | null;
 }
 
-@InputType({ description: 'Something new that waits to be published.' })
+@InputType()
 export class AddDraftInput {
   @Field(() => ID, { nullable: true, description: 'Its heading; null: the one named beside, or none chosen.' })
   categoryId?: string | null;
@@ -79,48 +59,30 @@ export class AddDraftInput {
   @Field(() => String, { nullable: true, description: 'A heading by name, made where there is none.' })
   categoryName?: string | null;
 
-  @Field(() => String, { description: 'Name, unique under the heading.' })
-  name!: string;
-
-  @Field(() => String, { description: 'Address of a picture of the shop.' })
-  pictureUrl!: string;
+  @Field(() => String, { description: 'Name, unique under the heading.' }) name!: string;
+  @Field(() => String) pictureUrl!: string;
 
   @Field(() => Int, { nullable: true, description: 'Cents; null: given before it is published.' })
   priceCents?: number | null;
 }
 
-@InputType({ description: 'A new price.' })
+@InputType()
 export class NewPriceInput {
-  @Field(() => ID, { description: 'The item.' })
-  itemId!: string;
-
-  @Field(() => Int, { description: 'Cents, 1 to 99999; the sizes of a pizza move along.' })
-  priceCents!: number;
+  @Field(() => ID) itemId!: string;
+  @Field(() => Int, { description: 'Cents, 1 to 99999; the sizes of a pizza move along.' }) priceCents!: number;
 }
 
-@InputType({ description: 'How many there are of an item.' })
+@InputType()
 export class StockInput {
-  @Field(() => ID, { description: 'The item.' })
-  itemId!: string;
-
-  @Field(() => Int, { nullable: true, description: 'Pieces; null: nobody counts.' })
-  stock!: number | null;
+  @Field(() => ID) itemId!: string;
+  @Field(() => Int, { nullable: true, description: 'Pieces; null: nobody counts.' }) stock!: number | null;
 }
 
-@InputType({ description: 'One line of a menu file.' })
+@InputType()
 export class MenuRowInput {
-  @Field(() => String, { description: 'Heading, made where there is none.' })
-  category!: string;
-
-  @Field(() => String, { description: 'Name; an item of this name under the heading is changed.' })
-  name!: string;
-
-  @Field(() => Int, { description: 'Cents, 1 to 99999.' })
-  priceCents!: number;
-
-  @Field(() => Int, { nullable: true, description: 'Pieces for today; null: nobody counts.' })
-  stock!: number | null;
-
-  @Field(() => Boolean, { description: 'Comes out of the oven today.' })
-  freshlyBaked!: boolean;
+  @Field(() => String, { description: 'Heading, made where there is none.' }) category!: string;
+  @Field(() => String, { description: 'Name; an item of this name under the heading is changed.' }) name!: string;
+  @Field(() => Int) priceCents!: number;
+  @Field(() => Int, { nullable: true, description: 'Pieces for today; null: nobody counts.' }) stock!: number | null;
+  @Field(() => Boolean) freshlyBaked!: boolean;
 }

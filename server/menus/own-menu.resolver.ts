@@ -180,7 +180,7 @@ export class OwnMenuResolver {
     return ownMenus.menu(shopId);
   }
 
-  @Mutation(() => OwnMenu, { description: 'Takes a category and everything under it off the menu.' })
+  @Mutation(() => OwnMenu)
   async removeCategory(
     @Arg('categoryId', () => ID) categoryId: string,
     @Ctx() { categories, ownMenus, principal }: Context,

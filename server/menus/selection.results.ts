@@ -1,13 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Refusal } from '../refusal';
 
-@ObjectType({ implements: Refusal, description: 'More was chosen of a group than the item allows.' })
+@ObjectType({ implements: Refusal })
 export class LimitExceeded extends Refusal {
   override readonly status = 400;
   readonly code = 'LIMIT_EXCEEDED';
 
-  @Field(() => Int, { description: 'How many are allowed.' })
-  maximum: number;
+  @Field(() => Int) maximum: number;
 
   constructor(maximum: number) {
     super(`Maximum ${maximum} allowed.`);
@@ -17,14 +16,12 @@ export class LimitExceeded extends Refusal {
 
 @ObjectType({
   implements: Refusal,
-  description: 'Something was chosen that this item does not offer, or a choice is missing.',
 })
 export class InvalidSelection extends Refusal {
   override readonly status = 400;
   readonly code = 'INVALID_SELECTION';
 
-  @Field(() => String, { description: 'Name of the item.' })
-  itemName: string;
+  @Field(() => String) itemName: string;
 
   constructor(itemName: string) {
     super(`Cette composition n’est pas possible : ${itemName}.`);
@@ -36,11 +33,8 @@ export class InvalidSelection extends Refusal {
 export class SoldOut extends Refusal {
   readonly code = 'SOLD_OUT';
 
-  @Field(() => String, { description: 'Name of what is missing.' })
-  itemName: string;
-
-  @Field(() => Int, { description: 'Pieces left, 0 when none.' })
-  left: number;
+  @Field(() => String) itemName: string;
+  @Field(() => Int, { description: 'Pieces left, 0 when none.' }) left: number;
 
   constructor(itemName: string, left: number) {
     super(left > 0 ? `${itemName} : il n’en reste que ${left}.` : `${itemName} : épuisé.`);

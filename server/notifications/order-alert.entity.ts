@@ -8,12 +8,7 @@ import { UNSEEN_STEPS, type UnseenStep } from '../orders/unseen';
 export class OrderAlert {
   [PrimaryKeyProp]?: ['order', 'step'];
 
-  @ManyToOne({ entity: () => Order, primary: true, deleteRule: 'cascade' })
-  order!: Rel<Order>;
-
-  @Enum({ items: [...UNSEEN_STEPS], type: 'string', primary: true })
-  step!: UnseenStep;
-
-  @Property({ type: 'datetime' })
-  at!: Date;
+  @ManyToOne({ entity: () => Order, primary: true, deleteRule: 'cascade' }) order!: Rel<Order>;
+  @Enum({ items: [...UNSEEN_STEPS], type: 'string', primary: true }) step!: UnseenStep;
+  @Property({ type: 'datetime' }) at!: Date;
 }

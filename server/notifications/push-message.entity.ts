@@ -7,31 +7,20 @@ import { Device } from '../accounts/device.entity';
 @Unique({ properties: ['device', 'event'] })
 @Index({ properties: ['createdAt'] })
 export class PushMessage {
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
+  @PrimaryKey({ type: 'uuid' }) id!: string;
 
   /** One account's: a browser that has changed hands is another device, and gets none. */
-  @ManyToOne({ entity: () => Device, deleteRule: 'cascade' })
-  device!: Rel<Device>;
+  @ManyToOne({ entity: () => Device, deleteRule: 'cascade' }) device!: Rel<Device>;
 
   /** What happened, to what: `ready:<order id>`. */
-  @Property({ type: 'string', length: 120 })
-  event!: string;
-
-  @Property({ type: 'string', length: 120 })
-  title!: string;
-
-  @Property({ type: 'string', length: 240 })
-  body!: string;
+  @Property({ type: 'string', length: 120 }) event!: string;
+  @Property({ type: 'string', length: 120 }) title!: string;
+  @Property({ type: 'string', length: 240 }) body!: string;
 
   /** Page of this product, from its first slash. */
-  @Property({ type: 'string', length: 240 })
-  url!: string;
-
-  @Property({ type: 'datetime' })
-  createdAt!: Date;
+  @Property({ type: 'string', length: 240 }) url!: string;
+  @Property({ type: 'datetime' }) createdAt!: Date;
 
   /** When its push service took it, or it was clear that none will; null before. */
-  @Property({ type: 'datetime', nullable: true })
-  doneAt: Date | null = null;
+  @Property({ type: 'datetime', nullable: true }) doneAt: Date | null = null;
 }

@@ -16,21 +16,15 @@ export class Cancellation {
   @OneToOne({ entity: () => Order, primary: true, owner: true })
   order!: Rel<Order>;
 
-  @Enum({ items: () => StepAuthor, type: 'string' })
-  by!: StepAuthor;
+  @Enum({ items: () => StepAuthor, type: 'string' }) by!: StepAuthor;
 
   /** For owner and customer, in French. */
-  @Property({ type: 'string', length: 500 })
-  reason!: string;
-
-  @Property({ type: 'datetime' })
-  at!: Date;
+  @Property({ type: 'string', length: 500 }) reason!: string;
+  @Property({ type: 'datetime' }) at!: Date;
 
   /** When window, stock and money were given back; null while the owner can still take the step back. */
-  @Property({ type: 'datetime', nullable: true })
-  settledAt: Date | null = null;
+  @Property({ type: 'datetime', nullable: true }) settledAt: Date | null = null;
 
   /** Null where nothing was paid, and before it is final. */
-  @ManyToOne({ entity: () => Refund, nullable: true })
-  refund: Rel<Refund> | null = null;
+  @ManyToOne({ entity: () => Refund, nullable: true }) refund: Rel<Refund> | null = null;
 }

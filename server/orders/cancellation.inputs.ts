@@ -3,12 +3,10 @@ import { OrderStatus } from './order-status';
 
 @InputType({ description: 'An order the shop calls off.' })
 export class CancelOrderInput {
-  @Field(() => ID, { description: 'The order.' })
-  orderId!: string;
+  @Field(() => ID) orderId!: string;
 
   @Field(() => OrderStatus, { description: 'The status the owner saw; refused when it changed meanwhile.' })
   from!: OrderStatus;
 
-  @Field(() => String, { description: 'Why, as the customer reads it; 1 to 500 characters.' })
-  reason!: string;
+  @Field(() => String, { description: 'Why, as the customer reads it; 1 to 500 characters.' }) reason!: string;
 }

@@ -7,12 +7,10 @@ export class CancellationView {
   })
   byShop!: boolean;
 
-  @Field(() => String, { description: 'A sentence for the customer.' })
-  reason!: string;
+  @Field(() => String, { description: 'A sentence for the customer.' }) reason!: string;
 
   @Field(() => Int, { description: 'What goes back to the card, in cents; 0 where nothing was paid.' })
   refundCents!: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was called off.' })
-  at!: Date;
+  @Field(() => GraphQLISODateTime, { description: 'When it was called off.' }) at!: Date;
 }

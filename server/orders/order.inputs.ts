@@ -3,8 +3,7 @@ import { OrderStatus } from './order-status';
 
 @InputType({ description: 'The payment that should become an order.' })
 export class PlaceOrderInput {
-  @Field(() => ID, { description: 'The shop ordered from.' })
-  shopId!: string;
+  @Field(() => ID, { description: 'The shop ordered from.' }) shopId!: string;
 
   @Field(() => String, {
     nullable: true,
@@ -15,8 +14,7 @@ export class PlaceOrderInput {
 
 @InputType({ description: 'A step on the board.' })
 export class AdvanceOrderInput {
-  @Field(() => ID, { description: 'The order.' })
-  orderId!: string;
+  @Field(() => ID) orderId!: string;
 
   @Field(() => OrderStatus, { description: 'The status the owner saw; the step is refused when it changed meanwhile.' })
   from!: OrderStatus;

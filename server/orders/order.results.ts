@@ -6,26 +6,16 @@ import { Order } from './order.entity';
 
 @ObjectType('OrderWindow', { description: 'When an order is to be collected.' })
 export class OrderWindow {
-  @Field(() => GraphQLISODateTime, { description: 'When it begins.' })
-  startsAt!: Date;
-
-  @Field(() => GraphQLISODateTime, { description: 'When it ends.' })
-  endsAt!: Date;
-
-  @Field(() => String, { description: 'Shop-local date, M/D/YYYY.' })
-  date!: string;
-
-  @Field(() => String, { description: 'Shop-local times, H:MM AM - H:MM PM.' })
-  pickupWindow!: string;
+  @Field(() => GraphQLISODateTime, { description: 'When it begins.' }) startsAt!: Date;
+  @Field(() => GraphQLISODateTime, { description: 'When it ends.' }) endsAt!: Date;
+  @Field(() => String, { description: 'Shop-local date, M/D/YYYY.' }) date!: string;
+  @Field(() => String, { description: 'Shop-local times, H:MM AM - H:MM PM.' }) pickupWindow!: string;
 }
 
 @ObjectType({ description: 'What a board has not seen yet.' })
 export class BoardNews {
-  @Field(() => String, { description: 'How far the board has come with these; opaque.' })
-  cursor: string;
-
-  @Field(() => [Order], { description: 'The orders that are new or changed.' })
-  orders: Order[];
+  @Field(() => String, { description: 'How far the board has come with these; opaque.' }) cursor: string;
+  @Field(() => [Order], { description: 'The orders that are new or changed.' }) orders: Order[];
 
   constructor(cursor: string, orders: Order[]) {
     this.cursor = cursor;
@@ -51,8 +41,7 @@ export class OrderMoved extends Refusal {
   readonly code = 'ORDER_MOVED';
   override message = 'Cette commande a déjà changé d’état.';
 
-  @Field(() => Order, { description: 'The order as it is now.' })
-  order: Order;
+  @Field(() => Order, { description: 'The order as it is now.' }) order: Order;
 
   constructor(order: Order) {
     super();

@@ -88,7 +88,7 @@ export class OrderService {
     return this.step(await this.ofShop(shopId, orderId), from, to);
   }
 
-  /** Nobody came; possible from the moment the window has begun (contract §8). */
+  /** Nobody came; possible from the moment the window has begun (specification 5.4). */
   async markNoShow(shopId: string, orderId: string) {
     const order = await this.ofShop(shopId, orderId);
     if (isOpen(order.status) && !this.canMarkNoShow(order))
@@ -157,7 +157,7 @@ export class OrderService {
 
   /**
    * The status the caller may see: a cancellation that its shop can still take back is not shown to the customer yet,
-   * like all that a step causes outside (contract §8).
+   * like all that a step causes outside (specification 5.2).
    */
   visibleStatus(principal: Principal, order: Order): OrderStatus {
     const { status, previousStatus } = order;
@@ -176,7 +176,7 @@ export class OrderService {
 
   /**
    * Number to call when nobody comes; null at the counter and for customers who gave none. Its shop has no more use for
-   * it a day after the window (reliability §3.1, row 20).
+   * it a day after the window (specification 10.3).
    */
   async customerPhone(principal: Principal, order: Order): Promise<string | null> {
     const { customer, window } = order;
@@ -212,7 +212,7 @@ export class OrderService {
       );
       if (changed === 0) return new OrderMoved(await this.reload(order.id, em));
       const step = em.create(OrderStep, { id: newId(), order: order.id, from, to, by: StepAuthor.OWNER, at: now });
-      // What a step causes outside waits until it cannot be taken back any more (contract §8).
+      // What a step causes outside waits until it cannot be taken back any more (specification 5.2).
       if (to === OrderStatus.READY) {
         await enqueue(em, 'orderNews', { orderId: order.id, what: 'READY' }, { delay: UNDO_SECONDS });
         if (order.customer) await enqueue(em, 'readyMail', { stepId: step.id }, { delay: UNDO_SECONDS + 1 });

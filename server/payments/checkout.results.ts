@@ -6,28 +6,21 @@ import { Refusal } from '../refusal';
 
 @ObjectType('Checkout', { description: 'A priced cart whose window and stock are held while the customer pays.' })
 export class CheckoutView {
-  @Field(() => ID, { description: 'UUIDv7.' })
-  id!: string;
-
-  @Field(() => String, { description: 'Id of the payment intent.' })
-  intentId!: string;
+  @Field(() => ID, { description: 'UUIDv7.' }) id!: string;
+  @Field(() => String, { description: 'Id of the payment intent.' }) intentId!: string;
 
   @Field(() => String, { description: 'Lets the customer’s browser confirm this payment and nothing else.' })
   clientSecret!: string;
 
-  @Field(() => Int, { description: 'What will be charged, in cents.' })
-  totalCents!: number;
-
-  @Field(() => Date, { description: 'Until when window and stock are held.' })
-  holdUntil!: Date;
+  @Field(() => Int, { description: 'What will be charged, in cents.' }) totalCents!: number;
+  @Field(() => Date, { description: 'Until when window and stock are held.' }) holdUntil!: Date;
 
   @Field(() => Int, {
     description: 'Seconds left until then, for a countdown that does not trust the browser’s clock.',
   })
   holdSeconds!: number;
 
-  @Field(() => Boolean, { description: 'The card was already charged: only the order is missing.' })
-  paid!: boolean;
+  @Field(() => Boolean, { description: 'The card was already charged: only the order is missing.' }) paid!: boolean;
 }
 
 @ObjectType({ implements: Refusal, description: 'There is nothing to pay for.' })
@@ -46,12 +39,7 @@ export const StartCheckoutResult = createUnionType({
 
 @ObjectType({ description: 'How the page takes a card.' })
 export class PaymentSettings {
-  @Field(() => String, { description: 'Publishable key for the browser.' })
-  publishableKey!: string;
-
-  @Field(() => Boolean, { description: 'Cards go to the built-in sandbox; no money moves.' })
-  sandbox!: boolean;
-
-  @Field(() => Int, { description: 'Service charge of every order, in cents.' })
-  serviceChargeCents!: number;
+  @Field(() => String, { description: 'Publishable key for the browser.' }) publishableKey!: string;
+  @Field(() => Boolean, { description: 'Cards go to the built-in sandbox; no money moves.' }) sandbox!: boolean;
+  @Field(() => Int, { description: 'Service charge of every order, in cents.' }) serviceChargeCents!: number;
 }

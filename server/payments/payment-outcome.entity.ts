@@ -7,7 +7,7 @@ export enum OutcomeKind {
   REFUND = 'REFUND',
 }
 
-/** What became of a succeeded payment. Its primary key guarantees at most one outcome a payment (contract §6). */
+/** What became of a succeeded payment. Its primary key guarantees at most one outcome a payment (specification 4.7). */
 @Entity()
 @Check({
   expression: `(kind = 'ORDER') = (order_id is not null) and (kind = 'REFUND') = (refund_id is not null)`,
@@ -19,8 +19,7 @@ export class PaymentOutcome {
   @OneToOne({ entity: () => Payment, primary: true, owner: true, fieldName: 'intent_id' })
   payment!: Rel<Payment>;
 
-  @Enum({ items: () => OutcomeKind, type: 'string' })
-  kind!: OutcomeKind;
+  @Enum({ items: () => OutcomeKind, type: 'string' }) kind!: OutcomeKind;
 
   @Property({ type: 'uuid', nullable: true })
   @Unique()
@@ -30,6 +29,5 @@ export class PaymentOutcome {
   @Unique()
   refundId: string | null = null;
 
-  @Property({ type: 'datetime' })
-  createdAt!: Date;
+  @Property({ type: 'datetime' }) createdAt!: Date;
 }

@@ -2,28 +2,15 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Refusal } from '../refusal';
 import type { PickupWindow } from './pickup-windows';
 
-@ObjectType('PickupWindow', { description: 'A stretch of today during which an order can be collected.' })
+@ObjectType('PickupWindow')
 export class PickupWindowView implements PickupWindow {
-  @Field(() => ID, { description: 'Its start as an ISO instant.' })
-  id!: string;
-
-  @Field(() => Date, { description: 'When it begins.' })
-  startsAt!: Date;
-
-  @Field(() => Date, { description: 'When it ends.' })
-  endsAt!: Date;
-
-  @Field(() => String, { description: 'Shop-local date, M/D/YYYY.' })
-  date!: string;
-
-  @Field(() => String, { description: 'Shop-local times, H:MM AM - H:MM PM.' })
-  pickupWindow!: string;
-
-  @Field(() => Int, { description: 'Shop-local hour of its start, 0 to 23.' })
-  startHour!: number;
-
-  @Field(() => Int, { description: 'Preparation units left, holds counted; 0 is full.' })
-  remaining!: number;
+  @Field(() => ID, { description: 'Its start as an ISO instant.' }) id!: string;
+  @Field(() => Date) startsAt!: Date;
+  @Field(() => Date) endsAt!: Date;
+  @Field(() => String, { description: 'Shop-local date, M/D/YYYY.' }) date!: string;
+  @Field(() => String, { description: 'Shop-local times, H:MM AM - H:MM PM.' }) pickupWindow!: string;
+  @Field(() => Int, { description: 'Shop-local hour of its start, 0 to 23.' }) startHour!: number;
+  @Field(() => Int, { description: 'Preparation units left, holds counted; 0 is full.' }) remaining!: number;
 }
 
 @ObjectType({ implements: Refusal, description: 'No window was chosen, or one that is not offered (any more).' })
@@ -33,7 +20,7 @@ export class WindowInvalid extends Refusal {
   override message = 'Please select a valid pickup window.';
 }
 
-@ObjectType({ implements: Refusal, description: 'The window has less room than the order needs.' })
+@ObjectType({ implements: Refusal })
 export class WindowFull extends Refusal {
   readonly code = 'WINDOW_FULL';
   override message = 'Ce créneau vient de se remplir. Choisissez-en un autre.';

@@ -10,40 +10,28 @@ export enum PrintedDocument {
   TEST = 'TEST',
 }
 
-/** One paper to be printed in a shop. Its unique key guarantees: queued once per order, document, printer and revision (contract §5). */
+/** One paper to be printed in a shop. Its unique key guarantees: queued once per order, document, printer and revision (specification 6.2). */
 @Entity()
 @Unique({ properties: ['order', 'document', 'printer', 'revision'] })
 @Index({ properties: ['printer', 'queuedAt'] })
 export class PrintJob {
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @ManyToOne({ entity: () => Order, deleteRule: 'cascade', nullable: true })
-  order: Rel<Order> | null = null;
-
-  @Enum({ items: () => PrintedDocument, type: 'string' })
-  document!: PrintedDocument;
+  @PrimaryKey({ type: 'uuid' }) id!: string;
+  @ManyToOne({ entity: () => Order, deleteRule: 'cascade', nullable: true }) order: Rel<Order> | null = null;
+  @Enum({ items: () => PrintedDocument, type: 'string' }) document!: PrintedDocument;
 
   /** Id of the printer; « kitchen » where the shop has none. */
-  @Property({ type: 'string', length: 120 })
-  printer!: string;
+  @Property({ type: 'string', length: 120 }) printer!: string;
 
   /** 1 for the original; a further one was asked for by the owner and says DUPLICATA. */
-  @Property({ type: 'integer', default: 1 })
-  revision = 1;
-
-  @Property({ type: 'datetime' })
-  queuedAt!: Date;
+  @Property({ type: 'integer', default: 1 }) revision = 1;
+  @Property({ type: 'datetime' }) queuedAt!: Date;
 
   /** When it first left for the printer: from then on a paper may lie there, and the next one says DUPLICATA. */
-  @Property({ type: 'datetime', nullable: true })
-  startedAt: Date | null = null;
+  @Property({ type: 'datetime', nullable: true }) startedAt: Date | null = null;
 
   /** Until when it is not tried (again): a printer that fetched it is to say how it went, one in trouble has a pause. */
-  @Property({ type: 'datetime', nullable: true })
-  busyUntil: Date | null = null;
+  @Property({ type: 'datetime', nullable: true }) busyUntil: Date | null = null;
 
   /** Null until a printer said, or took, it. */
-  @Property({ type: 'datetime', nullable: true })
-  printedAt: Date | null = null;
+  @Property({ type: 'datetime', nullable: true }) printedAt: Date | null = null;
 }

@@ -4,23 +4,15 @@ import { PrinterState } from './printer-state';
 
 @ObjectType('Printer', { description: 'A ticket printer of the caller’s shop.' })
 export class OwnPrinter {
-  @Field(() => ID, { description: 'UUIDv7.' })
-  id!: string;
-
-  @Field(() => String, { description: 'As the owner calls it.' })
-  name!: string;
-
-  @Field(() => PrinterConnection, { description: 'How the ticket gets there.' })
-  connection!: PrinterConnection;
+  @Field(() => ID, { description: 'UUIDv7.' }) id!: string;
+  @Field(() => String, { description: 'As the owner calls it.' }) name!: string;
+  @Field(() => PrinterConnection, { description: 'How the ticket gets there.' }) connection!: PrinterConnection;
 
   @Field(() => String, { nullable: true, description: 'Address in the shop’s network, where it is written to.' })
   address!: string | null;
 
-  @Field(() => Int, { description: 'Characters in a row: 32 on 58 mm paper, 48 on 80 mm.' })
-  columns!: number;
-
-  @Field(() => PrinterState, { description: 'Whether it can be relied on.' })
-  state!: PrinterState;
+  @Field(() => Int, { description: 'Characters in a row: 32 on 58 mm paper, 48 on 80 mm.' }) columns!: number;
+  @Field(() => PrinterState, { description: 'Whether it can be relied on.' }) state!: PrinterState;
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it last answered or asked.' })
   seenAt!: Date | null;
@@ -28,8 +20,7 @@ export class OwnPrinter {
 
 @ObjectType({ description: 'A printer that was joined.' })
 export class AddedPrinter {
-  @Field(() => OwnPrinter, { description: 'The printer.' })
-  printer!: OwnPrinter;
+  @Field(() => OwnPrinter) printer!: OwnPrinter;
 
   @Field(() => String, { nullable: true, description: 'Where a CLOUD printer is to ask; shown once, never again.' })
   pollingUrl!: string | null;

@@ -3,20 +3,14 @@ import { OrderStatus } from '../orders/order-status';
 
 @InputType({ description: 'Whole days of the shop’s own time, both included; a year at most.' })
 export class PeriodInput {
-  @Field(() => String, { description: 'YYYY-MM-DD' })
-  from!: string;
-
-  @Field(() => String, { description: 'YYYY-MM-DD' })
-  to!: string;
+  @Field(() => String, { description: 'YYYY-MM-DD' }) from!: string;
+  @Field(() => String, { description: 'YYYY-MM-DD' }) to!: string;
 }
 
-@InputType({ description: 'Which orders to list.' })
+@InputType()
 export class OrderListInput {
-  @Field(() => PeriodInput, { description: 'When they were ordered.' })
-  period!: PeriodInput;
-
-  @Field(() => OrderStatus, { nullable: true, description: 'Only those; null: all.' })
-  status?: OrderStatus | null;
+  @Field(() => PeriodInput) period!: PeriodInput;
+  @Field(() => OrderStatus, { nullable: true, description: 'Only those; null: all.' }) status?: OrderStatus | null;
 
   @Field(() => Int, { defaultValue: 1, description: 'From 1; beyond the last one the last is answered.' })
   page!: number;

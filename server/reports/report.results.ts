@@ -8,8 +8,7 @@ export enum ReportSpan {
 
 registerEnumType(ReportSpan, {
   name: 'ReportSpan',
-  description: 'What is counted, in the shop’s own time.',
-  valuesConfig: { TODAY: { description: 'Since midnight.' }, WEEK: { description: 'Since Monday.' } },
+  valuesConfig: { TODAY: {}, WEEK: { description: 'Since Monday.' } },
 });
 
 @ObjectType({ description: 'What was sold in a span of time. Orders called off and refunded do not count.' })
@@ -20,59 +19,39 @@ export class SalesFigures {
   @Field(() => Int, { description: 'Their articles, tax included and without the service charge, in cents.' })
   salesCents!: number;
 
-  @Field(() => Int, { description: 'Orders nobody came for.' })
-  noShowCount!: number;
+  @Field(() => Int) noShowCount!: number;
 }
 
-@ObjectType({ description: 'What was sold in one hour of the shop’s clock.' })
+@ObjectType()
 export class HourSales {
-  @Field(() => Int, { description: '0 to 23.' })
-  hour!: number;
-
-  @Field(() => Int, { description: 'In cents.' })
-  salesCents!: number;
-
-  @Field(() => Int, { description: 'Orders.' })
-  orderCount!: number;
+  @Field(() => Int, { description: '0 to 23.' }) hour!: number;
+  @Field(() => Int) salesCents!: number;
+  @Field(() => Int) orderCount!: number;
 }
 
-@ObjectType({ description: 'What was sold on one day.' })
+@ObjectType()
 export class DaySales {
-  @Field(() => String, { description: 'YYYY-MM-DD' })
-  day!: string;
-
-  @Field(() => Int, { description: 'In cents.' })
-  salesCents!: number;
-
-  @Field(() => Int, { description: 'Orders.' })
-  orderCount!: number;
+  @Field(() => String, { description: 'YYYY-MM-DD' }) day!: string;
+  @Field(() => Int) salesCents!: number;
+  @Field(() => Int) orderCount!: number;
 }
 
 @ObjectType({ description: 'What was sold of one item, under the name it bears in the newest order.' })
 export class ItemSales {
-  @Field(() => ID, { description: 'The item.' })
-  itemId!: string;
-
-  @Field(() => String, { description: 'Its name.' })
-  name!: string;
-
-  @Field(() => Int, { description: 'Pieces.' })
-  quantity!: number;
-
-  @Field(() => Int, { description: 'In cents, supplements included.' })
-  salesCents!: number;
+  @Field(() => ID) itemId!: string;
+  @Field(() => String) name!: string;
+  @Field(() => Int) quantity!: number;
+  @Field(() => Int, { description: 'In cents, supplements included.' }) salesCents!: number;
 }
 
-@ObjectType({ description: 'How the calling owner’s shop is doing.' })
+@ObjectType()
 export class SalesReport {
-  @Field(() => String, { description: 'The shop’s present day, YYYY-MM-DD.' })
-  today!: string;
+  @Field(() => String, { description: 'The shop’s present day, YYYY-MM-DD.' }) today!: string;
 
   @Field(() => Boolean, { description: 'Customers cannot see the shop: it has no way of being paid yet.' })
   hidden!: boolean;
 
-  @Field(() => SalesFigures, { description: 'Until now.' })
-  figures!: SalesFigures;
+  @Field(() => SalesFigures, { description: 'Until now.' }) figures!: SalesFigures;
 
   @Field(() => SalesFigures, {
     nullable: true,
@@ -80,29 +59,17 @@ export class SalesReport {
   })
   before!: SalesFigures | null;
 
-  @Field(() => [HourSales], { description: 'The hours with a sale, from morning to night.' })
-  hours!: HourSales[];
-
-  @Field(() => [DaySales], { description: 'Each day of the span, in order.' })
-  days!: DaySales[];
-
-  @Field(() => [ItemSales], { description: 'Everything that was sold, the most pieces first.' })
-  items!: ItemSales[];
+  @Field(() => [HourSales], { description: 'The hours with a sale, from morning to night.' }) hours!: HourSales[];
+  @Field(() => [DaySales]) days!: DaySales[];
+  @Field(() => [ItemSales], { description: 'Everything that was sold, the most pieces first.' }) items!: ItemSales[];
 }
 
-@ObjectType({ description: 'What was sold at one VAT rate, refunds taken off.' })
+@ObjectType()
 export class VatTotal {
-  @Field(() => Int, { description: 'In thousandths: 55 is 5.5 %.' })
-  rate!: number;
-
-  @Field(() => Int, { description: 'Without tax, in cents.' })
-  netCents!: number;
-
-  @Field(() => Int, { description: 'The tax, in cents.' })
-  taxCents!: number;
-
-  @Field(() => Int, { description: 'Tax included, in cents: net and tax together.' })
-  grossCents!: number;
+  @Field(() => Int, { description: 'In thousandths: 55 is 5.5 %.' }) rate!: number;
+  @Field(() => Int, { description: 'Without tax, in cents.' }) netCents!: number;
+  @Field(() => Int) taxCents!: number;
+  @Field(() => Int, { description: 'Tax included, in cents: net and tax together.' }) grossCents!: number;
 }
 
 @ObjectType({ description: 'What an accountant asks for. Sales count on the day they were paid, refunds on theirs.' })
@@ -117,26 +84,16 @@ export class Accounts {
   refundedCents!: number;
 }
 
-@ObjectType({ description: 'A file as text.' })
+@ObjectType()
 export class TextFile {
-  @Field(() => String, { description: 'What it is called.' })
-  name!: string;
-
-  @Field(() => String, { description: 'Its content, a byte order mark included.' })
-  text!: string;
+  @Field(() => String) name!: string;
+  @Field(() => String, { description: 'Its content, a byte order mark included.' }) text!: string;
 }
 
 @ObjectType({ description: 'Orders of a period, twenty a page.' })
 export class OrderListPage {
-  @Field(() => [Order], { description: 'Newest first.' })
-  orders!: Order[];
-
-  @Field(() => Int, { description: 'On all pages together.' })
-  count!: number;
-
-  @Field(() => Int, { description: 'Which page this is.' })
-  page!: number;
-
-  @Field(() => Int, { description: 'At least 1.' })
-  pageCount!: number;
+  @Field(() => [Order], { description: 'Newest first.' }) orders!: Order[];
+  @Field(() => Int) count!: number;
+  @Field(() => Int) page!: number;
+  @Field(() => Int) pageCount!: number;
 }

@@ -4,14 +4,9 @@ import { StepNotPossible } from '../orders/order.results';
 
 @ObjectType('OrderReview', { description: 'What the customer said after the pickup.' })
 export class OrderReviewView {
-  @Field(() => Int, { description: '1 to 5.' })
-  stars!: number;
-
-  @Field(() => String, { description: 'May be empty.' })
-  text!: string;
-
-  @Field(() => GraphQLISODateTime, { description: 'When it was first said.' })
-  createdAt!: Date;
+  @Field(() => Int, { description: '1 to 5.' }) stars!: number;
+  @Field(() => String, { description: 'May be empty.' }) text!: string;
+  @Field(() => GraphQLISODateTime) createdAt!: Date;
 }
 
 /** On the wire a StepNotPossible: installed clients know no other. */
@@ -23,6 +18,5 @@ export class ReviewTooEarly extends StepNotPossible {
 
 export const ReviewOrderResult = createUnionType({
   name: 'ReviewOrderResult',
-  description: 'The order with its review, or why it takes none.',
   types: () => [Order, StepNotPossible] as const,
 });

@@ -4,7 +4,7 @@ import { FirstStep, StepState } from './first-steps';
 import { ShopKind } from './shop.entity';
 import { Opening } from './shop.results';
 
-/** Text of spec owner §5, « the address must geocode ». */
+/** Text of specification 2.7. */
 export const ADDRESS_UNKNOWN = 'Could not geocode the address. Please enter a valid address.';
 
 export enum ExceptionKind {
@@ -14,17 +14,13 @@ export enum ExceptionKind {
 
 registerEnumType(ExceptionKind, {
   name: 'ExceptionKind',
-  description: 'How days differ from the week: closed, or open at hours of their own.',
 });
 
-@InputType('OpeningHoursInput', { description: 'Open on one weekday, in shop-local time.' })
-@ObjectType({ description: 'Open on one weekday, in shop-local time.' })
+@InputType('OpeningHoursInput')
+@ObjectType()
 export class OpeningHours {
-  @Field(() => Int, { description: 'ISO weekday, 1 Monday to 7 Sunday.' })
-  weekday!: number;
-
-  @Field(() => Int, { description: 'Minutes after local midnight.' })
-  opensAt!: number;
+  @Field(() => Int, { description: 'ISO weekday, 1 Monday to 7 Sunday.' }) weekday!: number;
+  @Field(() => Int, { description: 'Minutes after local midnight.' }) opensAt!: number;
 
   @Field(() => Int, { description: 'Minutes after the same midnight; above 1440 it runs into the next day.' })
   closesAt!: number;
@@ -32,17 +28,10 @@ export class OpeningHours {
 
 @ObjectType({ description: 'Days that are not like the others.' })
 export class ExceptionalDays {
-  @Field(() => ID, { description: 'UUIDv7.' })
-  id!: string;
-
-  @Field(() => ExceptionKind, { description: 'Closed, or open.' })
-  kind!: ExceptionKind;
-
-  @Field(() => String, { description: 'First day, YYYY-MM-DD.' })
-  from!: string;
-
-  @Field(() => String, { description: 'Last day, included.' })
-  to!: string;
+  @Field(() => ID) id!: string;
+  @Field(() => ExceptionKind) kind!: ExceptionKind;
+  @Field(() => String, { description: 'First day, YYYY-MM-DD.' }) from!: string;
+  @Field(() => String, { description: 'Last day, included.' }) to!: string;
 
   @Field(() => Int, { nullable: true, description: 'Minutes after local midnight; null: closed.' })
   opensAt!: number | null;
@@ -50,76 +39,43 @@ export class ExceptionalDays {
   @Field(() => Int, { nullable: true, description: 'Minutes after the same midnight; null: closed.' })
   closesAt!: number | null;
 
-  @Field(() => String, { description: 'What customers read about it; may be empty.' })
-  reason!: string;
+  @Field(() => String, { description: 'What customers read about it; may be empty.' }) reason!: string;
 }
 
-@ObjectType({ description: 'One of the things a shop needs before its first customer.' })
+@ObjectType()
 export class FirstStepView {
-  @Field(() => FirstStep, { description: 'Which.' })
-  step!: FirstStep;
-
-  @Field(() => StepState, { description: 'How far it has come.' })
-  state!: StepState;
+  @Field(() => FirstStep) step!: FirstStep;
+  @Field(() => StepState) state!: StepState;
 }
 
-@ObjectType({ description: 'A shop as its owner runs it.' })
+@ObjectType()
 export class OwnShop {
-  @Field(() => ID, { description: 'Of the shop and of its owner.' })
-  id!: string;
-
-  @Field(() => String, { description: 'Name on the shop front.' })
-  name!: string;
-
-  @Field(() => ShopKind, { description: 'Boulangerie, restaurant or café.' })
-  kind!: ShopKind;
-
-  @Field(() => String, { description: 'A few sentences by the owner.' })
-  description!: string;
-
-  @Field(() => String, { nullable: true, description: 'Phone of the counter, seen by customers.' })
-  phone!: string | null;
-
-  @Field(() => String, { description: '« 10 Rue de Rivoli, 75004 Paris »; empty: none yet.' })
-  address!: string;
-
-  @Field(() => Float, { description: 'Degrees north.' })
-  latitude!: number;
-
-  @Field(() => Float, { description: 'Degrees east.' })
-  longitude!: number;
-
-  @Field(() => String, { nullable: true, description: 'Picture of the shop front, 16:9.' })
-  pictureUrl!: string | null;
-
-  @Field(() => String, { description: 'The shop’s own today, YYYY-MM-DD.' })
-  today!: string;
-
-  @Field(() => Opening, { description: 'Open, closed or paused, at this moment.' })
-  opening!: Opening;
-
-  @Field(() => [OpeningHours], { description: 'The hours of its week, Monday first.' })
-  openingHours!: OpeningHours[];
+  @Field(() => ID) id!: string;
+  @Field(() => String) name!: string;
+  @Field(() => ShopKind) kind!: ShopKind;
+  @Field(() => String) description!: string;
+  @Field(() => String, { nullable: true }) phone!: string | null;
+  @Field(() => String, { description: '« 10 Rue de Rivoli, 75004 Paris »; empty: none yet.' }) address!: string;
+  @Field(() => Float, { description: 'Degrees north.' }) latitude!: number;
+  @Field(() => Float, { description: 'Degrees east.' }) longitude!: number;
+  @Field(() => String, { nullable: true, description: 'Picture of the shop front, 16:9.' }) pictureUrl!: string | null;
+  @Field(() => String, { description: 'The shop’s own today, YYYY-MM-DD.' }) today!: string;
+  @Field(() => Opening) opening!: Opening;
+  @Field(() => [OpeningHours], { description: 'The hours of its week, Monday first.' }) openingHours!: OpeningHours[];
 
   @Field(() => [ExceptionalDays], {
     description: 'Days that are not like the others, the next ones first; none that are past.',
   })
   exceptionalDays!: ExceptionalDays[];
 
-  @Field(() => Int, { description: 'Length of a pickup window, in minutes.' })
-  slotMinutes!: number;
-
-  @Field(() => Int, { description: 'Minutes from order to earliest pickup.' })
-  preparationMinutes!: number;
-
-  @Field(() => Int, { description: 'Preparation units one window can take.' })
-  capacityUnits!: number;
+  @Field(() => Int, { description: 'Length of a pickup window, in minutes.' }) slotMinutes!: number;
+  @Field(() => Int, { description: 'Minutes from order to earliest pickup.' }) preparationMinutes!: number;
+  @Field(() => Int) capacityUnits!: number;
 
   @Field(() => String, { description: 'Last words of the customer’s receipt; empty: the usual ones.' })
   receiptText!: string;
 
-  @Field(() => Boolean, { description: 'Customers see the shop.' })
-  visible!: boolean;
+  @Field(() => Boolean) visible!: boolean;
 
   @Field(() => [FirstStepView], { description: 'What it needs before its first customer, in order.' })
   firstSteps!: FirstStepView[];
@@ -134,6 +90,5 @@ export class AddressUnknown extends Refusal {
 
 export const ShopIdentityResult = createUnionType({
   name: 'ShopIdentityResult',
-  description: 'The shop as it is now, or why not.',
   types: () => [OwnShop, AddressUnknown] as const,
 });

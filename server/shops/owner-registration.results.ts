@@ -4,6 +4,5 @@ import { AddressUnknown } from './own-shop.results';
 
 export const OwnerRegistrationResult = createUnionType({
   name: 'OwnerRegistrationResult',
-  description: 'The activation mail is on its way, or why not.',
   types: () => [Done, AddressUnknown, TooManyTries] as const,
 });

@@ -1,25 +1,17 @@
 import { Field, Float, InputType } from 'type-graphql';
 import { ShopKind } from './shop.entity';
 
-@InputType({ description: 'Where the customer is.' })
+@InputType()
 export class PlaceInput {
-  @Field(() => Float, { description: 'Degrees north.' })
-  latitude!: number;
-
-  @Field(() => Float, { description: 'Degrees east.' })
-  longitude!: number;
+  @Field(() => Float, { description: 'Degrees north.' }) latitude!: number;
+  @Field(() => Float, { description: 'Degrees east.' }) longitude!: number;
 }
 
-@InputType({ description: 'Credentials of an owner.' })
+@InputType()
 export class OwnerLoginInput {
-  @Field(() => String, { description: 'Address of the account, in any case.' })
-  email!: string;
-
-  @Field(() => String, { description: 'Password.' })
-  password!: string;
-
-  @Field(() => ShopKind, { description: 'Account type; a café signs in as restaurant.' })
-  kind!: ShopKind;
+  @Field(() => String) email!: string;
+  @Field(() => String) password!: string;
+  @Field(() => ShopKind, { description: 'Account type; a café signs in as restaurant.' }) kind!: ShopKind;
 
   @Field(() => Boolean, { defaultValue: false, description: 'Stay signed in for 30 days instead of 12 hours.' })
   remember!: boolean;

@@ -5,35 +5,25 @@ import { Shop } from './shop.entity';
 
 @ObjectType({ description: 'Whether a shop is open, and until or from when.' })
 export class Opening {
-  @Field(() => Boolean, { description: 'The door is open now.' })
-  isOpen!: boolean;
+  @Field(() => Boolean) isOpen!: boolean;
 
   @Field(() => Date, { nullable: true, description: 'When it closes; null when closed or never closing.' })
   closesAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it opens next.' })
-  opensAt!: Date | null;
-
-  @Field(() => Boolean, { description: 'Open, but for half an hour at most.' })
-  closingSoon!: boolean;
+  @Field(() => Date, { nullable: true, description: 'When it opens next.' }) opensAt!: Date | null;
+  @Field(() => Boolean, { description: 'Open, but for half an hour at most.' }) closingSoon!: boolean;
 
   @Field(() => Date, { nullable: true, description: 'The owner takes no order for an earlier pickup; null: no pause.' })
   pausedUntil!: Date | null;
 
-  @Field(() => String, { description: '« Ouvert jusqu’à 22h », in the shop’s own time.' })
-  text!: string;
+  @Field(() => String, { description: '« Ouvert jusqu’à 22h », in the shop’s own time.' }) text!: string;
 }
 
 @ObjectType({ description: 'One of the coming days with its opening hours, in the shop’s own time.' })
 export class OpeningDay implements WeekDay {
-  @Field(() => String, { description: 'YYYY-MM-DD' })
-  date!: string;
-
-  @Field(() => Int, { description: 'ISO weekday, 1 Monday to 7 Sunday.' })
-  weekday!: number;
-
-  @Field(() => [String], { description: '« 7h – 13h30 »; empty: closed.' })
-  spans!: string[];
+  @Field(() => String, { description: 'YYYY-MM-DD' }) date!: string;
+  @Field(() => Int, { description: 'ISO weekday, 1 Monday to 7 Sunday.' }) weekday!: number;
+  @Field(() => [String], { description: '« 7h – 13h30 »; empty: closed.' }) spans!: string[];
 
   @Field(() => Boolean, { description: 'Not as this weekday usually is: closed, or open at hours of its own.' })
   exceptional!: boolean;
@@ -42,23 +32,18 @@ export class OpeningDay implements WeekDay {
   reason!: string | null;
 }
 
-@ObjectType({ description: 'A shop as seen from where the customer stands.' })
+@ObjectType()
 export class NearbyShop {
-  @Field(() => Shop, { description: 'The shop.' })
-  shop!: Shop;
-
-  @Field(() => Int, { description: 'As the crow flies, in metres.' })
-  distanceMetres!: number;
+  @Field(() => Shop) shop!: Shop;
+  @Field(() => Int, { description: 'As the crow flies, in metres.' }) distanceMetres!: number;
 }
 
-@ObjectType({ description: 'An owner’s proof of identity.' })
+@ObjectType()
 export class OwnerSession extends Session {
-  @Field(() => Shop, { description: 'The owner’s shop.' })
-  shop!: Shop;
+  @Field(() => Shop) shop!: Shop;
 }
 
 export const OwnerLoginResult = createUnionType({
   name: 'OwnerLoginResult',
-  description: 'An owner’s session, or why not.',
   types: () => [OwnerSession, InvalidCredentials, AccountNotActivated, TooManyTries] as const,
 });

@@ -1,18 +1,13 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 
-@InputType({ description: 'One line of a counter order.' })
+@InputType()
 export class CounterLineInput {
-  @Field(() => ID, { description: 'The choice.' })
-  choiceId!: string;
-
-  @Field(() => Int, { description: '1 to 99.' })
-  quantity!: number;
-
-  @Field(() => [ID], { defaultValue: [], description: 'Its options.' })
-  optionIds!: string[];
+  @Field(() => ID) choiceId!: string;
+  @Field(() => Int, { description: '1 to 99.' }) quantity!: number;
+  @Field(() => [ID], { defaultValue: [] }) optionIds!: string[];
 }
 
-@InputType({ description: 'An order taken at the counter.' })
+@InputType()
 export class CounterOrderInput {
   @Field(() => ID, { description: 'A UUID of the client’s own: the same one sent again is the same order.' })
   id!: string;
@@ -23,6 +18,5 @@ export class CounterOrderInput {
   })
   customerName!: string;
 
-  @Field(() => [CounterLineInput], { description: '1 to 60.' })
-  lines!: CounterLineInput[];
+  @Field(() => [CounterLineInput], { description: '1 to 60.' }) lines!: CounterLineInput[];
 }

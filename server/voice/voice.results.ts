@@ -4,46 +4,27 @@ import { NoWindowLeft } from '../orders/counter-order.results';
 import { Order } from '../orders/order.entity';
 import { WindowFull } from '../pickup/pickup.results';
 
-@ObjectType({ description: 'Something said of a thing that is ordered.' })
+@ObjectType()
 export class CounterOption {
-  @Field(() => ID, { description: 'To be sent back with the line.' })
-  id!: string;
-
-  @Field(() => String, { description: 'As the counter reads it: « Algérienne », « sans cornichon ».' })
-  label!: string;
-
-  @Field(() => Int, { description: 'What it adds to the price, in cents.' })
-  priceCents!: number;
+  @Field(() => ID, { description: 'To be sent back with the line.' }) id!: string;
+  @Field(() => String, { description: 'As the counter reads it: « Algérienne », « sans cornichon ».' }) label!: string;
+  @Field(() => Int) priceCents!: number;
 }
 
 @ObjectType({ description: 'One thing that can be ordered at the counter; a pizza in one of its sizes.' })
 export class CounterChoice {
-  @Field(() => ID, { description: 'To be sent back with the line.' })
-  id!: string;
-
-  @Field(() => String, { description: 'Name, and size of a pizza.' })
-  name!: string;
-
-  @Field(() => Int, { description: 'One with its options, in cents.' })
-  unitCents!: number;
-
-  @Field(() => Boolean, { description: 'It, or one of its options, is out of stock.' })
-  soldOut!: boolean;
-
-  @Field(() => [CounterOption], { description: 'What goes with it.' })
-  options!: CounterOption[];
+  @Field(() => ID, { description: 'To be sent back with the line.' }) id!: string;
+  @Field(() => String) name!: string;
+  @Field(() => Int) unitCents!: number;
+  @Field(() => Boolean) soldOut!: boolean;
+  @Field(() => [CounterOption]) options!: CounterOption[];
 }
 
-@ObjectType({ description: 'One thing that was heard.' })
+@ObjectType()
 export class HeardLineView {
-  @Field(() => Int, { description: '1 to 99.' })
-  quantity!: number;
-
-  @Field(() => String, { description: 'The words it was understood from.' })
-  heardText!: string;
-
-  @Field(() => Boolean, { description: 'Several choices are as likely: somebody must say which.' })
-  unsure!: boolean;
+  @Field(() => Int, { description: '1 to 99.' }) quantity!: number;
+  @Field(() => String, { description: 'The words it was understood from.' }) heardText!: string;
+  @Field(() => Boolean, { description: 'Several choices are as likely: somebody must say which.' }) unsure!: boolean;
 
   @Field(() => [CounterChoice], { description: 'What was meant, the likeliest first; at least one.' })
   choices!: CounterChoice[];
@@ -51,11 +32,8 @@ export class HeardLineView {
 
 @ObjectType({ description: 'An order as it was understood; nothing is placed by it.' })
 export class HeardOrder {
-  @Field(() => [HeardLineView], { description: 'In the order they were said.' })
-  lines!: HeardLineView[];
-
-  @Field(() => [String], { description: 'What was said and is not on the menu.' })
-  unknownWords!: string[];
+  @Field(() => [HeardLineView]) lines!: HeardLineView[];
+  @Field(() => [String], { description: 'What was said and is not on the menu.' }) unknownWords!: string[];
 
   @Field(() => [String], { description: 'What is on the menu, but was said with a number that is not 1 to 99.' })
   miscounted!: string[];
@@ -66,6 +44,5 @@ export class HeardOrder {
 
 export const CounterOrderResult = createUnionType({
   name: 'CounterOrderResult',
-  description: 'The order, or why there is none.',
   types: () => [Order, SoldOut, InvalidSelection, LimitExceeded, WindowFull, NoWindowLeft] as const,
 });

@@ -1,7 +1,7 @@
 import { readClaims } from '../../session/claims';
 import { readSession } from '../../session/session';
 import { readStored } from '../../page/storage';
-/** Before anything is sent (spec owner §5, §8); the wording of an invalid token is ours. */
+/** Before anything is sent (specification 7.4); the wording of an invalid token is ours. */
 export const categoryObstacles = {
   noToken: 'Veuillez vous connecter pour ajouter une catégorie (jeton manquant pour la requête).',
   tokenNotFound: 'Utilisateur non connecté. Jeton introuvable.',
@@ -21,13 +21,13 @@ const byStatus: Record<number, string> = {
   409: 'Cette catégorie existe déjà pour ce restaurant.',
 };
 
-/** Why a category could not be added, letter for letter (spec owner §8). */
+/** Why a category could not be added, letter for letter (specification 7.4). */
 export function categoryFailure({ status, text }: CategoryAnswer): string {
   if (status === undefined) return 'Aucune réponse du serveur. Vérifiez votre connexion.';
   return text || (byStatus[status] ?? "Erreur lors de l'ajout de la catégorie. Veuillez réessayer.");
 }
 
-/** What keeps a category from being sent at all: no token, none that can be read, or one that names no shop (spec owner §5, §8). */
+/** What keeps a category from being sent at all: no token, none that can be read, or one that names no shop (specification 7.4). */
 export function categoryObstacle(): string | null {
   if (readSession().owner) return null;
   const token = readStored('ownerToken');

@@ -111,7 +111,7 @@ export function useIngredientChanges() {
 
 const done = (text: string): OutcomeMessage => ({ tone: 'positive', text });
 
-/** Where neither the server nor the network said anything better (spec owner §8). */
+/** Where neither the server nor the network said anything better (specification 7.8). */
 const SUBMISSION_FAILED = 'Submission failed';
 
 const ingredientsMessages = {

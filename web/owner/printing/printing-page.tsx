@@ -41,7 +41,7 @@ export function PrintingPage() {
   );
 }
 
-const CLOSES_AFTER_MS = 500; // spec owner §9
+const CLOSES_AFTER_MS = 500; // specification 6.1
 
 /** Prints the page once as soon as it is ready, when that was asked for, and closes its window after printing. */
 function usePrintOnce(asked: boolean, ready: boolean): void {
@@ -61,7 +61,7 @@ function printThenClose(): void {
   if (!matchMedia('(hover: none)').matches) close();
 }
 
-/** The order asked for by id or token, else the latest of the customer or shop (contract §8). */
+/** The order asked for by id or token, else the latest of the customer or shop (specification 6.1). */
 function usePrintedOrder(asked: string | null, forKitchen: boolean) {
   const { customer } = useSession();
   const asCustomer = useLatestOfCustomerQuery({ skip: asked !== null || !customer });
