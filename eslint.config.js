@@ -10,7 +10,7 @@ import { TOKEN_LAW } from './tests/contract/token-law.ts';
 import { iconGroups } from './ui/theme/icon-meanings.ts';
 
 const CODE = ['**/*.{ts,tsx}'];
-const TESTS = ['**/*.{test,dbtest,bench,stories}.{ts,tsx}', 'tests/**'];
+const TESTS = ['**/*.{test,bench,stories}.{ts,tsx}', 'tests/**'];
 
 const ONE_CLOCK = 'Time comes from server/clock.ts alone, so that tests and the demo can choose it: take a Clock.';
 const CLOCKS = [

@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'api',
           root,
-          include: ['tests/api/**/*.test.ts', 'server/**/*.dbtest.ts'],
+          include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/support/postgres.setup.ts'],
           setupFiles: ['tests/support/quiet-answers.setup.ts'],
           // The server's modules are loaded once a worker, not once a file; every file has a database of its own.

@@ -14,7 +14,7 @@ const PARTS = {
   web: [...SHARED, 'web/**/*', 'ui/**/*', 'graphql/{generated,rules}/**/*'],
   server: [...SHARED, 'server/**/*', 'graphql/rules/**/*'],
 };
-const NOT_BUILT = /\.(test|dbtest|stories)\.tsx?$|\.mdx$/;
+const NOT_BUILT = /\.(test|stories)\.tsx?$|\.mdx$/;
 
 type Part = keyof typeof PARTS;
 

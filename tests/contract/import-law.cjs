@@ -17,7 +17,7 @@ const MODULES = [
   'voice',
   'reports',
 ];
-const TESTS = '\\.(test|dbtest|bench|stories)\\.tsx?$|\\.mdx$';
+const TESTS = '\\.(test|bench|stories)\\.tsx?$|\\.mdx$';
 
 const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 

@@ -17,7 +17,7 @@ const isHandWritten = (path: string) => /\.tsx?$/.test(path) && !/\.(test|storie
 const handWritten = ['ui', 'web', 'server', 'graphql/rules'].flatMap(below).filter(isHandWritten);
 const generated = below('graphql/generated');
 const stories = tracked.filter((path) => path.endsWith('.stories.tsx'));
-const tests = tracked.filter((path) => /\.(test|dbtest|soak)\.tsx?$/.test(path));
+const tests = tracked.filter((path) => /\.(test|soak)\.tsx?$/.test(path));
 const isPicture = (path: string) => /\.(webp|avif|png|jpe?g)$/.test(path);
 const referencePictures = below('tests/visual').filter(isPicture);
 const demoPictures = below('server/demo').filter(isPicture);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { freshDatabase } from '../../tests/support/database';
-import { aPaymentSandbox, aReceiver } from '../../tests/support/payment-sandbox';
+import { freshDatabase } from '../../support/database';
+import { aPaymentSandbox, aReceiver } from '../../support/payment-sandbox';
 
 type Sandbox = Awaited<ReturnType<typeof aPaymentSandbox>>;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { freshDatabase } from '../../tests/support/database';
-import { aPaymentSandbox, aReceiver, movableClock } from '../../tests/support/payment-sandbox';
+import { freshDatabase } from '../../support/database';
+import { aPaymentSandbox, aReceiver, movableClock } from '../../support/payment-sandbox';
 
 const RETURN = 'https://shop.example/restaurantPaymentSetupPage?done=1';
 const REFRESH = 'https://shop.example/restaurantPaymentSetupPage';
