@@ -52,7 +52,7 @@ import { RefundService } from '../orders/refund.service';
 import { SettlementService } from '../orders/settlement.service';
 import type { PaymentSettings } from '../payments/checkout.results';
 import { CheckoutService } from '../payments/checkout.service';
-import { letHoldGo, piecesHeldBy } from '../payments/checkout-holds';
+import { letHoldGo, stockHeldBy } from '../payments/checkout-holds';
 import { FailedCardsService } from '../payments/failed-cards.service';
 import { PayoutService } from '../payments/payout.service';
 import type { PaymentGateway } from '../payments/gateway';
@@ -104,7 +104,7 @@ export function createServices(parts: Parts) {
   const { em: root, clock, tokens, limiter, gateway, googleTokens, geocoder, mailer, mailFoot, sms, pictures } = parts;
   // With context: a service called inside another's transaction takes part in it, on the same connection.
   const em = root.fork({ useContext: true });
-  const heldBy = (customerId: string, shopId: string) => piecesHeldBy(em, customerId, shopId);
+  const heldBy = (customerId: string, shopId: string) => stockHeldBy(em, customerId, shopId);
 
   const accounts = once(() => new AccountService(em, tokens, limiter));
   const registration = once(() => new RegistrationService(em, clock, limiter));

@@ -34,7 +34,7 @@ function useDeviceUpkeep(): void {
   }, []);
 }
 
-/** What a push said is also said on the page one looks at (spec customer §9). */
+/** What a push said is also said on the page one looks at (specification 6.4). */
 function useNews(): void {
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
