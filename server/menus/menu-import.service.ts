@@ -32,12 +32,12 @@ export class MenuImportService {
     rows.forEach(checkRow);
     const today = await this.stocks.today(shopId);
     const imported = await this.em.transactional(async (em) => {
-      const known = new Map<string, Category>();
+      const categories = new Map<string, Category>();
       const placed: { row: MenuRowInput; category: Category }[] = [];
       for (const row of rows) {
         const name = row.category.trim().toLowerCase();
-        const category = known.get(name) ?? (await this.categories.named(shopId, row.category));
-        known.set(name, category);
+        const category = categories.get(name) ?? (await this.categories.named(shopId, row.category));
+        categories.set(name, category);
         placed.push({ row, category });
       }
       await lockItems(em, shopId);

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { ITEM_DEFAULTS } from '../../graphql/rules/item-defaults';
-import { ItemExtrasInput } from './own-menu.results';
+import { ItemExtrasInput } from './own-menu.inputs';
 
 @InputType()
 class NewItemInput extends ItemExtrasInput {
