@@ -3,7 +3,7 @@ import { Account, Role } from './account.entity';
 import { AccountNotActivated, InvalidCredentials, Session, TooManyTries } from './account.results';
 import type { AttemptLimiter } from './attempt-limiter';
 import { LONGEST_EMAIL, normaliseEmail } from './contact';
-import { LONGEST_PASSWORD } from './password-rule';
+import { LONGEST_PASSWORD } from '../../graphql/rules/password';
 import { passwordMatches } from './passwords';
 import type { Principal } from './principal';
 import type { Tokens } from './tokens';

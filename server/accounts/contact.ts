@@ -1,3 +1,4 @@
+import { looksLikePhone, PHONE_NEEDED } from '../../graphql/rules/phone';
 import { Fault } from '../errors';
 import { cleanText, holdsAddress } from '../text';
 
@@ -33,8 +34,6 @@ export function readName(name: string): string {
 export function readPhone(phone: string | null | undefined): string | null {
   const cleaned = cleanText(phone ?? '', LONGEST_PHONE, 'Le numéro de téléphone');
   if (cleaned === '') return null;
-  const digits = cleaned.replace(/\D/g, '').length;
-  if (!/^\+?[\d\s().-]+$/.test(cleaned) || digits < 8 || digits > 15)
-    throw new Fault('BAD_USER_INPUT', 'Indiquez un numéro complet, par exemple 06 12 34 56 78.');
+  if (!looksLikePhone(cleaned)) throw new Fault('BAD_USER_INPUT', PHONE_NEEDED);
   return cleaned;
 }

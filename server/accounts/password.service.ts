@@ -11,7 +11,7 @@ import { endLinks, useLink } from './account-links';
 import type { AttemptLimiter } from './attempt-limiter';
 import { readEmail } from './contact';
 import { forgetDevices } from './device.service';
-import { isStrongEnough, LONGEST_PASSWORD } from './password-rule';
+import { isStrongEnough, LONGEST_PASSWORD } from '../../graphql/rules/password';
 import { hashPassword, passwordMatches } from './passwords';
 import { asSomebody, type Principal, signedOut } from './principal';
 import { wake } from './sign-ups';

@@ -11,7 +11,7 @@ import { LinkPurpose } from './account-link.entity';
 import { useLink } from './account-links';
 import type { AttemptLimiter } from './attempt-limiter';
 import { readEmail, readName, readPhone } from './contact';
-import { isStrongEnough } from './password-rule';
+import { isStrongEnough } from '../../graphql/rules/password';
 import { hashPassword } from './passwords';
 import { keepSignUp, type SignUpDetails, wake } from './sign-ups';
 

@@ -1,9 +1,9 @@
+import { orderStatusLabels } from '../../graphql/rules/order-status';
 import { pictureUrl } from '../media/pictures';
 import { ItemKind } from '../menus/item.entity';
 import { selectionsBody } from '../menus/selections-body';
 import { toEuros } from '../money';
 import { windowDate, windowLabel } from '../pickup/pickup-windows';
-import { STATUS_LABEL } from './order-status';
 import type { Order, OrderLine } from './order.entity';
 
 /** An order as REST answers it (specification 8.3), in the status its reader is told. Lines, shop and window are loaded. */
@@ -19,7 +19,7 @@ export function orderBody(order: Order, status = order.status) {
     customerName: order.customerName,
     pickupWindow: windowLabel(startsAt, endsAt, order.shop.zone),
     pickupDate: windowDate(startsAt, order.shop.zone),
-    status: STATUS_LABEL[status],
+    status: orderStatusLabels[status],
     statusKey: status,
     createdAt: order.createdAt.toISOString(),
     totalPrice: toEuros(order.totalCents),

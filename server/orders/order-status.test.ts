@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ADVANCE, isOpen, mayBecome, NEXT, OrderStatus, STATUS_LABEL } from './order-status';
+import { orderStatusLabels } from '../../graphql/rules/order-status';
+import { ADVANCE, isOpen, mayBecome, NEXT, OrderStatus } from './order-status';
 
 const { PREPARING, READY, COLLECTED, NO_SHOW, CANCELLED } = OrderStatus;
 const ALL = Object.values(OrderStatus);
@@ -50,7 +51,7 @@ test('an order is open until it was collected, missed or cancelled', () => {
 });
 
 test('each status has the words of the contract', () => {
-  expect(STATUS_LABEL).toEqual({
+  expect(orderStatusLabels).toEqual({
     PREPARING: 'Préparation',
     READY: 'Prêt à être récupéré',
     COLLECTED: 'Livré',

@@ -34,15 +34,6 @@ export const ADVANCE: Partial<Record<OrderStatus, OrderStatus>> = {
   READY: OrderStatus.COLLECTED,
 };
 
-/** The words of specification 5.1, for the REST answers. */
-export const STATUS_LABEL: Record<OrderStatus, string> = {
-  PREPARING: 'Préparation',
-  READY: 'Prêt à être récupéré',
-  COLLECTED: 'Livré',
-  NO_SHOW: 'Non-présenté',
-  CANCELLED: 'Annulée',
-};
-
 /** Seconds during which the owner's last step can be taken back (specification 5.2). */
 export const UNDO_SECONDS = 30;
 

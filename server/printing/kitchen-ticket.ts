@@ -1,4 +1,4 @@
-import { ALLERGEN_NAMES } from '../menus/allergen-names';
+import { allergenNames } from '../../graphql/rules/allergens';
 import type { Allergen } from '../menus/allergens';
 import type { Choices } from '../menus/choices';
 import { sotLabel } from '../menus/sot-label';
@@ -74,7 +74,7 @@ export function kitchenTicket(order: TicketOrder, { duplicate }: { duplicate: bo
 function portionsOf(line: TicketLine): TicketPortion[] {
   const { name, quantity } = line;
   const rows = chosenRows(line);
-  const allergens = line.allergens.map((allergen) => ALLERGEN_NAMES[allergen]).join(', ');
+  const allergens = line.allergens.map((allergen) => allergenNames[allergen]).join(', ');
   if (quantity === 1 || rows.length === 0)
     return [{ title: quantity === 1 ? name : `${quantity} x ${name}`, rows, allergens }];
   return Array.from({ length: quantity }, (_, index) => ({

@@ -1,12 +1,11 @@
+import { clashes } from '../../graphql/rules/opening-week';
+import { wrongDays } from '../../graphql/rules/planned-days';
 import { Fault } from '../errors';
 import type { ExceptionalOpening, OpeningRange } from './opening-hours';
-import { DAY } from './wall-clock';
 
 const DAY_MINUTES = 1_440;
-const WEEK_MINUTES = 7 * DAY_MINUTES;
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const MOST_RANGES = 70;
-const LONGEST_DAYS = 366;
-const FURTHEST_DAYS = 730;
 
 /** A range as it is sent: any numbers. */
 type WrittenRange = Record<keyof OpeningRange, number>;
@@ -19,15 +18,10 @@ export function weekFrom(ranges: readonly WrittenRange[]): OpeningRange[] {
     checkHours({ opensAt, closesAt });
     return { weekday, opensAt, closesAt };
   });
-  const taken = week.map(({ weekday, opensAt, closesAt }) => ({
-    from: (weekday - 1) * DAY_MINUTES + opensAt,
-    to: (weekday - 1) * DAY_MINUTES + closesAt,
-  }));
-  // Sunday’s night runs into Monday.
-  const around = [...taken, ...taken.map(({ from, to }) => ({ from: from + WEEK_MINUTES, to: to + WEEK_MINUTES }))];
-  around.sort((a, b) => a.from - b.from);
-  if (around.some(({ from }, at) => from < (around[at - 1]?.to ?? 0)))
-    throw new Fault('BAD_USER_INPUT', 'Deux plages se recouvrent.');
+  const days = WEEKDAYS.map((day) =>
+    week.filter(({ weekday }) => weekday === day).map(({ opensAt, closesAt }) => ({ from: opensAt, to: closesAt })),
+  );
+  if (clashes(days).some((clash) => clash !== null)) throw new Fault('BAD_USER_INPUT', 'Deux plages se recouvrent.');
   return week;
 }
 
@@ -43,11 +37,9 @@ export function checkHours({ opensAt, closesAt }: { opensAt: number; closesAt: n
 
 /** Dates an owner plans, shop-local YYYY-MM-DD, both included. Throws BAD_USER_INPUT for what is past, backwards or far away. */
 export function checkDates({ from, to }: { from: string; to: string }, today: string): void {
-  if (!isDate(from) || !isDate(to)) throw new Fault('BAD_USER_INPUT', 'Choisissez une date.');
-  if (from < today) throw new Fault('BAD_USER_INPUT', 'Cette date est passée.');
-  if (to < from) throw new Fault('BAD_USER_INPUT', 'La fin précède le début.');
-  if (daysBetween(from, to) >= LONGEST_DAYS) throw new Fault('BAD_USER_INPUT', 'Un an au plus à la fois.');
-  if (daysBetween(today, from) > FURTHEST_DAYS) throw new Fault('BAD_USER_INPUT', 'Cette date est trop lointaine.');
+  const wrong = wrongDays({ from, to }, today);
+  const text = wrong.from ?? (to === '' ? 'Choisissez une date.' : wrong.to);
+  if (text) throw new Fault('BAD_USER_INPUT', text);
 }
 
 /** Throws BAD_USER_INPUT when an opening shares hours of a date with one announced before. */
@@ -60,14 +52,4 @@ export function checkApart(opening: ExceptionalOpening, others: readonly Excepti
       opening.opensAt < other.closesAt,
   );
   if (clash) throw new Fault('BAD_USER_INPUT', 'Une ouverture est déjà prévue à ces heures-là.');
-}
-
-function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const instant = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
-}
-
-function daysBetween(one: string, other: string): number {
-  return (Date.parse(`${other}T00:00:00Z`) - Date.parse(`${one}T00:00:00Z`)) / DAY;
 }

@@ -1,5 +1,5 @@
 import type { ReceiptProps, VatLine } from '../../ui/food/receipt/receipt';
-import type { OrderStatus } from '../../ui/food/order-status/order-status';
+import type { OrderStatus } from '../../graphql/rules/order-status';
 import { formatDateTime } from '../page/formatting';
 import { lineSelections, type Choices } from './line-selections';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AllergenList } from './allergen-list';
-import { allergens } from './allergens';
+import { allergens } from '../../../graphql/rules/allergens';
 
 const meta = {
   component: AllergenList,

@@ -1,4 +1,4 @@
-import { allergenNames, allergens, type Allergen } from './allergens';
+import { allergenNames, allergens, type Allergen } from '../../../graphql/rules/allergens';
 
 export interface AllergenListProps {
   /** What it contains; empty: none of the 14; null: the shop has not said. */

@@ -1,4 +1,4 @@
-import type { Allergen } from '../allergen-list/allergens';
+import type { Allergen } from '../../../graphql/rules/allergens';
 
 export interface Choice {
   id: string;

@@ -5,7 +5,7 @@ import { Notice } from '../../base/notice/notice';
 import { formatEuros } from '../../base/price/format-euros';
 import { Price } from '../../base/price/price';
 import { AllergenList } from '../allergen-list/allergen-list';
-import type { Allergen } from '../allergen-list/allergens';
+import type { Allergen } from '../../../graphql/rules/allergens';
 import { Picture } from '../picture/picture';
 
 export interface SlipLine {

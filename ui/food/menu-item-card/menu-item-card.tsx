@@ -7,7 +7,7 @@ import { LinkButton } from '../../base/link-button/link-button';
 import { Disclosure } from '../../base/disclosure/disclosure';
 import { Price } from '../../base/price/price';
 import { AllergenList } from '../allergen-list/allergen-list';
-import type { Allergen } from '../allergen-list/allergens';
+import type { Allergen } from '../../../graphql/rules/allergens';
 import { DietaryMarks } from '../dietary-marks/dietary-marks';
 import type { Diet } from '../dietary-marks/diets';
 import { Picture } from '../picture/picture';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tv } from 'tailwind-variants/lite';
-import { orderStatusLabels } from '../order-status/order-status';
+import { orderStatusLabels } from '../../../graphql/rules/order-status';
 import { type BoardColumn, boardColumns, type BoardOrder, isAskedFor, lastMovedAway } from './board-order';
 import { ColumnSwitch } from './column-switch';
 import { JumpChips } from './jump-chips';

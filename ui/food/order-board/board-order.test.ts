@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderStatus } from '../order-status/order-status';
+import type { OrderStatus } from '../../../graphql/rules/order-status';
 import {
   advanceLabels,
   boardColumns,

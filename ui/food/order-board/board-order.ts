@@ -1,5 +1,5 @@
 import { folded } from '../../base/field/folded';
-import { isOpen, orderStatusLabels, type OrderStatus } from '../order-status/order-status';
+import { isOpen, orderStatusLabels, type OrderStatus } from '../../../graphql/rules/order-status';
 import type { LineSelections } from '../selections/selections';
 
 export interface BoardLine {

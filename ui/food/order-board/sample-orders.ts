@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../order-status/order-status';
+import type { OrderStatus } from '../../../graphql/rules/order-status';
 import type { BoardOrder } from './board-order';
 
 const tacos = {

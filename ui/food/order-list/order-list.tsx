@@ -7,7 +7,7 @@ import { Price } from '../../base/price/price';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import { TextLink } from '../../base/text-link/text-link';
 import { OrderAgain } from '../order-again/order-again';
-import { isOpen, type OrderStatus } from '../order-status/order-status';
+import { isOpen, type OrderStatus } from '../../../graphql/rules/order-status';
 import { OrderStatusBadge } from '../order-status/order-status-badge';
 import { Stars } from '../rating/stars';
 

@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps } from '../../base/badge/badge';
-import { orderStatusLabels, type OrderStatus } from './order-status';
+import { orderStatusLabels, type OrderStatus } from '../../../graphql/rules/order-status';
 
 const tones = {
   PREPARING: 'neutral',

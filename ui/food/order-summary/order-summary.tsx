@@ -4,7 +4,7 @@ import { Card } from '../../base/card/card';
 import { Price } from '../../base/price/price';
 import { Skeleton } from '../../base/skeleton/skeleton';
 import { OrderStatusBadge } from '../order-status/order-status-badge';
-import type { OrderStatus } from '../order-status/order-status';
+import type { OrderStatus } from '../../../graphql/rules/order-status';
 
 export interface OrderSummaryProps {
   shopName?: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Allergen } from '../allergen-list/allergens';
+import type { Allergen } from '../../../graphql/rules/allergens';
 import { allergensWith, toggleWithin, type Choice } from '../customiser/choice';
 import { CustomiserFrame } from '../customiser/customiser-frame';
 import { PizzaSizeChoice } from '../pizza-size-choice/pizza-size-choice';

@@ -1,5 +1,5 @@
 import { type Ref, useId, useRef, useState } from 'react';
-import type { Allergen } from '../allergen-list/allergens';
+import type { Allergen } from '../../../graphql/rules/allergens';
 import { allergensWith, type Choice, toggleWithin } from '../customiser/choice';
 import { ChoiceChip } from '../customiser/choice-chip';
 import { ChoiceGroup } from '../customiser/choice-group';

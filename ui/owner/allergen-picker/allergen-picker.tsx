@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { tv } from 'tailwind-variants/lite';
-import { allergenNames, allergens } from '../../food/allergen-list/allergens';
+import { allergenNames, allergens } from '../../../graphql/rules/allergens';
 import { ChoiceChip } from '../../food/customiser/choice-chip';
 import { declaredText, toggleAllergen, type DeclaredAllergens } from './declared';
 

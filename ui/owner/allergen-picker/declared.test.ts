@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allergens } from '../../food/allergen-list/allergens';
+import { allergens } from '../../../graphql/rules/allergens';
 import { declaredText, toggleAllergen, type DeclaredAllergens } from './declared';
 
 describe('declaring allergens', () => {

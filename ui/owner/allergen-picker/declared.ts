@@ -1,4 +1,4 @@
-import { allergens, type Allergen } from '../../food/allergen-list/allergens';
+import { allergens, type Allergen } from '../../../graphql/rules/allergens';
 
 /** What a shop says of one item: these of the 14, none of them (empty), or nothing at all (null). */
 export type DeclaredAllergens = readonly Allergen[] | null;

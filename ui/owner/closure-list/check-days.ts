@@ -1,3 +1,5 @@
+import { wrongDays } from '../../../graphql/rules/planned-days';
+
 /** Days as they are planned: dates « YYYY-MM-DD » and times « HH:MM » of the shop, empty while missing. */
 export interface ExceptionalDaysValues {
   kind: 'closed' | 'open';
@@ -14,9 +16,7 @@ export function checkDays(
 ): Partial<Record<keyof ExceptionalDaysValues, string>> {
   const { kind, from, to, opensAt, closesAt } = values;
   return {
-    ...(from === '' && { from: 'Choisissez une date.' }),
-    ...(from !== '' && from < today && { from: 'Cette date est passée.' }),
-    ...(to !== '' && to < from && { to: 'La fin précède le début.' }),
+    ...wrongDays({ from, to }, today),
     ...(kind === 'open' && opensAt === '' && { opensAt: 'Indiquez l’ouverture.' }),
     ...(kind === 'open' && closesAt === '' && { closesAt: 'Indiquez la fermeture.' }),
   };

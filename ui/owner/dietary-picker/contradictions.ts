@@ -1,4 +1,4 @@
-import { allergenNames, type Allergen } from '../../food/allergen-list/allergens';
+import { allergenNames, type Allergen } from '../../../graphql/rules/allergens';
 import { dietNames, diets, type Diet } from '../../food/dietary-marks/diets';
 
 const excluded: Partial<Record<Diet, readonly Allergen[]>> = {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Notice } from '../../base/notice/notice';
-import type { Allergen } from '../../food/allergen-list/allergens';
+import type { Allergen } from '../../../graphql/rules/allergens';
 import { ChoiceChip } from '../../food/customiser/choice-chip';
 import { DietIcon } from '../../food/dietary-marks/dietary-marks';
 import { dietNames, diets, type Diet } from '../../food/dietary-marks/diets';

@@ -1,4 +1,4 @@
-import type { Allergen } from '../../food/allergen-list/allergens';
+import type { Allergen } from '../../../graphql/rules/allergens';
 import type { ListedType } from './ingredient-types';
 
 /** One meat, sauce, side, drink or dessert (specification 7.8). */

@@ -1,5 +1,5 @@
 import { ITEM_DEFAULTS, type VatRate } from '../../../graphql/rules/item-defaults';
-import type { Allergen } from '../../food/allergen-list/allergens';
+import type { Allergen } from '../../../graphql/rules/allergens';
 import type { Diet } from '../../food/dietary-marks/diets';
 import { priceError, stockError } from '../item-table/amounts';
 

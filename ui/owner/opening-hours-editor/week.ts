@@ -1,3 +1,5 @@
+import { clashes, type Stretch } from '../../../graphql/rules/opening-week';
+
 /** Open from one time of day to another, shop-local « HH:MM »; empty while it is being typed. A closing at or before the opening is the next day’s. */
 export interface HoursRange {
   opensAt: string;
@@ -9,11 +11,6 @@ export type Week = readonly (readonly HoursRange[])[];
 export const DAYS = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'] as const;
 
 const DAY = 24 * 60;
-
-interface Stretch {
-  from: number;
-  to: number;
-}
 
 /** Minutes after the day’s midnight; null while something is missing. */
 function stretchOf({ opensAt, closesAt }: HoursRange): Stretch | null {
@@ -27,29 +24,17 @@ function minutesOf(time: string): number | null {
   return match ? Number(match[1]) * 60 + Number(match[2]) : null;
 }
 
+const SAID = { OWN: 'Deux plages se recouvrent.', NIGHT: 'La nuit de la veille recouvre cette plage.' };
+
 /** What is wrong with each day, or null; a night that runs into the next morning is looked at from both sides. */
 export function checkWeek(week: Week): (string | null)[] {
-  return week.map((ranges, day) => {
-    const stretches = ranges.map(stretchOf);
+  const days = week.map((ranges) => ranges.map(stretchOf));
+  const found = clashes(days.map((stretches) => stretches.filter((stretch) => stretch !== null)));
+  return days.map((stretches, day) => {
     if (stretches.includes(null)) return 'Indiquez l’heure d’ouverture et de fermeture.';
-    const own = stretches.filter((stretch) => stretch !== null);
-    const nights = (week[(day + week.length - 1) % week.length] ?? [])
-      .map(stretchOf)
-      .filter((stretch) => stretch !== null && stretch.to > DAY)
-      .map((stretch) => ({ from: 0, to: (stretch?.to ?? DAY) - DAY }));
-    if (anyOverlap(own)) return 'Deux plages se recouvrent.';
-    return own.some((stretch) => nights.some((night) => overlap(stretch, night)))
-      ? 'La nuit de la veille recouvre cette plage.'
-      : null;
+    const clash = found[day];
+    return clash ? SAID[clash] : null;
   });
-}
-
-function anyOverlap(stretches: readonly Stretch[]): boolean {
-  return stretches.some((one, at) => stretches.slice(at + 1).some((other) => overlap(one, other)));
-}
-
-function overlap(one: Stretch, other: Stretch): boolean {
-  return one.from < other.to && other.from < one.to;
 }
 
 export function sayDay(ranges: readonly HoursRange[]): string {

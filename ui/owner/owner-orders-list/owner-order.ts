@@ -1,4 +1,4 @@
-import { orderStatusLabels, type OrderStatus } from '../../food/order-status/order-status';
+import { orderStatusLabels, type OrderStatus } from '../../../graphql/rules/order-status';
 import type { LineSelections } from '../../food/selections/selections';
 
 export interface OwnerOrderLine {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../food/order-status/order-status';
+import type { OrderStatus } from '../../../graphql/rules/order-status';
 import type { OwnerOrder } from './owner-order';
 
 export const sampleOrder: OwnerOrder = {

@@ -2,7 +2,7 @@ import { Button } from '../../base/button/button';
 import { TextField } from '../../base/field/text-field';
 import { useForm } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
-import { looksLikePhone, PHONE_NEEDED } from '../form-check/contact-checks';
+import { looksLikePhone, PHONE_NEEDED } from '../../../graphql/rules/phone';
 
 export interface Profile {
   name: string;

@@ -3,13 +3,8 @@ import { Button } from '../../base/button/button';
 import { TextField } from '../../base/field/text-field';
 import { useForm } from '../../base/form/use-form';
 import { Notice } from '../../base/notice/notice';
-import {
-  EMAIL_NEEDED,
-  looksLikeEmail,
-  looksLikePhone,
-  PHONE_NEEDED,
-  STRONGER_NEEDED,
-} from '../form-check/contact-checks';
+import { looksLikePhone, PHONE_NEEDED } from '../../../graphql/rules/phone';
+import { EMAIL_NEEDED, looksLikeEmail, STRONGER_NEEDED } from '../form-check/contact-checks';
 import { LoginLinks } from '../login-frame/login-links';
 import { OtherWays } from '../login-frame/other-ways';
 import { TermsCheckbox } from '../login-frame/terms-checkbox';

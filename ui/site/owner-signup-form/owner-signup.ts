@@ -1,10 +1,5 @@
-import {
-  EMAIL_NEEDED,
-  looksLikeEmail,
-  looksLikePhone,
-  PHONE_NEEDED,
-  STRONGER_NEEDED,
-} from '../form-check/contact-checks';
+import { looksLikePhone, PHONE_NEEDED } from '../../../graphql/rules/phone';
+import { EMAIL_NEEDED, looksLikeEmail, STRONGER_NEEDED } from '../form-check/contact-checks';
 import type { FormErrors } from '../../base/form/use-form';
 import { strengthOf } from '../password-strength/strength';
 

@@ -1,5 +1,6 @@
+import { DEMAND_COUNT, missingIn } from '../../../graphql/rules/password';
 import { tv } from 'tailwind-variants/lite';
-import { DEMAND_COUNT, missingIn, strengthOf, type Strength } from './strength';
+import { strengthOf, type Strength } from './strength';
 
 const styles = tv({
   slots: { label: 'font-semibold', segment: 'h-1.5 grow rounded-full bg-line transition-colors' },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEMAND_COUNT, missingIn, strengthOf } from './strength';
+import { DEMAND_COUNT, missingIn } from '../../../graphql/rules/password';
+import { strengthOf } from './strength';
 
 describe('the strength of a password', () => {
   it('is Faible as long as nothing is typed', () => {

@@ -10,7 +10,7 @@ import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { TextLink } from '../../../ui/base/text-link/text-link';
 import { CalendarLink, type CalendarLinkProps } from '../../../ui/food/calendar-link/calendar-link';
 import { OrderDetails, type OrderDetailsProps } from '../../../ui/food/order-details/order-details';
-import { isOpen, type OrderStatus } from '../../../ui/food/order-status/order-status';
+import { isOpen, type OrderStatus } from '../../../graphql/rules/order-status';
 import { OrderStatusBadge } from '../../../ui/food/order-status/order-status-badge';
 import { Receipt, type ReceiptProps } from '../../../ui/food/receipt/receipt';
 import { SlowConfirmation } from '../../../ui/food/slow-confirmation/slow-confirmation';

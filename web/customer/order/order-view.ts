@@ -1,7 +1,7 @@
 import type { OrderPageQuery } from '../../../graphql/generated/customer/order';
 import type { CalendarLinkProps } from '../../../ui/food/calendar-link/calendar-link';
 import type { OrderDetailsProps } from '../../../ui/food/order-details/order-details';
-import { isOpen } from '../../../ui/food/order-status/order-status';
+import { isOpen } from '../../../graphql/rules/order-status';
 import { formatEuros } from '../../../ui/base/price/format-euros';
 import { REFUND_DELAY, refundOf } from '../../ordering/after-order';
 import { faultCode, sayFault } from '../../page/faults';

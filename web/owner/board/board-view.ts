@@ -1,6 +1,6 @@
 import type { BoardOrderFragment } from '../../../graphql/generated/owner/board';
 import type { BoardOrder } from '../../../ui/food/order-board/board-order';
-import { isOpen } from '../../../ui/food/order-status/order-status';
+import { isOpen } from '../../../graphql/rules/order-status';
 import { kitchenSelections } from '../../ordering/line-selections';
 import { undoSeconds, windowTime } from './window-time';
 

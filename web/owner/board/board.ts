@@ -5,7 +5,7 @@ import {
   type BoardOrderFragment,
   type BoardPageQuery,
 } from '../../../graphql/generated/owner/board';
-import type { OrderStatus } from '../../../ui/food/order-status/order-status';
+import type { OrderStatus } from '../../../graphql/rules/order-status';
 import { keepSight, recallSight } from '../../offline/last-seen';
 import { nextChance } from '../../offline/next-chance';
 import { createStore } from '../../page/store';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderStatus } from '../../../ui/food/order-status/order-status';
+import type { OrderStatus } from '../../../graphql/rules/order-status';
 import { deliver } from './deliver';
 
 const LOST = new TypeError('Failed to fetch');

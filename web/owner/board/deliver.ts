@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../ui/food/order-status/order-status';
+import type { OrderStatus } from '../../../graphql/rules/order-status';
 
 interface Step<Answer> {
   from: OrderStatus;

@@ -1,4 +1,4 @@
-import { isOpen, type OrderStatus } from '../../../ui/food/order-status/order-status';
+import { isOpen, type OrderStatus } from '../../../graphql/rules/order-status';
 
 export interface WindowSpan {
   startsAt: number;

@@ -1,5 +1,5 @@
 import type { ShopKind } from '../../../ui/food/shop-card/shop-kind';
-import { looksLikePhone, PHONE_NEEDED } from '../../../ui/site/form-check/contact-checks';
+import { looksLikePhone, PHONE_NEEDED } from '../../../graphql/rules/phone';
 
 export interface IdentityValues {
   name: string;

@@ -1,6 +1,7 @@
-/** The life of an order (specification 5.1), as the server names it. */
+/** Where an order is in its life. */
 export type OrderStatus = 'PREPARING' | 'READY' | 'COLLECTED' | 'NO_SHOW' | 'CANCELLED';
 
+/** What it is called on pages, on the board and in REST answers. */
 export const orderStatusLabels = {
   PREPARING: 'Préparation',
   READY: 'Prêt à être récupéré',

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readEmail, readPhone } from './contact';
+
+test.each([
+  ['camille@exemple.fr', 'camille@exemple.fr'],
+  ['  Camille.Durand+pain@Exemple.FR ', 'camille.durand+pain@exemple.fr'],
+  ['zoé@exemple.fr', 'zoé@exemple.fr'],
+])('the address « %s » is kept as « %s »', (given, kept) => {
+  expect(readEmail(given)).toBe(kept);
+});
+
+test.each([
+  'camille',
+  'camille@',
+  '@exemple.fr',
+  'camille@exemple',
+  'camille@exemple..fr',
+  'a@b.fr, c@d.fr',
+  'Camille <camille@exemple.fr>',
+  'camille@exemple.fr\nBcc: x@y.fr',
+  'cam ille@exemple.fr',
+  `${'x'.repeat(250)}@exemple.fr`,
+])('« %s » is no address mail could be sent to', (given) => {
+  expect(() => readEmail(given)).toThrow('adresse e-mail complète');
+});
+
+test('a phone number is kept as it was typed, none as null, and what is none is refused', () => {
+  expect(readPhone(' 06 12 34 56 78 ')).toBe('06 12 34 56 78');
+  expect(readPhone('')).toBeNull();
+  expect(readPhone(undefined)).toBeNull();
+  expect(() => readPhone('call me')).toThrow('06 12 34 56 78');
+});
