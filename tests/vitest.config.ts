@@ -15,9 +15,6 @@ export default defineConfig({
           name: 'unit',
           root,
           include: ['{ui,web,server,graphql}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
-          // Modules are loaded once a worker; what a test put in place of a global goes with it.
-          isolate: false,
-          unstubGlobals: true,
         },
       },
       {
