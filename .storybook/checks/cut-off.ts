@@ -58,6 +58,10 @@ function wordsCutOff(): string[] {
     faults.push(
       `the page scrolls sideways, by ${String(page.scrollWidth - page.clientWidth)} px: ${furthest(page).map(inWords).join(', ')}`,
     );
+  // What stands over the page has its own edge; a table that scrolls within it has one as well.
+  for (const dialog of document.body.querySelectorAll('dialog, [role=dialog], [role=alertdialog]'))
+    if (dialog.scrollWidth > dialog.clientWidth + TOLERANCE && isSeen(dialog))
+      faults.push(`a dialog scrolls sideways: ${inWords(dialog)}`);
   for (const box of document.body.querySelectorAll('*')) {
     const { overflowX, textOverflow } = getComputedStyle(box);
     const hides = overflowX === 'hidden' || overflowX === 'clip';

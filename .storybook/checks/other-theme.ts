@@ -1,10 +1,9 @@
-import axe from 'axe-core';
-import { ACCESSIBILITY } from '../accessibility';
+import { axeFaults, OF_COLOUR } from './axe-rules';
 
 /** Colours change at once instead of gliding: axe would measure them half-way. */
 const AT_ONCE = '*, ::before, ::after { transition: none !important; }';
 
-/** What axe finds in the theme the story is not shown in; the accessibility addon itself looks at the one it is. */
+/** What axe finds in the theme the story is not shown in, by the rules that can judge otherwise there. */
 export async function faultsInOtherTheme(): Promise<string[]> {
   const page = document.documentElement;
   const shown = page.dataset['theme'];
@@ -14,14 +13,7 @@ export async function faultsInOtherTheme(): Promise<string[]> {
   document.head.append(still);
   page.dataset['theme'] = other;
   try {
-    axe.reset();
-    const { violations } = await axe.run({ include: document.body, exclude: ['.sb-wrapper'] }, ACCESSIBILITY.options);
-    return violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(
-        ({ target, failureSummary = '' }) =>
-          `axe, ${other} theme, ${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary.replaceAll('\n', '\n  ')}`,
-      ),
-    );
+    return (await axeFaults(OF_COLOUR)).map((fault) => `${other} theme: ${fault}`);
   } finally {
     if (shown === undefined) delete page.dataset['theme'];
     else page.dataset['theme'] = shown;

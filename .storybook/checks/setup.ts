@@ -3,12 +3,11 @@ import { afterEach, beforeEach } from 'vitest';
 import './at-rest.css';
 import { PAGE_MODES, type Modes } from '../modes';
 import { listenToConsole, type ExpectedMessage } from './console';
-import { cutOff } from './cut-off';
 import { faultsInOtherTheme } from './other-theme';
-import { onAPhone } from './phone';
-import { targetsTooSmall } from './touch-targets';
+import { faultsOnAPhone } from './phone';
 
-// What every story is held to besides its own play function: a silent console, both themes, thumbs on a phone.
+// What every story is held to besides its own play function: a silent console, both themes, a phone, both directions of
+// reading, twice the text.
 // In tests alone: while one looks at a story in the workbench nothing flickers and no fault hides it.
 
 interface StoryContext extends TestContext {
@@ -19,7 +18,7 @@ interface StoryContext extends TestContext {
   };
 }
 
-/** Where customers press: on a phone, standing, in a queue. The counter’s tools have rules of their own. */
+/** Where customers press: on a phone, standing, in a queue. The owner’s tools have rules of their own. */
 const CUSTOMER_SIDE = /\/(ui\/(base|food|site)|web\/customer)\//;
 const NOT_CUSTOMER_SIDE = /\/ui\/food\/(order-board|receipt)\//;
 
@@ -44,7 +43,7 @@ afterEach(async (context: StoryContext) => {
     faults.push('A page is pictured in the modes of pages: parameters: screenParameters (.storybook/frames.tsx).');
   const forCustomers = CUSTOMER_SIDE.test(task.file.filepath) && !NOT_CUSTOMER_SIDE.test(task.file.filepath);
   const margins = story.parameters.layout !== 'fullscreen';
-  faults.push(...(await onAPhone({ margins }, () => [...cutOff(), ...(forCustomers ? targetsTooSmall() : [])])));
+  faults.push(...(await faultsOnAPhone({ margins, forCustomers })));
   faults.push(...(consoleFaults?.(story.parameters.expectedConsole) ?? []));
   if (faults.length > 0)
     throw new Error(`${faults.length} fault(s) besides the play function:\n\n${faults.join('\n\n')}`);

@@ -66,6 +66,13 @@ const isThumbSized = (part: Element) => {
   return width >= THUMB - ROUNDING && height >= THUMB - ROUNDING;
 };
 
+/** Whether anything that can be pressed has a side shorter than this. */
+export const smallerThan = (size: number) =>
+  [...document.body.querySelectorAll(TARGETS)].some((target) => {
+    const { width, height } = target.getBoundingClientRect();
+    return Math.min(width, height) < size && Math.max(width, height) > 1;
+  });
+
 /** Everything on the page that can be pressed and is smaller than a thumb; to be asked on a phone. */
 export function targetsTooSmall(): string[] {
   return [...document.body.querySelectorAll(TARGETS)].flatMap((target) => {

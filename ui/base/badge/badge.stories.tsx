@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Clock } from 'lucide-react';
-import { expect } from 'storybook/test';
 import { Badge } from './badge';
 
 const meta = { component: Badge, args: { children: 'En cours' } } satisfies Meta<typeof Badge>;
@@ -47,8 +46,6 @@ export const LongText: Story = {
   args: { children: 'Prêt à être récupéré dès votre arrivée au comptoir' },
 };
 
-export const RightToLeft: Story = { ...Positive, globals: { direction: 'rtl' } };
-
 /** All tones beside each other, where the light is low. */
 export const Dark: Story = {
   globals: { theme: 'dark' },
@@ -63,10 +60,6 @@ export const Dark: Story = {
   ),
 };
 
-export const TwiceTheText: Story = {
+export const LongWords: Story = {
   args: { tone: 'caution', children: 'Anticonstitutionnellement prêt à être récupéré' },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };

@@ -176,12 +176,6 @@ export const BusyWithoutMotion: Story = {
   globals: { motion: 'reduced' },
 };
 
-export const RightToLeft: Story = { ...WithIconBehind, globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = {
+export const LongWords: Story = {
   args: { size: 'large', children: 'Enregistrer anticonstitutionnellement' },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };

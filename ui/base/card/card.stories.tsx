@@ -71,10 +71,3 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const LongText: Story = {
   args: { children: <p className="wrap-anywhere">{'anticonstitutionnellement'.repeat(8)}</p> },
 };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};

@@ -45,17 +45,3 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: { text: 'Le nom et l’image de l’article sont obligatoires.' },
-  globals: { direction: 'rtl' },
-};
-
-export const TwiceTheText: Story = {
-  ...LongText,
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('alertdialog');
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-  },
-};

@@ -93,14 +93,3 @@ export const LongTitle: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = {
-  ...LongTitle,
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog');
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-  },
-};

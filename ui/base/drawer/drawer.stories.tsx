@@ -107,15 +107,4 @@ export const LongContent: Story = {
   },
 };
 
-/** Comes from the left where lines end there. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const drawer = canvas.getByRole('dialog');
-    await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
-  },
-};

@@ -48,13 +48,3 @@ export const LongTexts: Story = {
 };
 
 export const Dark: Story = { ...NoOrders, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { ...NoOrders, globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = {
-  args: LongTexts.args,
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};

@@ -71,14 +71,4 @@ export const LongLabel: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: { defaultChecked: true }, globals: { direction: 'rtl' } };
-
 export const Dark: Story = { args: { defaultChecked: true }, globals: { theme: 'dark' } };
-
-export const TwiceTheText: Story = {
-  ...LongLabel,
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};

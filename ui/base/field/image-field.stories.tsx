@@ -160,17 +160,11 @@ export const Disabled: Story = {
 
 export const DisabledWithPicture: Story = { args: { disabled: true, imageUrl: picture } };
 
-export const RightToLeft: Story = { args: { imageUrl: picture }, globals: { direction: 'rtl' } };
-
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const TwiceTheText: Story = {
+export const LongWords: Story = {
   args: {
     label: 'Image de couverture de la boutique',
     hint: 'Photographiez vos produits à la lumière du jour, sans texte ni logo ajouté.',
-  },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -92,12 +92,6 @@ export const Disabled: Story = { args: { disabled: true, value: 4.5 } };
 /** Words as a unit never lie on the digits. */
 export const LongUnit: Story = { args: { label: 'Préparation', value: 15, fractionDigits: 0, unit: 'min' } };
 
-export const RightToLeft: Story = { args: { value: 4.5 }, globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = {
+export const LongWords: Story = {
   args: { label: 'Quantité disponible aujourd’hui en boutique', value: 1200, error: 'Au plus 999.' },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };

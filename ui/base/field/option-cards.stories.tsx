@@ -118,13 +118,3 @@ export const LongTexts: Story = {
     ],
   },
 };
-
-export const RightToLeft: Story = { args: { value: 'restaurant' }, globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = {
-  ...LongTexts,
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};

@@ -104,13 +104,3 @@ export const Disabled: Story = { args: { valueCents: 450, disabled: true } };
 
 /** A caterer's order: the unit never covers the digits. */
 export const LargeAmount: Story = { args: { label: 'Total de la commande du traiteur', valueCents: 123_456_789 } };
-
-export const RightToLeft: Story = { args: { valueCents: 450 }, globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = {
-  ...LargeAmount,
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};

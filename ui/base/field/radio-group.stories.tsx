@@ -97,14 +97,4 @@ export const LongTexts: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: { value: 'some' }, globals: { direction: 'rtl' } };
-
 export const Dark: Story = { args: { value: 'some' }, globals: { theme: 'dark' } };
-
-export const TwiceTheText: Story = {
-  ...LongTexts,
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};

@@ -85,13 +85,3 @@ export const Disabled: Story = {
 export const LongText: Story = {
   args: { value: 'Religieuse au chocolat grand cru de Madagascar et crème pâtissière à la fleur de sel' },
 };
-
-export const RightToLeft: Story = { args: { value: 'éclair' }, globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = {
-  ...LongText,
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};

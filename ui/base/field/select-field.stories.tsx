@@ -63,14 +63,4 @@ export const LongOption: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: { defaultValue: 'restaurant' }, globals: { direction: 'rtl' } };
-
 export const Dark: Story = { args: { defaultValue: 'restaurant' }, globals: { theme: 'dark' } };
-
-export const TwiceTheText: Story = {
-  ...LongOption,
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};

@@ -94,17 +94,7 @@ export const LongLabel: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: { checked: true }, globals: { direction: 'rtl' } };
-
 export const Dark: Story = { args: { checked: true }, globals: { theme: 'dark' } };
-
-export const TwiceTheText: Story = {
-  ...LongLabel,
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
 
 /** Below the head of a table the word is for those who do not see it. */
 export const LabelHidden: Story = {

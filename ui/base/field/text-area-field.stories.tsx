@@ -28,16 +28,10 @@ export const Required: Story = { args: { required: true, label: 'Motif du rembou
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Sans oignon.' } };
 
-export const RightToLeft: Story = { args: { defaultValue: 'Sans oignon.' }, globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = {
+export const LongWords: Story = {
   args: {
     label: 'Précisions pour la préparation de la commande',
     defaultValue: 'Anticonstitutionnellement cuit.',
     error: 'Le texte est trop long.',
-  },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

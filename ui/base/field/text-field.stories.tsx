@@ -63,29 +63,15 @@ export const Telephone: Story = {
 
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'K7M2QX' } };
 
-export const RightToLeft: Story = {
-  args: {
-    defaultValue: 'Le Fournil',
-    hint: 'Comme sur votre enseigne.',
-    error: 'Ce nom est déjà pris.',
-    required: true,
-  },
-  globals: { direction: 'rtl' },
-};
-
 export const Dark: Story = {
   args: { defaultValue: 'Le Fournil', error: 'Ce nom est déjà pris.', required: true },
   globals: { theme: 'dark' },
 };
 
-export const TwiceTheText: Story = {
+export const LongWords: Story = {
   args: {
     ...LongTexts.args,
     error: 'Cette adresse est introuvable auprès du service national des adresses.',
     required: true,
-  },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

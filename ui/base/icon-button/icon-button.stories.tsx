@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowLeft, Plus, ShoppingBag, Trash2, X } from 'lucide-react';
+import { Plus, ShoppingBag, Trash2, X } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { IconButton } from './icon-button';
 
@@ -58,12 +58,6 @@ export const Dark: Story = {
       ))}
     </div>
   ),
-};
-
-/** An arrow turns with the reading. */
-export const RightToLeft: Story = {
-  args: { label: 'Retour', children: <ArrowLeft aria-hidden="true" className="rtl:rotate-180" /> },
-  globals: { direction: 'rtl' },
 };
 
 /** Grows with the text. */

@@ -79,12 +79,6 @@ export const LongLabel: Story = {
   args: { children: 'Consulter les conditions générales de vente et d’utilisation' },
 };
 
-export const RightToLeft: Story = { ...WithIcon, globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = {
+export const LongWords: Story = {
   args: { size: 'large', children: 'Consulter les anticonstitutionnalités générales' },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };

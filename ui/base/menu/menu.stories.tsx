@@ -103,7 +103,3 @@ export const LongLabels: Story = {
 };
 
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = { ...LongLabels, globals: { textSize: '200', viewport: { value: 'phone' } } };

@@ -72,13 +72,3 @@ export const Dark: Story = {
     </div>
   ),
 };
-
-export const RightToLeft: Story = { ...WithAction, globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = {
-  args: WithAction.args,
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};

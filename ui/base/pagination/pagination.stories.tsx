@@ -74,14 +74,3 @@ export const OnAPhone: Story = {
     await expect(canvas.getByText('Page 7 sur 12')).toBeVisible();
   },
 };
-
-/** The arrows turn with the reading. */
-export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'desktop' } } };
-
-export const TwiceTheText: Story = {
-  ...Hundreds,
-  globals: { textSize: '200', viewport: { value: 'tablet' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};

@@ -81,15 +81,4 @@ export const LongTexts: Story = {
   },
 };
 
-/** Fills from the side reading begins. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const TwiceTheText: Story = {
-  ...LongTexts,
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};

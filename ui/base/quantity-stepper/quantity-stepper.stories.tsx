@@ -93,15 +93,4 @@ export const Large: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 export const Dark: Story = { globals: { theme: 'dark' } };
-
-/** Both buttons keep their size for a thumb. */
-export const TwiceTheText: Story = {
-  args: { value: 88 },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};

@@ -91,14 +91,4 @@ export const LongLabels: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const TwiceTheText: Story = {
-  ...LongLabels,
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};

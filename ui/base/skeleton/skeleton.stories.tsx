@@ -46,13 +46,3 @@ export const LoadingOnAPhone: Story = { ...LoadingCards, globals: { viewport: { 
 export const WithoutMotion: Story = { ...LoadingCards, globals: { motion: 'reduced' } };
 
 export const Dark: Story = { ...LoadingCards, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { ...LoadingCards, globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = {
-  render: LoadingCards.render,
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};

@@ -121,13 +121,3 @@ export const LongLabels: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = {
-  ...LongLabels,
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};

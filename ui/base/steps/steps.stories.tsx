@@ -62,19 +62,12 @@ export const LongLabels: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const TwiceTheText: Story = {
+export const TwiceTheTextOnATablet: Story = {
   ...LongLabels,
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: '200', viewport: { value: 'tablet' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
-};
-
-export const TwiceTheTextOnATablet: Story = {
-  ...TwiceTheText,
-  globals: { textSize: '200', viewport: { value: 'tablet' } },
 };

@@ -182,10 +182,6 @@ export const LongTexts: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'desktop' } } };
-
-export const TwiceTheText: Story = { ...LongTexts, globals: { textSize: '200', viewport: { value: 'phone' } } };
-
 export const TwiceTheTextOnATablet: Story = {
   ...LongTexts,
   globals: { textSize: '200', viewport: { value: 'tablet' } },

@@ -79,12 +79,6 @@ export const LongText: Story = {
   args: { children: 'Émincé de volaille fermière mariné aux herbes de Provence', onRemove: fn() },
 };
 
-export const RightToLeft: Story = { render: () => <Filters />, globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = {
+export const LongWords: Story = {
   args: { children: 'Anticonstitutionnellement épicé', onRemove: fn(), tone: 'caution' },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };

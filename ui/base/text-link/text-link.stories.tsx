@@ -72,8 +72,4 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...WithIcon, globals: { direction: 'rtl' } };
-
 export const Dark: Story = { args: { standalone: true }, globals: { theme: 'dark' } };
-
-export const TwiceTheText: Story = { ...LongText, globals: { textSize: '200', viewport: { value: 'phone' } } };

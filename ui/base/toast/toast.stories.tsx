@@ -74,8 +74,6 @@ export const Several: Story = {
   args: { messages: ['Premier message', 'Deuxième message', 'Troisième message', 'Quatrième message'] },
 };
 
-export const RightToLeft: Story = { args: { tone: 'caution' }, globals: { direction: 'rtl' } };
-
 export const Dark: Story = {
   args: { tone: 'danger', messages: ['Erreur serveur, veuillez réessayer plus tard.'] },
   globals: { theme: 'dark' },

@@ -35,12 +35,3 @@ export const AllFourteen: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(14);
   },
 };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -17,5 +17,3 @@ export const Ready: Story = {
     await expect(link).toHaveAttribute('download', 'retrait-K7MQ2X.ics');
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -57,13 +57,6 @@ export const Refused: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const TwiceTheText: Story = {
+export const LongWords: Story = {
   args: { shopName: 'Boulangerie-pâtisserie artisanale des Petits-Champs' },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('alertdialog');
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-  },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

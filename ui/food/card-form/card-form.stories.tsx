@@ -73,12 +73,3 @@ export const Busy: Story = {
 export const TestMode: Story = {
   args: { testHint: 'Mode test : payez avec 4242 4242 4242 4242, une date à venir et 123.' },
 };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

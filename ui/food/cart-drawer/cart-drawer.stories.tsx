@@ -95,13 +95,3 @@ export const Busy: Story = {
 };
 
 export const Failed: Story = { args: { error: 'Le panier n’a pas pu être modifié. Veuillez réessayer.' } };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog');
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -109,14 +109,3 @@ export const Busy: Story = {
 export const LongName: Story = {
   args: { name: 'Brioche feuilletée généreusement garnie au chocolat de couverture et aux noisettes du Piémont' },
 };
-
-/** With letters twice as big the words go below the picture. */
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const line = canvas.getByRole('article');
-    await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { args: { notice: 'Plus que 2 disponibles.' }, globals: { direction: 'rtl' } };

@@ -69,12 +69,3 @@ export const Quantities: Story = {
 
 export const One: Story = { args: { lines: sampleLines.slice(0, 1) } };
 export const Empty: Story = { args: { lines: [] } };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

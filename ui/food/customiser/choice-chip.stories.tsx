@@ -60,5 +60,3 @@ export const SoldOutWithReason: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Algérienne De retour demain Épuisé' })).toBeDisabled();
   },
 };
-
-export const RightToLeft: Story = { args: { extraCents: 150, checked: true }, globals: { direction: 'rtl' } };

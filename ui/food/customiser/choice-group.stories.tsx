@@ -44,5 +44,3 @@ export const Missing: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Choisissez une viande, ou « Sans viande ».');
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -77,13 +77,3 @@ export const AsManyAsOneLikes: Story = { args: { limit: undefined, hint: 'Autant
 export const EverythingSoldOut: Story = {
   args: { options: ['Poulet', 'Kebab'].map((name) => ({ id: name, name, soldOut: true })) },
 };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('group');
-    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { args: { selectedIds: ['kebab'] }, globals: { direction: 'rtl' } };

@@ -38,12 +38,3 @@ export const None: Story = {
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
-
-export const RightToLeft: Story = { args: { marks: diets }, globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};

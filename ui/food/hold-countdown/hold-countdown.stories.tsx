@@ -56,14 +56,3 @@ export const RunOut: Story = {
     onRetry.mockClear();
   },
 };
-
-export const TwiceTheText: Story = {
-  args: { expired: true },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-/** The clock keeps its order. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

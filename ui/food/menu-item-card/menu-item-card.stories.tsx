@@ -139,18 +139,3 @@ export const VeryLongTexts: Story = {
 
 /** Picture beside the text. */
 export const OnAPhone: Story = { args: { freshlyBaked: true }, globals: { viewport: { value: 'phone' } } };
-
-export const RightToLeft: Story = {
-  args: { ...salad, diets: ['VEGAN'], stock: 2 },
-  globals: { direction: 'rtl', viewport: { value: 'phone' } },
-};
-
-/** With letters twice as big the picture goes above the text. */
-export const TwiceTheText: Story = {
-  args: { ...salad, diets: ['VEGAN', 'GLUTEN_FREE'], stock: 2 },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('article');
-    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
-  },
-};

@@ -68,13 +68,3 @@ export const LongWords: Story = {
   args: { value: 'anticonstitutionnellement-chocolatée-aux-noisettes-du-piémont', resultCount: 0 },
   globals: { viewport: { value: 'phone' } },
 };
-
-export const TwiceTheText: Story = {
-  args: { value: 'choucroute', resultCount: 0 },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { args: { value: 'choc' }, globals: { direction: 'rtl' } };

@@ -47,11 +47,3 @@ export const ShopClosed: Story = {
 
 export const Adding: Story = { args: { busy: true } };
 export const Failed: Story = { args: { error: 'Erreur lors de l’ajout au panier. Veuillez réessayer.' } };
-export const RightToLeft: Story = { args: { missingNames: ['Éclair au café'] }, globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};

@@ -105,7 +105,7 @@ export function BoardColumns({ orders, busyIds, query, ...handlers }: BoardColum
         ))}
       </div>
       {/* In the flow, so that at the end of the list there is room for it below the last card. */}
-      <div className="pointer-events-none sticky bottom-4 z-20 grid gap-2 empty:hidden">
+      <div className="pointer-events-none sticky bottom-4 z-20 grid grid-cols-1 gap-2 empty:hidden">
         {!searched && <JumpChips orders={orders} onJump={jump} />}
         {movedAway && !searched && (
           <div className="pointer-events-auto flex items-center justify-between gap-3 rounded-card border border-line bg-raised py-2 ps-4 pe-2 shadow-raised lg:hidden">

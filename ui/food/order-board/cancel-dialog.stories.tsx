@@ -56,4 +56,3 @@ export const Unpaid: Story = {
 
 export const Cancelling: Story = { args: { busy: true } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

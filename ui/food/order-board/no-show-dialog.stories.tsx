@@ -25,5 +25,3 @@ export const LongNames: Story = {
   args: { customerName: 'Marie-Antoinette Vandenbroucke-Wolkenstein de La Rochefoucauld' },
   globals: { viewport: { value: 'phone' } },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

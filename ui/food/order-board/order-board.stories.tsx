@@ -169,15 +169,4 @@ export const Failed: Story = {
   },
 };
 
-export const TwiceTheText: Story = {
-  args: { orders: [longOrder, { ...longOrder, id: 'o-2', unseen: true }] },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const RightToLeft: Story = {
-  args: { orders: rushOrders.slice(20, 40) },
-  globals: { direction: 'rtl', viewport: { value: 'desktop' } },
-};
+export const LongTexts: Story = { args: { orders: [longOrder, { ...longOrder, id: 'o-2', unseen: true }] } };

@@ -158,16 +158,6 @@ export const Busy: Story = {
 
 export const LongNames: Story = { args: { order: longOrder }, globals: { viewport: { value: 'phone' } } };
 
-export const TwiceTheText: Story = {
+export const LateAndNotCollected: Story = {
   args: { order: { ...sampleOrder, late: true, timeLeft: '4 min de retard', canMarkNoShow: true } },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('article');
-    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = {
-  args: { order: { ...sampleOrder, unseen: true, customerArriving: true } },
-  globals: { direction: 'rtl' },
 };

@@ -48,5 +48,3 @@ export const TwiceTheText: Story = {
     await expect(size('K7MQ2X')).toBeGreaterThan(size('Votre numéro'));
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -108,5 +108,3 @@ export const TwiceTheText: Story = {
       await expect(token.getBoundingClientRect().height).toBeLessThan(2 * parseFloat(getComputedStyle(token).fontSize));
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -93,13 +93,3 @@ export const LongNames: Story = {
     totalCents: 1234567,
   },
 };
-
-export const TwiceTheText: Story = {
-  args: { token: 'WMWQMW', status: 'READY' },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { args: { token: 'K7MQ2X', status: 'READY' }, globals: { direction: 'rtl' } };

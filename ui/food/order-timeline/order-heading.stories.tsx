@@ -17,12 +17,3 @@ export const Open: Story = {
 export const Delivered: Story = { args: { tag: 'DELIVERED' } };
 export const Cancelled: Story = { args: { tag: 'CANCELLED' } };
 export const NoShow: Story = { args: { tag: 'NO_SHOW' } };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -69,5 +69,3 @@ export const TwiceTheText: Story = {
       await expect(canvas.getByText(word).getBoundingClientRect().height).toBeLessThan(60);
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

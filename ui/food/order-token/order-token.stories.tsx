@@ -83,15 +83,3 @@ export const LongNames: Story = {
     address: 'Centre commercial des Grands-Boulevards, porte 14, 112 bis Boulevard Poissonnière, 75002 Paris',
   },
 };
-
-/** The number is as wide as the card, whatever the size of the text. */
-export const TwiceTheText: Story = {
-  args: { ageText: 'vu il y a 12 min' },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('region', { name: 'Commande K7MQ2X' });
-    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { args: { ageText: 'vu il y a 12 min' }, globals: { direction: 'rtl' } };

@@ -22,12 +22,3 @@ export const FourNetworks: Story = {
     await expect(canvas.getByRole('list', { name: 'Cartes acceptées' }).children).toHaveLength(4);
   },
 };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

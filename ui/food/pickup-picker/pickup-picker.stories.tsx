@@ -190,18 +190,3 @@ export const LastPlacesChosen: Story = {
     await expect(canvas.getByRole('radio', { name: '12:15 PM - 12:30 PM 2 places' })).toBeChecked();
   },
 };
-
-/** One below the other instead of cut. */
-export const TwiceTheText: Story = {
-  args: { windows: [...day(12, 13, { '12:00 PM - 12:15 PM': 0, '12:15 PM - 12:30 PM': 2 })] },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-/** Times keep their order. */
-export const RightToLeft: Story = {
-  args: { windows: [...day(12, 13, { '12:00 PM - 12:15 PM': 0, '12:15 PM - 12:30 PM': 2 })] },
-  globals: { direction: 'rtl' },
-};

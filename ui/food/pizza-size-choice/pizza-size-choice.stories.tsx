@@ -57,13 +57,3 @@ export const LongNames: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup');
-    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -26,12 +26,3 @@ export const WithoutServiceCharge: Story = {
 
 /** A caterer's order. */
 export const Thousands: Story = { args: { subtotalCents: 1234567, totalCents: 1234596 } };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

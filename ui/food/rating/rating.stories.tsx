@@ -22,6 +22,3 @@ export const TooFewReviews: Story = {
     await expect(canvasElement.querySelector('svg')).toBeNull();
   },
 };
-
-/** The number keeps its order where one reads from the right. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

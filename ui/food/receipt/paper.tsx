@@ -34,8 +34,8 @@ export interface PaperRowProps {
 export function PaperRow({ label, value }: PaperRowProps) {
   return (
     <div className="flex items-start justify-between gap-[1ch]">
-      <span className="min-w-0 pl-[2ch] -indent-[2ch] wrap-anywhere">{label}</span>
-      <span className="shrink-0 text-right whitespace-nowrap">{value}</span>
+      <span className="min-w-0 ps-[2ch] -indent-[2ch] wrap-anywhere">{label}</span>
+      <span className="shrink-0 text-end whitespace-nowrap">{value}</span>
     </div>
   );
 }

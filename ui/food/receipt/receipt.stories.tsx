@@ -126,9 +126,9 @@ export const CounterOrder: Story = {
 export const OnAPage: Story = {
   decorators: [
     (Story) => (
-      <main className="grid gap-6 bg-surface p-8">
+      <main className="grid gap-6 bg-surface p-2">
         <h1 className="text-2xl">Détail de la commande</h1>
-        <div className="overflow-hidden rounded-card p-6">
+        <div className="overflow-hidden rounded-card">
           <Story />
         </div>
         <p>Retour à l’accueil</p>

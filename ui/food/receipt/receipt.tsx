@@ -38,9 +38,9 @@ function Line({ quantity, name, lineCents, selections }: ReceiptLine) {
   return (
     <li>
       <PaperRow label={`${String(quantity)} x ${name}`} value={formatEuros(lineCents)} />
-      <ul className="pl-[2ch]">
+      <ul className="ps-[2ch]">
         {chosenRows(selections).map((row) => (
-          <li key={row.label} className="pl-[2ch] -indent-[2ch] wrap-anywhere">
+          <li key={row.label} className="ps-[2ch] -indent-[2ch] wrap-anywhere">
             {row.label} : {row.values.join(', ')}
           </li>
         ))}

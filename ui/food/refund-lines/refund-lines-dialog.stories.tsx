@@ -43,4 +43,3 @@ export const TwoCroissants: Story = {
 export const Refused: Story = { args: { error: 'Choisissez des articles qui ne sont pas encore remboursés.' } };
 export const GivingBack: Story = { args: { busy: true } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -68,12 +68,3 @@ export const LongName: Story = {
   args: { authorName: 'Marie-Antoinette Vandenbroucke-Wolkenstein de La Rochefoucauld' },
   globals: { viewport: { value: 'phone' } },
 };
-
-export const RightToLeft: Story = { args: { text: long }, globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};

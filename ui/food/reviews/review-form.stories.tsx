@@ -84,15 +84,3 @@ export const LongName: Story = {
   args: { shopName: 'Boulangerie-pâtisserie artisanale des Petits-Champs-et-du-Faubourg-Saint-Antoine' },
   globals: { viewport: { value: 'phone' } },
 };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = {
-  args: { initialValues: { rating: 4, text: '' } },
-  globals: { direction: 'rtl' },
-};

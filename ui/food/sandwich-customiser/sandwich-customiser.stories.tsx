@@ -263,14 +263,3 @@ export const LongNames: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
-
-/** With letters twice as big the chips stand one below the other. */
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const form = canvas.getByRole('form');
-    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

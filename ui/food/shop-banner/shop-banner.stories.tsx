@@ -81,5 +81,3 @@ export const TwiceTheText: Story = {
     await expect(banner?.scrollWidth).toBeLessThanOrEqual(banner?.clientWidth ?? 0);
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

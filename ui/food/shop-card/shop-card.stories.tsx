@@ -95,16 +95,3 @@ export const Paused: Story = {
 };
 
 export const Cafe: Story = { args: { kind: 'cafe', name: 'Café des Tilleuls', imageUrl: samplePictures.cupcake } };
-
-/** Everything has changed sides, the arrow too. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-/** With letters twice as big nothing is cut and nothing leaves the card. */
-export const TwiceTheText: Story = {
-  args: { tag: 'Pain maison' },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('article');
-    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
-  },
-};

@@ -80,15 +80,3 @@ export const OneLeft: Story = { args: { resultCount: 1 } };
 
 /** No shop around has marked anything. */
 export const WithoutDiets: Story = { args: { diets: [] } };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const RightToLeft: Story = {
-  args: { value: { ...noFilters, kind: 'cafe' } },
-  globals: { direction: 'rtl', viewport: { value: 'phone' } },
-};

@@ -45,13 +45,3 @@ export const ExceptionalDays: Story = {
 export const NeverClosed: Story = {
   args: { days: sampleWeek.map(({ day, today }) => ({ day, today, spans: ['24h sur 24'] })) },
 };
-
-/** The hours go below the day instead of leaving it. */
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

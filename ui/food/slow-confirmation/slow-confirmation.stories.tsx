@@ -19,7 +19,3 @@ export const Paid: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('n’a pas encore vu votre commande');
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = { globals: { textSize: '200' } };

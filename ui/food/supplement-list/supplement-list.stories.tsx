@@ -81,13 +81,3 @@ export const Many: Story = {
     })),
   },
 };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('group');
-    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { args: { selectedIds: ['egg'] }, globals: { direction: 'rtl' } };

@@ -128,14 +128,3 @@ export const NoAnswer: Story = {
 };
 
 export const OnAPhone: Story = { args: { initialValues: tart }, globals: { viewport: { value: 'phone' } } };
-
-export const TwiceTheText: Story = {
-  args: { initialValues: tart },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const form = canvas.getByRole('form');
-    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { args: { initialValues: tart }, globals: { direction: 'rtl' } };

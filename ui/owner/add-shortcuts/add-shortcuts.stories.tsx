@@ -27,11 +27,3 @@ export const Five: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200' },
-  play: async ({ canvas }) => {
-    const nav = canvas.getByRole('navigation');
-    await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth);
-  },
-};

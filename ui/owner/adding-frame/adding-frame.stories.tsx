@@ -62,8 +62,6 @@ export const Saved: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: { savedName: 'Kebab maison' }, globals: { direction: 'rtl' } };
-
 const editing = { editing: true, title: 'Modifier « Kebab maison »' };
 
 /** What is on the menu already: the way back leads there. */

@@ -65,13 +65,3 @@ export const Silent: Story = {
 export const Refused: Story = { args: { error: 'Indiquez d’abord le téléphone de la boutique.' } };
 
 export const Busy: Story = { args: { busy: true } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200' },
-  play: async ({ canvas }) => {
-    const form = canvas.getByRole('form');
-    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
-  },
-};

@@ -73,15 +73,3 @@ export const Cleared: Story = {
 export const Several: Story = { args: { value: ['GLUTEN', 'EGGS', 'MILK', 'SESAME'] } };
 export const Disabled: Story = { args: { value: ['GLUTEN'], disabled: true } };
 export const OnAPhone: Story = { args: { value: ['GLUTEN'] }, globals: { viewport: { value: 'phone' } } };
-
-/** Nothing is cut off. */
-export const TwiceTheText: Story = {
-  args: { value: ['NUTS'] },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('group');
-    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { args: { value: ['GLUTEN'] }, globals: { direction: 'rtl' } };

@@ -110,11 +110,3 @@ export const RightToLeft: Story = {
     await expect(canvas.getByText('72,10 €')).toBeVisible();
   },
 };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200' },
-  play: async ({ canvas }) => {
-    const panel = canvas.getByRole('region');
-    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
-  },
-};

@@ -143,13 +143,3 @@ export const LongNames: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
-
-export const TwiceTheText: Story = {
-  ...LongNames,
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -53,13 +53,3 @@ export const LongReason: Story = {
     ],
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200' },
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('list');
-    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
-  },
-};

@@ -63,13 +63,6 @@ export const Explained: Story = { args: { value: 0, text: 'Aucune sauce' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const TwiceTheText: Story = {
+export const LongWords: Story = {
   args: { label: 'Accompagnements supplémentaires au choix', text: 'Jusqu’à 2' },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('group');
-    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
-  },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

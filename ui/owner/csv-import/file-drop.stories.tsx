@@ -41,4 +41,3 @@ export const LongName: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, fileName: 'carte-maison-levain.csv' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -42,5 +42,3 @@ export const WithChoices: Story = {
 export const NothingFilledInYet: Story = {
   args: { name: 'Nom du sandwich', description: '', imageUrl: null, priceCents: 0, allergens: null },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

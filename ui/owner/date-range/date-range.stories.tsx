@@ -73,13 +73,3 @@ export const Disabled: Story = { args: { disabled: true } };
 export const OnAPhone: Story = { args: ChosenDays.args, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { args: ChosenDays.args, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { args: ChosenDays.args, globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = {
-  args: ChosenDays.args,
-  globals: { textSize: '200' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};

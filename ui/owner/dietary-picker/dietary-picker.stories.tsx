@@ -32,14 +32,3 @@ export const Contradicted: Story = {
 };
 
 export const Disabled: Story = { args: { selectedIds: ['ORGANIC'], disabled: true } };
-
-export const TwiceTheText: Story = {
-  args: { selectedIds: ['VEGETARIAN'] },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('group');
-    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { args: { selectedIds: ['HALAL'] }, globals: { direction: 'rtl' } };

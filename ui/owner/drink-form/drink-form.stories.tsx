@@ -109,14 +109,3 @@ export const Refused: Story = {
 export const Busy: Story = { args: { initialValues: withPicture, busy: true } };
 
 export const OnAPhone: Story = { args: { initialValues: withPicture }, globals: { viewport: { value: 'phone' } } };
-
-export const TwiceTheText: Story = {
-  args: { initialValues: withPicture },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const form = canvas.getByRole('form');
-    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { args: { initialValues: withPicture }, globals: { direction: 'rtl' } };

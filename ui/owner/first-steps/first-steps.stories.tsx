@@ -85,14 +85,3 @@ export const Loading: Story = { args: { loading: true } };
 export const OnAPhone: Story = { args: HalfWay.args, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { args: HalfWay.args, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { args: HalfWay.args, globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = {
-  args: HalfWay.args,
-  globals: { textSize: '200' },
-  play: async ({ canvas }) => {
-    const panel = canvas.getByRole('region');
-    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
-  },
-};

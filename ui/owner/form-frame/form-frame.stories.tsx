@@ -78,17 +78,3 @@ export const WithPreview: Story = {
   args: { aside: <FormSection title="Aperçu">Ce que verra le client.</FormSection> },
   globals: { viewport: { value: 'desktop' } },
 };
-
-export const TwiceTheText: Story = {
-  args: { text: 'Possible dès que la photo est envoyée.', disabled: true },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const form = canvas.getByRole('form');
-    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = {
-  args: { text: 'Possible dès que la photo est envoyée.' },
-  globals: { direction: 'rtl' },
-};

@@ -56,4 +56,3 @@ export const Nothing: Story = {};
 export const Refused: Story = { args: { error: 'Submission failed' } };
 export const Busy: Story = { args: { busy: true } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

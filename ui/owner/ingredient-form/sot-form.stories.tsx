@@ -46,4 +46,3 @@ export const AsItStands: Story = {
 export const Refused: Story = { args: { initialValues: filled, error: 'Submission failed' } };
 export const Busy: Story = { args: { initialValues: filled, busy: true } };
 export const OnAPhone: Story = { args: { initialValues: filled }, globals: { viewport: { value: 'phone' } } };
-export const RightToLeft: Story = { args: { initialValues: filled }, globals: { direction: 'rtl' } };

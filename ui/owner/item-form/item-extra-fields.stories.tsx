@@ -57,4 +57,3 @@ export const Draft: Story = {
 
 export const Filled: Story = { args: { value: sampleDraft.extras } };
 export const Disabled: Story = { args: { value: sampleDraft.extras, disabled: true } };
-export const RightToLeft: Story = { args: { value: sampleDraft.extras }, globals: { direction: 'rtl' } };

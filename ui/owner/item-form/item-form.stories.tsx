@@ -173,14 +173,3 @@ export const EmptyCatalogue: Story = {
 };
 
 export const OnAPhone: Story = { args: { initialValues: sampleDraft }, globals: { viewport: { value: 'phone' } } };
-
-export const TwiceTheText: Story = {
-  args: { initialValues: sampleDraft, editing: true, onCancel: fn() },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const form = canvas.getByRole('form');
-    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { args: { initialValues: sampleDraft }, globals: { direction: 'rtl' } };

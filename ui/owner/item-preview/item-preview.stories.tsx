@@ -44,14 +44,3 @@ export const LongName: Story = {
     categoryName: 'Pains spéciaux du week-end et des jours de fête',
   },
 };
-
-export const TwiceTheText: Story = {
-  ...LongName,
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const figure = canvas.getByRole('figure');
-    await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { args: { freshlyBaked: true }, globals: { direction: 'rtl' } };

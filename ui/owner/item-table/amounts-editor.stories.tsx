@@ -53,13 +53,3 @@ export const GivenUp: Story = {
     await expect(args.onCancel).toHaveBeenCalledTimes(2);
   },
 };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const form = canvas.getByRole('form');
-    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

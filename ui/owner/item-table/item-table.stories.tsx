@@ -138,14 +138,3 @@ export const SixtyItems: Story = {
 
 /** Each item a card, each amount a line. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const TwiceTheText: Story = {
-  args: { category: pains ?? { id: '', name: '', items: [] } },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const table = canvas.getByRole('table');
-    await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'tablet' } } };

@@ -116,13 +116,3 @@ export const NeverOpen: Story = { args: { value: [[], [], [], [], [], [], []] } 
 
 /** While it is being kept. */
 export const Disabled: Story = { args: { disabled: true } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200' },
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'Horaires de la semaine' });
-    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
-  },
-};

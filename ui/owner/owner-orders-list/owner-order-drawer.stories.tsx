@@ -120,13 +120,3 @@ export const LongTexts: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200' },
-  play: async ({ canvas }) => {
-    const drawer = canvas.getByRole('dialog');
-    await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
-  },
-};

@@ -137,12 +137,3 @@ export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'desktop' } } };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'tablet' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};

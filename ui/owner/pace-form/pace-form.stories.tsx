@@ -34,13 +34,3 @@ export const Impossible: Story = {
 export const Refused: Story = { args: { error: 'Vos réglages n’ont pas pu être enregistrés. Réessayez.' } };
 
 export const Busy: Story = { args: { busy: true } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200' },
-  play: async ({ canvas }) => {
-    const form = canvas.getByRole('form');
-    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
-  },
-};

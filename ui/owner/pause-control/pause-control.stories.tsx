@@ -54,13 +54,3 @@ export const Busy: Story = {
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200' },
-  play: async ({ canvas }) => {
-    const choices = canvas.getByRole('group', { name: 'Fermer pour' });
-    await expect(choices.scrollWidth).toBeLessThanOrEqual(choices.clientWidth);
-  },
-};

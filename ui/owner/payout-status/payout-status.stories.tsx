@@ -116,14 +116,3 @@ export const Disconnected: Story = { args: { state: 'disconnected', charges: 'of
 export const OnAPhone: Story = { args: Restricted.args, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { args: Restricted.args, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { args: Restricted.args, globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = {
-  args: Restricted.args,
-  globals: { textSize: '200' },
-  play: async ({ canvas }) => {
-    const panel = canvas.getByRole('region');
-    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
-  },
-};

@@ -138,14 +138,3 @@ export const UploadFailed: Story = {
 export const Refused: Story = { args: { initialValues: reine, error: 'Cette pizza existe déjà dans la catégorie.' } };
 export const Busy: Story = { args: { initialValues: reine, busy: true } };
 export const OnAPhone: Story = { args: { initialValues: reine }, globals: { viewport: { value: 'phone' } } };
-
-export const TwiceTheText: Story = {
-  args: { initialValues: reine },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const form = canvas.getByRole('form');
-    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { args: { initialValues: reine }, globals: { direction: 'rtl' } };

@@ -33,11 +33,3 @@ export const NotCopied: Story = {
     await expect(canvas.getByText(address)).toBeVisible();
   },
 };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200' },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('region', { name: 'Adresse pour Comptoir' });
-    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
-  },
-};

@@ -60,13 +60,3 @@ export const Busy: Story = {
     await expect(canvas.getByRole('button', { name: 'Relier l’imprimante' })).toBeDisabled();
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200' },
-  play: async ({ canvas }) => {
-    const form = canvas.getByRole('form');
-    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
-  },
-};

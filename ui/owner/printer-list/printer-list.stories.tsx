@@ -74,13 +74,3 @@ export const Testing: Story = {
     await expect(canvas.getByRole('button', { name: 'Imprimer un essai : Cuisine' })).toBeDisabled();
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200' },
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('list');
-    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
-  },
-};

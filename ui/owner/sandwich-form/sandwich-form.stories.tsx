@@ -192,17 +192,3 @@ export const Refused: Story = {
 export const Busy: Story = { args: { initialValues: kebab, busy: true } };
 
 export const OnAPhone: Story = { args: { initialValues: kebab }, globals: { viewport: { value: 'phone' } } };
-
-export const TwiceTheText: Story = {
-  args: { initialValues: { ...kebab, meatsOffered: true, meatLimit: 2 } },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const form = canvas.getByRole('form');
-    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = {
-  args: { initialValues: { ...kebab, meatsOffered: true, meatLimit: 2 } },
-  globals: { direction: 'rtl' },
-};

@@ -54,13 +54,3 @@ export const Loading: Story = {
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200' },
-  play: async ({ canvas }) => {
-    const tiles = canvas.getByRole('region');
-    await expect(tiles.scrollWidth).toBeLessThanOrEqual(tiles.clientWidth);
-  },
-};

@@ -59,13 +59,3 @@ export const WithAnotherWayOut: Story = {
 };
 
 export const OnAPhone: Story = { ...Refused, globals: { viewport: { value: 'phone' } } };
-
-export const TwiceTheText: Story = {
-  ...WithAnotherWayOut,
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { ...WithAnotherWayOut, globals: { direction: 'rtl' } };

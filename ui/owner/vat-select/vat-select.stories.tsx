@@ -48,4 +48,3 @@ export const Full: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

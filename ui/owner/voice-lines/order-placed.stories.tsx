@@ -38,11 +38,3 @@ export const LongName: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200' },
-  play: async ({ canvas }) => {
-    const panel = canvas.getByRole('region');
-    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
-  },
-};

@@ -157,14 +157,3 @@ export const LongNames: Story = {
 export const OnAPhone: Story = { args: Unsure.args, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { args: { lines: [croissants, sandwich, someBread] }, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { args: Unsure.args, globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = {
-  args: { lines: [sandwich, someBread] },
-  globals: { textSize: '200' },
-  play: async ({ canvas }) => {
-    const panel = canvas.getByRole('region');
-    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
-  },
-};

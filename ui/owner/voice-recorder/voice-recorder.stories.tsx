@@ -161,14 +161,3 @@ export const LongTranscript: Story = {
 };
 
 export const Dark: Story = { args: { ...Listening.args }, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { args: { ...Listening.args }, globals: { direction: 'rtl' } };
-
-export const TwiceTheText: Story = {
-  args: { ...Heard.args },
-  globals: { textSize: '200' },
-  play: async ({ canvas }) => {
-    const panel = canvas.getByRole('region');
-    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
-  },
-};

@@ -23,5 +23,3 @@ export const Wide: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'desktop' } } };

@@ -54,10 +54,3 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('La connexion a échoué.');
   },
 };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};

@@ -77,10 +77,3 @@ export const Saved: Story = {
     await expect(canvas.getByText(/^Votre mot de passe est changé\./)).toBeVisible();
   },
 };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};

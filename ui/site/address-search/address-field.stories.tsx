@@ -99,5 +99,3 @@ export const NotFound: Story = {
     );
   },
 };
-
-export const RightToLeft: Story = { args: { value: '10 rue', loading: true }, globals: { direction: 'rtl' } };

@@ -43,13 +43,3 @@ export const Complete: Story = {
     onClose: fn(),
   },
 };
-
-export const TwiceTheText: Story = {
-  args: Complete.args,
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { args: Complete.args, globals: { direction: 'rtl' } };

@@ -54,13 +54,3 @@ export const OnFoot: Story = {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
-
-export const TwiceTheText: Story = {
-  args: ByMail.args,
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

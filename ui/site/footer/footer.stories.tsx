@@ -47,13 +47,3 @@ export const LinksOnly: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-/** Long titles of texts, a long address: everything breaks rather than push. */
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

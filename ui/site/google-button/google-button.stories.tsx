@@ -40,11 +40,3 @@ export const Unavailable: Story = {
     );
   },
 };
-
-export const TwiceTheText: Story = {
-  args: { unavailable: true },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};

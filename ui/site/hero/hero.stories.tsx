@@ -33,12 +33,3 @@ export const LongTitle: Story = {
   args: { title: 'Trouvez votre repas parfait, où que vous soyez et à l’heure qui vous arrange' },
   globals: { viewport: { value: 'phone' } },
 };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'desktop' } } };

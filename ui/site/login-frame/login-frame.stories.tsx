@@ -52,18 +52,9 @@ export const LongForm: Story = {
   globals: { viewport: { value: 'laptop' } },
 };
 
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
 export const TwiceTheTextBesideTheTable: Story = {
   globals: { textSize: '200', viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'desktop' } } };

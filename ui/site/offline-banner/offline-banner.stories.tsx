@@ -38,13 +38,3 @@ export const Restored: Story = {
     await expect(canvas.queryByText(/Vu il y a/)).not.toBeInTheDocument();
   },
 };
-
-export const TwiceTheText: Story = {
-  args: { seenText: 'Vu il y a 12 min.' },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -63,5 +63,3 @@ export const TwiceTheText: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

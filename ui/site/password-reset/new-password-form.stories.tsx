@@ -63,10 +63,3 @@ export const Busy: Story = {
     await expect(canvas.getByRole('button', { name: 'Enregistrement…' })).toBeDisabled();
   },
 };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};

@@ -51,12 +51,3 @@ export const Refused: Story = {
     await expect(canvas.queryByRole('button', { name: 'Me prévenir' })).not.toBeInTheDocument();
   },
 };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -21,7 +21,7 @@ export const Bare: Story = {};
 export const Laid: Story = {
   args: {
     children: (
-      <div className="absolute top-8 left-8 size-56">
+      <div className="absolute start-8 top-8 size-56">
         <Plate />
       </div>
     ),

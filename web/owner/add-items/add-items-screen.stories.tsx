@@ -122,12 +122,3 @@ export const Published: Story = {
     },
   },
 };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'tablet' } } };

@@ -30,7 +30,7 @@ export function BoardScreen({
   return (
     <div className="grid gap-4 lg:gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-2xl md:text-3xl lg:text-4xl">Tableau de bord du propriétaire</h1>
+        <h1 className="text-2xl wrap-anywhere md:text-3xl lg:text-4xl">Tableau de bord du propriétaire</h1>
         <div className="flex flex-wrap gap-2">
           <PreparationToggle totals={totals.totals} open={open} panelId={preparationId} onToggle={onToggle} />
           <SoundToggle value={sound} onToggle={onSound} />

@@ -105,12 +105,3 @@ export const Removing: Story = {
     await expect(canvas.getByText(/Ses 12 articles disparaîtront aussi/)).toBeVisible();
   },
 };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'tablet' } } };

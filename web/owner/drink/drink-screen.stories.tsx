@@ -99,4 +99,3 @@ export const LongWords: Story = {
 export const OnATablet: Story = { args: { initialValues: lemonade }, globals: { viewport: { value: 'tablet' } } };
 export const OnAPhone: Story = { args: { initialValues: lemonade }, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { args: { initialValues: lemonade }, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { args: { initialValues: lemonade }, globals: { direction: 'rtl' } };

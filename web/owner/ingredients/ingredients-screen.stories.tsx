@@ -178,4 +178,3 @@ export const Loading: Story = { args: { lists: null, sot: undefined } };
 export const Failed: Story = { args: { failedText: 'Aucune réponse du serveur. Vérifiez votre connexion.' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -61,4 +61,3 @@ export const Dark: Story = {
   args: { initialValues: { categoryId: 'c-2', menuType: 'drink' } },
   globals: { theme: 'dark' },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -165,16 +165,9 @@ export const FileOpen: Story = {
 };
 export const PricesOnAPhone: Story = { ...PricesOpen, globals: { viewport: { value: 'phone' } } };
 
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+export const TwiceTheTextOnATablet: Story = {
+  globals: { textSize: '200', viewport: { value: 'tablet' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-
-export const TwiceTheTextOnATablet: Story = {
-  ...TwiceTheText,
-  globals: { textSize: '200', viewport: { value: 'tablet' } },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'tablet' } } };

@@ -112,4 +112,3 @@ export const LongWords: Story = {
 export const OnATablet: Story = { args: { initialValues: reine }, globals: { viewport: { value: 'tablet' } } };
 export const OnAPhone: Story = { args: { initialValues: reine }, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { args: { initialValues: reine }, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { args: { initialValues: reine }, globals: { direction: 'rtl' } };

@@ -144,4 +144,3 @@ export const LongWords: Story = {
 export const OnATablet: Story = { args: { initialValues: kebab }, globals: { viewport: { value: 'tablet' } } };
 export const OnAPhone: Story = { args: { initialValues: kebab }, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { args: { initialValues: kebab }, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { args: { initialValues: kebab }, globals: { direction: 'rtl' } };

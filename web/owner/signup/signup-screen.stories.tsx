@@ -56,10 +56,3 @@ export const Failed: Story = {
 export const Busy: Story = { args: { busy: true } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const TwiceTheText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};

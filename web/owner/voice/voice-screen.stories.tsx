@@ -144,12 +144,3 @@ export const OnATablet: Story = { args: ToSetRight.args, globals: { viewport: { 
 export const OnAPhone: Story = { args: ToSetRight.args, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { args: ToSetRight.args, globals: { theme: 'dark' } };
-
-export const TwiceTheText: Story = {
-  args: ToSetRight.args,
-  globals: { textSize: '200' },
-  play: async ({ canvas }) => {
-    const main = canvas.getByRole('main');
-    await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth);
-  },
-};

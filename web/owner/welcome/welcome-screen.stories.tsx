@@ -66,12 +66,3 @@ export const OnATablet: Story = { args: HalfWay.args, globals: { viewport: { val
 export const OnAPhone: Story = { args: HalfWay.args, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { args: HalfWay.args, globals: { theme: 'dark' } };
-
-export const TwiceTheText: Story = {
-  args: HalfWay.args,
-  globals: { textSize: '200' },
-  play: async ({ canvas }) => {
-    const main = canvas.getByRole('main');
-    await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth);
-  },
-};
