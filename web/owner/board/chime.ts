@@ -9,7 +9,7 @@ const changes = createListeners();
 let audio: AudioContext | null = null;
 let wanted = readStored(KEY) !== 'off';
 
-export const boardSound: Followed<Sound> = {
+const boardSound: Followed<Sound> = {
   read: () => {
     if (!wanted) return 'off';
     return audio?.state === 'running' ? 'on' : 'waiting';
@@ -18,7 +18,7 @@ export const boardSound: Followed<Sound> = {
 };
 
 /** To be called while somebody presses something: only then a browser lets a page be heard. */
-export function allowSound(): void {
+function allowSound(): void {
   if (!wanted) return;
   if (!audio) {
     audio = new AudioContext();
@@ -29,7 +29,7 @@ export function allowSound(): void {
 }
 
 /** Silences new orders on this device, or lets them ring; kept for the next visit. */
-export function wantSound(on: boolean): void {
+function wantSound(on: boolean): void {
   wanted = on;
   writeStored(KEY, on ? null : 'off');
   if (on) allowSound();
