@@ -1,5 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyTypeProvider,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import { z } from 'zod';
 import type { Context } from './platform/context';
+import type { Refusal } from './refusal';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -8,19 +17,51 @@ declare module 'fastify' {
   }
 }
 
+/** The zod schemas of a route are the types of what it is sent and of what it answers. */
+export interface ZodTypes extends FastifyTypeProvider {
+  validator: this['schema'] extends z.ZodType ? z.output<this['schema']> : unknown;
+  serializer: this['schema'] extends z.ZodType ? z.output<this['schema']> : unknown;
+}
+
 /** One module's REST paths: thin, over the services that GraphQL uses. A route answers a `Refusal` by returning it. */
-export type RouteModule = (app: FastifyInstance) => void;
+export type RouteModule = (
+  app: FastifyInstance<
+    RawServerDefault,
+    RawRequestDefaultExpression,
+    RawReplyDefaultExpression,
+    FastifyBaseLogger,
+    ZodTypes
+  >,
+) => void;
 
-const MESSAGE = { type: 'string' } as const;
+const failure = z.object({ error: z.string(), message: z.string(), msg: z.string(), code: z.string() });
 
-/** The error body, for openapi.json. */
-export const failures = {
-  '4xx': {
-    type: 'object',
-    properties: { error: MESSAGE, message: MESSAGE, msg: MESSAGE, code: MESSAGE },
-    required: ['error', 'message', 'msg', 'code'],
-  },
-} as const;
+/** The error bodies, which platform/rest.ts makes of refusals and faults. */
+export const failures = { '4xx': failure as z.ZodType<z.output<typeof failure> | Refusal>, '5xx': failure };
+
+/** The 409 of a refusal that says more than its sentence. */
+export const failureWith = <S extends z.ZodRawShape>(details: S) =>
+  failure.extend(details) as unknown as z.ZodType<Refusal>;
 
 /** Paths that need a token say so in openapi.json; who may call is decided by the services. */
 export const BEARER = [{ bearer: [] }];
+/** Paths of shops: only owners get as far as having their bodies read. */
+export const OWNER = [{ bearer: ['owner'] }];
+
+/** A text of at most so many characters: one outside the Basic Multilingual Plane counts as one. */
+export const text = (most: number, least = 0) =>
+  z
+    .string()
+    .refine((sent) => isWithin([...sent].length, least, most))
+    .meta({ maxLength: most, ...(least && { minLength: least }) });
+
+const isWithin = (length: number, least: number, most: number) => length >= least && length <= most;
+
+/** The same schema for several fields. */
+export const each = <K extends string, S extends z.ZodType>(schema: S, ...names: K[]) =>
+  Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>;
+
+/** Amounts of REST answers and bodies. */
+export const euros = z.number().describe('Euros.');
+/** The address of a picture, null where there is none. */
+export const picture = z.string().nullable();

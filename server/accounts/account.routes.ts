@@ -1,63 +1,31 @@
+import { z } from 'zod';
 import { Refusal } from '../refusal';
-import { type RouteModule, failures } from '../rest-route';
+import { type RouteModule, failures, failureWith, text } from '../rest-route';
 import { Role } from './account.entity';
 import type { Done, Session } from './account.results';
 
-interface Credentials {
-  email: string;
-  password: string;
-}
-
-interface SignUp extends Credentials {
-  name: string;
-  phoneNumber?: string | null;
-  terms?: boolean;
-}
-
-interface GoogleCredential {
-  token: string;
-  forceGoogle?: boolean;
-  role?: 'customer' | 'owner';
-}
-
-const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
-const token = { type: 'object', properties: { token: { type: 'string' } } } as const;
-const msg = { type: 'object', properties: { msg: { type: 'string' } } } as const;
+const credentials = z.object({ email: text(254), password: text(128) });
+const token = z.object({ token: z.string().describe('Sent as `Authorization: Bearer …`.') });
+const msg = z.object({ msg: z.string() });
 
 export const accountRoutes: RouteModule = (app) => {
-  app.post<{ Body: Credentials }>(
+  app.post(
     '/user/login',
-    {
-      schema: {
-        summary: 'Signs a customer in.',
-        body: {
-          type: 'object',
-          properties: { email: text(254), password: text(128) },
-          required: ['email', 'password'],
-        },
-        response: { 200: token, ...failures },
-      },
-    },
+    { schema: { summary: 'Signs a customer in.', body: credentials, response: { 200: token, ...failures } } },
     async ({ body, context }) =>
       sessionBody(await context.accounts.loginCustomer(body.email, body.password, context.address)),
   );
 
-  app.post<{ Body: SignUp }>(
+  app.post(
     '/user/register',
     {
       schema: {
         summary: 'Signs a customer up; the same answer for a known address, which gets a mail saying so.',
-        body: {
-          type: 'object',
-          properties: {
-            name: text(400),
-            email: text(254),
-            password: text(128),
-            phoneNumber: { type: ['string', 'null'], maxLength: 40 },
-            terms: { type: 'boolean' },
-          },
-          required: ['name', 'email', 'password'],
-        },
+        body: credentials.extend({
+          name: text(400),
+          phoneNumber: text(40).nullish(),
+          terms: z.boolean().optional().describe('Whether the terms were accepted.'),
+        }),
         response: { 201: msg, ...failures },
       },
     },
@@ -68,37 +36,29 @@ export const accountRoutes: RouteModule = (app) => {
     },
   );
 
-  app.post<{ Body: { token: string } }>(
+  app.post(
     '/user/activate',
     {
       schema: {
         summary: 'Opens the account of a mailed link.',
-        body: { type: 'object', properties: { token: text(200) }, required: ['token'] },
+        body: z.object({ token: text(200) }),
         response: { 200: msg, ...failures },
       },
     },
     async ({ body, context }) => doneBody(await context.registration.activate(body.token, context.address)),
   );
 
-  app.post<{ Body: GoogleCredential }>(
+  app.post(
     '/google-login',
     {
       schema: {
         summary: 'Signs in whoever Google vouches for; 409 with needsConfirmation asks to link an account.',
-        body: {
-          type: 'object',
-          properties: {
-            token: text(4096),
-            forceGoogle: { type: 'boolean' },
-            role: { type: 'string', enum: ['customer', 'owner'] },
-          },
-          required: ['token'],
-        },
-        response: {
-          200: token,
-          409: { type: 'object', additionalProperties: true, properties: { needsConfirmation: { type: 'boolean' } } },
-          ...failures,
-        },
+        body: z.object({
+          token: text(4096),
+          forceGoogle: z.boolean().optional(),
+          role: z.enum(['customer', 'owner']).optional(),
+        }),
+        response: { 200: token, ...failures, 409: failureWith({ needsConfirmation: z.literal(true) }) },
       },
     },
     async ({ body: { token, forceGoogle = false, role }, context }) => {

@@ -1,28 +1,22 @@
-import { BEARER, type RouteModule, failures } from '../rest-route';
-import type { DeviceReport } from './device.service';
-
-const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
+import { z } from 'zod';
+import { BEARER, type RouteModule, failures, text } from '../rest-route';
 
 export const deviceRoutes: RouteModule = (app) => {
-  app.post<{ Body: DeviceReport }>(
+  app.post(
     '/notifications/save-token',
     {
       schema: {
         summary: 'Keeps the push token of the caller’s device.',
         security: BEARER,
-        body: {
-          type: 'object',
-          properties: {
-            token: { ...text(4096), minLength: 1 },
-            deviceType: { type: 'string', enum: ['mobile', 'web'] },
-            userId: text(64),
-            browser: text(400),
-            appVersion: text(20),
-            lastLogin: text(40),
-          },
-          required: ['token'],
-        },
-        response: { 200: { type: 'object', properties: { msg: { type: 'string' } } }, ...failures },
+        body: z.object({
+          token: text(4096, 1),
+          deviceType: z.enum(['mobile', 'web']).optional(),
+          userId: text(64).optional(),
+          browser: text(400).optional(),
+          appVersion: text(20).optional(),
+          lastLogin: text(40).optional(),
+        }),
+        response: { 200: z.object({ msg: z.string() }), ...failures },
       },
     },
     async ({ body, context }) => {

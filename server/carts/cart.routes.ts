@@ -1,69 +1,62 @@
+import { z } from 'zod';
 import { asCustomer } from '../accounts/principal';
 import { pictureUrl } from '../media/pictures';
-import { selectionsBody } from '../menus/selections-body';
+import { selectionsAnswer, selectionsBody } from '../menus/selections-body';
 import { fromEuros, toEuros } from '../money';
 import { Refusal } from '../refusal';
-import { BEARER, type RouteModule, failures } from '../rest-route';
-import { CART_LINE, type CartLineBody, wantedLine } from './cart-line.routes';
-import type { CartLineView, CartView } from './cart.results';
+import { BEARER, each, euros, type RouteModule, failures, picture, text } from '../rest-route';
+import { cartLine, wantedLine } from './cart-line.schemas';
+import { type CartLineView, type CartView, LineProblem } from './cart.results';
 
-interface AddBody {
-  customerId: string;
-  restaurantId: string;
-  categoryType?: string;
-  items: CartLineBody[];
-  totalPrice?: number;
-}
-
-const anything = { type: 'object', additionalProperties: true } as const;
+const lineAnswer = z.object({
+  ...each(z.string(), '_id', 'menuItemId', 'name', 'description', 'category', 'specialInstructions'),
+  image: picture,
+  basePrice: euros.describe('Euros a piece, with what was chosen.'),
+  quantity: z.int(),
+  selections: selectionsAnswer.extend({
+    ...each(z.boolean(), 'hasMeatSelection', 'sot', 'isMenu'),
+    ...each(z.int(), 'meatLimit', 'sauceLimit'),
+    regularPrice: euros,
+  }),
+  problem: z.enum(LineProblem).nullable().describe('Why the line cannot be ordered as it is.'),
+});
+const cartAnswer = z.object({ _id: z.string(), items: z.array(lineAnswer), totalPrice: euros });
 
 export const cartRoutes: RouteModule = (app) => {
-  app.post<{ Body: AddBody }>(
+  app.post(
     '/cart/add',
     {
       schema: {
         summary: 'Adds lines at the server’s prices.',
         security: BEARER,
-        body: {
-          type: 'object',
-          properties: {
-            customerId: { type: 'string' },
-            restaurantId: { type: 'string' },
-            categoryType: { type: 'string', maxLength: 40 },
-            items: { type: 'array', minItems: 1, maxItems: 60, items: CART_LINE },
-            totalPrice: { type: 'number', minimum: 0, description: 'Euros.' },
-          },
-          required: ['customerId', 'restaurantId', 'items'],
-        },
-        response: { 201: { type: 'object', properties: { cart: anything } }, ...failures },
+        body: z.object({
+          customerId: z.string(),
+          restaurantId: z.string(),
+          categoryType: text(40).optional().describe('Not read.'),
+          items: z.array(cartLine).min(1).max(60),
+          totalPrice: euros.min(0).optional(),
+        }),
+        response: { 201: z.object({ cart: cartAnswer }), ...failures },
       },
     },
     async ({ body, context: { carts, principal } }, reply) => {
       const customerId = asCustomer(principal, body.customerId);
       const stated = body.totalPrice === undefined ? undefined : fromEuros(body.totalPrice);
       const cart = await carts.add(customerId, body.restaurantId, body.items.map(wantedLine), stated);
-      return cart instanceof Refusal ? cart : reply.status(201).send({ cart: cartBody(cart) });
+      if (cart instanceof Refusal) return cart;
+      reply.status(201);
+      return { cart: cartBody(cart) };
     },
   );
 
-  app.get<{ Querystring: { customerId: string; restaurantId: string } }>(
+  app.get(
     '/cart',
     {
       schema: {
         summary: 'The caller’s cart in one shop.',
         security: BEARER,
-        querystring: {
-          type: 'object',
-          properties: { customerId: { type: 'string' }, restaurantId: { type: 'string' } },
-          required: ['customerId', 'restaurantId'],
-        },
-        response: {
-          200: {
-            type: 'object',
-            properties: { items: { type: 'array', items: anything }, totalPrice: { type: 'number' } },
-          },
-          ...failures,
-        },
+        querystring: z.object({ customerId: z.string(), restaurantId: z.string() }),
+        response: { 200: cartAnswer.omit({ _id: true }), ...failures },
       },
     },
     async ({ query, context: { carts, principal } }) => {

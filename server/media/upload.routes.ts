@@ -1,7 +1,10 @@
+import { z } from 'zod';
 import { ownShopId } from '../accounts/principal';
-import { BEARER, type RouteModule, failures } from '../rest-route';
-import { fileIn, PICTURE_BODY, readForms } from './multipart';
+import { OWNER, type RouteModule, failures } from '../rest-route';
+import { bytesOf, fileOf, PICTURE_BODY, readForms } from './multipart';
 import { pictureUrl } from './pictures';
+
+const MISSING = 'Choisissez une image.';
 
 export const uploadRoutes: RouteModule = (app) => {
   readForms(app);
@@ -11,19 +14,17 @@ export const uploadRoutes: RouteModule = (app) => {
     {
       ...PICTURE_BODY,
       schema: {
-        summary: 'Keeps a picture of the calling owner’s shop (multipart, field itemImg, 8 MB at most).',
-        security: BEARER,
+        summary: 'Keeps a picture of the calling owner’s shop (8 MB at most).',
+        security: OWNER,
         consumes: ['multipart/form-data'],
-        response: { 201: { type: 'object', properties: { imageUrl: { type: 'string' } } }, ...failures },
-      },
-      // Refuses before the body is read.
-      onRequest: async ({ context: { principal } }) => {
-        ownShopId(principal);
+        body: z.object({ itemImg: fileOf(MISSING) }),
+        response: { 201: z.object({ imageUrl: z.string().nullable() }), ...failures },
       },
     },
     async ({ body, context: { uploads, principal } }, reply) => {
-      const key = await uploads.keep(ownShopId(principal), await fileIn(body, 'itemImg'));
-      return reply.status(201).send({ imageUrl: pictureUrl(key) });
+      const key = await uploads.keep(ownShopId(principal), await bytesOf(body.itemImg, MISSING));
+      reply.status(201);
+      return { imageUrl: pictureUrl(key) };
     },
   );
 };

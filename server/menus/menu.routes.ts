@@ -1,28 +1,62 @@
+import { z } from 'zod';
 import { pictureUrl } from '../media/pictures';
 import { toEuros } from '../money';
-import { type RouteModule, failures } from '../rest-route';
+import { each, euros, type RouteModule, failures, picture } from '../rest-route';
 import { catalogueOf } from './catalogue';
 import { type Ingredient, IngredientType } from './ingredient.entity';
+import {
+  categoryAnswer,
+  INGREDIENT_LISTS,
+  ingredientAnswer,
+  ingredientBody,
+  sotAnswer,
+  sotBody,
+  variantAnswer,
+} from './ingredient-body';
 import { isComposed, type Item, ItemKind } from './item.entity';
-import type { MenuService } from './menu.service';
 
 const MOST_SHOWN = 99;
-const anything = { type: 'object', additionalProperties: true } as const;
-const listOf = (name: string) =>
-  ({ 200: { type: 'object', properties: { [name]: { type: 'array', items: anything } } }, ...failures }) as const;
+const owner = z.object({ ownerId: z.string() });
+const answer = <S extends z.ZodType>(schema: S) => ({ 200: schema, ...failures });
 
-const INGREDIENT_LISTS = {
-  drinks: IngredientType.DRINK,
-  meats: IngredientType.MEAT,
-  sauces: IngredientType.SAUCE,
-  sides: IngredientType.SIDE,
-  desserts: IngredientType.DESSERT,
-} as const;
+const itemAnswer = z.object({
+  ...each(z.string(), '_id', 'itemName', 'category', 'kind'),
+  ...each(z.boolean(), 'freshlyBaked', 'allergensDeclared'),
+  itemImg: picture,
+  price: euros,
+  quantity: z.int().describe('Pieces left, at most 99.'),
+  allergens: z.array(z.string()),
+});
+const composedAnswer = z.object({
+  ...each(z.string(), '_id', 'itemName', 'description', 'category', 'kind'),
+  ...each(picture, 'image', 'imageUrl'),
+  regularPrice: euros,
+  sizes: z
+    .array(z.object({ name: z.string(), price: euros }))
+    .optional()
+    .describe('Of a pizza.'),
+  toppings: z
+    .array(z.object({ _id: z.string(), name: z.string(), price: euros }))
+    .optional()
+    .describe('Of a pizza.'),
+});
+const sandwichAnswer = composedAnswer.extend({
+  restaurantId: z.string(),
+  ...each(z.boolean(), 'hasMeatSelection', 'sot', 'isMenu', 'useAllMeats'),
+  ...each(z.int(), 'meatLimit', 'sauceLimit'),
+  allowedMeats: z.array(z.string()),
+});
 
 export const menuRoutes: RouteModule = (app) => {
-  app.get<{ Params: { ownerId: string } }>(
+  app.get(
     '/items/:ownerId',
-    { schema: { summary: 'The menu of a shop, by category.', response: listOf('items') } },
+    {
+      schema: {
+        summary: 'The menu of a shop, by category.',
+        params: owner,
+        response: answer(z.object({ items: z.array(z.object({ category: z.string(), items: z.array(itemAnswer) })) })),
+      },
+    },
     async ({ params, context: { shops, menus, principal } }) => {
       const shop = await shops.visible(params.ownerId, principal?.id);
       const sections = await menus.sections(shop.id);
@@ -35,9 +69,15 @@ export const menuRoutes: RouteModule = (app) => {
     },
   );
 
-  app.get<{ Params: { ownerId: string } }>(
+  app.get(
     '/menu/:ownerId',
-    { schema: { summary: 'What a shop composes: sandwiches and pizzas.', response: listOf('menu') } },
+    {
+      schema: {
+        summary: 'What a shop composes: sandwiches and pizzas.',
+        params: owner,
+        response: answer(z.object({ menu: z.array(composedAnswer) })),
+      },
+    },
     async ({ params, context: { shops, menus, principal } }) => {
       const shop = await shops.visible(params.ownerId, principal?.id);
       const toppings = await menus.ingredients(shop.id, IngredientType.TOPPING);
@@ -50,12 +90,13 @@ export const menuRoutes: RouteModule = (app) => {
     },
   );
 
-  app.get<{ Params: { id: string } }>(
+  app.get(
     '/sandwich/:id',
     {
       schema: {
         summary: 'One sandwich with its rules.',
-        response: { 200: { type: 'object', properties: { sandwich: anything } }, ...failures },
+        params: z.object({ id: z.string() }),
+        response: answer(z.object({ sandwich: sandwichAnswer })),
       },
     },
     async ({ params, context: { menus, principal } }) => {
@@ -65,9 +106,15 @@ export const menuRoutes: RouteModule = (app) => {
   );
 
   for (const [name, type] of Object.entries(INGREDIENT_LISTS)) {
-    app.get<{ Params: { ownerId: string } }>(
+    app.get(
       `/${name}/:ownerId`,
-      { schema: { summary: `A shop’s ${name}.`, response: listOf(name) } },
+      {
+        schema: {
+          summary: `A shop’s ${name}.`,
+          params: owner,
+          response: answer(z.object({ [name]: z.array(ingredientAnswer) })),
+        },
+      },
       async ({ params, context: { shops, menus, principal } }) => {
         const shop = await shops.visible(params.ownerId, principal?.id);
         return { [name]: (await menus.ingredients(shop.id, type)).map(ingredientBody) };
@@ -75,18 +122,18 @@ export const menuRoutes: RouteModule = (app) => {
     );
   }
 
-  app.get<{ Params: { ownerId: string } }>(
+  app.get(
     '/sot/:ownerId',
-    { schema: { summary: 'Salad, tomato and onion of a shop.', response: { 200: anything, ...failures } } },
+    { schema: { summary: 'Salad, tomato and onion of a shop.', params: owner, response: answer(sotAnswer) } },
     async ({ params, context: { shops, menus, principal } }) => {
       const shop = await shops.visible(params.ownerId, principal?.id);
       return sotBody(menus, shop.id);
     },
   );
 
-  app.get<{ Params: { ownerId: string } }>(
+  app.get(
     '/ismenu/:ownerId',
-    { schema: { summary: 'Fries and drinks of the menu variant.', response: { 200: anything, ...failures } } },
+    { schema: { summary: 'Fries and drinks of the menu variant.', params: owner, response: answer(variantAnswer) } },
     async ({ params, context: { shops, menus, principal } }) => {
       const shop = await shops.visible(params.ownerId, principal?.id);
       const all = await menus.ingredients(shop.id);
@@ -96,9 +143,17 @@ export const menuRoutes: RouteModule = (app) => {
     },
   );
 
-  app.get<{ Params: { ownerId: string } }>(
+  app.get(
     '/cloneCategory/:ownerId',
-    { schema: { summary: 'Names and pictures to pick from, by category.', response: { 200: anything, ...failures } } },
+    {
+      schema: {
+        summary: 'Names and pictures to pick from, by category.',
+        params: owner,
+        response: answer(
+          z.record(z.string(), z.array(z.object({ _id: z.string(), itemName: z.string(), itemImg: picture }))),
+        ),
+      },
+    },
     async ({ params, context: { shops, menus, principal } }) => {
       const shop = await shops.visible(params.ownerId, principal?.id);
       const catalogue = catalogueOf(shop.kind, await menus.catalogueItems(shop.id));
@@ -111,9 +166,15 @@ export const menuRoutes: RouteModule = (app) => {
     },
   );
 
-  app.get<{ Params: { restaurantId: string } }>(
+  app.get(
     '/categories/:restaurantId',
-    { schema: { summary: 'A shop’s categories.', response: { 200: { type: 'array', items: anything }, ...failures } } },
+    {
+      schema: {
+        summary: 'A shop’s categories.',
+        params: z.object({ restaurantId: z.string() }),
+        response: answer(z.array(categoryAnswer)),
+      },
+    },
     async ({ params, context: { shops, menus, principal } }) => {
       const shop = await shops.visible(params.restaurantId, principal?.id);
       const categories = await menus.categories(shop.id);
@@ -169,26 +230,4 @@ function sandwichBody(item: Item, toppings: readonly Ingredient[]) {
     useAllMeats: item.useAllMeats,
     allowedMeats: item.allowedMeatIds,
   };
-}
-
-function ingredientBody({ id, name, priceCents, supplementPriceCents, picture, outOfStock }: Ingredient) {
-  return {
-    _id: id,
-    name,
-    price: toEuros(priceCents),
-    supplementPrice: toEuros(supplementPriceCents),
-    image: pictureUrl(picture),
-    outOfStock,
-  };
-}
-
-/** How salad, tomato and onion of a shop stand, each by its name. */
-export async function sotBody(menus: MenuService, shopId: string) {
-  const offered = await menus.ingredients(shopId, IngredientType.SOT);
-  return Object.fromEntries(
-    ['salad', 'tomato', 'onion'].map((name) => {
-      const found = offered.find((one) => one.name === name);
-      return [name, { available: found !== undefined, outOfStock: found?.outOfStock ?? false }];
-    }),
-  );
 }

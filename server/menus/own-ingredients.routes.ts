@@ -1,118 +1,127 @@
+import { z } from 'zod';
 import { ownShopId } from '../accounts/principal';
-import { toEuros } from '../money';
 import { Refusal } from '../refusal';
-import { BEARER, type RouteModule, failures } from '../rest-route';
+import { OWNER, type RouteModule, failures } from '../rest-route';
+import {
+  INGREDIENT_LISTS,
+  ingredientAnswer,
+  ingredientBody,
+  sotAnswer,
+  sotBody,
+  variantAnswer,
+} from './ingredient-body';
 import { IngredientType } from './ingredient.entity';
-import { ownIngredientOf } from './ingredient.service';
-import { sotBody } from './menu.routes';
-import { centsIn, flagIn, insistOn, objectIn, objectsIn, wordIn } from './own-menu-body';
+import { cents, flag, flagIn, form, forms, formsUnder, formUnder, insistOn, word } from './own-menu.schemas';
 import type { IngredientInput } from './own-ingredients.inputs';
 
-const anything = { type: 'object', additionalProperties: true } as const;
-const schema = (summary: string) => ({
-  summary,
-  security: BEARER,
-  body: anything,
-  response: { 201: anything, ...failures },
+const message = z.string();
+const entry = { name: word, price: cents, supplementPrice: cents, image: word, outOfStock: flag };
+const entryForm = form(entry);
+const variant = { hasFries: flag, fries: forms(entry), hasDrinks: flag, drinks: forms(entry) };
+/** Of what is not offered the list is not read. */
+const onlyWanted = ({ fries, drinks, ...fields }: Readonly<Record<string, unknown>>) => ({
+  ...fields,
+  ...(flagIn(fields['hasFries']) === true && { fries }),
+  ...(flagIn(fields['hasDrinks']) === true && { drinks }),
 });
-
-const LISTS = {
-  drinks: IngredientType.DRINK,
-  meats: IngredientType.MEAT,
-  sauces: IngredientType.SAUCE,
-  sides: IngredientType.SIDE,
-  desserts: IngredientType.DESSERT,
-} as const;
-
-interface Sent {
-  Body: Record<string, unknown>;
-}
+const state = z
+  .preprocess(
+    (sent) => {
+      const { available, outOfStock } = sent as Record<string, unknown>;
+      insistOn(available, outOfStock);
+      return sent;
+    },
+    form({ available: flag, outOfStock: flag }),
+  )
+  .nullish()
+  .transform((said) => {
+    if (!said) return undefined;
+    const { available = false, outOfStock = false } = said;
+    return { available, outOfStock: available && outOfStock };
+  });
 
 /** What owners add to what their menu is made of (specification 7.8). */
 export const ownIngredientsRoutes: RouteModule = (app) => {
-  for (const [name, type] of Object.entries(LISTS)) {
-    app.post<Sent>(
+  for (const [name, type] of Object.entries(INGREDIENT_LISTS)) {
+    app.post(
       `/${name}`,
-      { schema: schema(`Adds ${name}: a list under that name, or one entry alone.`) },
+      {
+        schema: {
+          summary: `Adds ${name}: a list under that name, or one entry alone.`,
+          security: OWNER,
+          body: formsUnder(name, entry),
+          response: { 201: z.object({ message, [name]: z.array(ingredientAnswer) }), ...failures },
+        },
+      },
       async ({ body, context: { ingredients, principal } }, reply) => {
-        const shopId = ownShopId(principal, wordIn(body['restaurantId']) || undefined);
-        const entries = objectsIn(body[name] ?? body).map((entry) => entryIn(entry, true));
-        const added = await ingredients.add(shopId, [{ type, entries }]);
+        const entries = (body[name] as z.output<typeof entryForm>[]).map((one) => entryIn(one, Number.NaN));
+        const added = await ingredients.add(ownShopId(principal, body.restaurantId as string | undefined), [
+          { type, entries },
+        ]);
         if (added instanceof Refusal) return added;
-        return reply.status(201).send({ message: 'Ingrédients ajoutés.', [name]: added.map(bodyOf) });
+        reply.status(201);
+        return { message: 'Ingrédients ajoutés.', [name]: added.map(ingredientBody) };
       },
     );
   }
 
-  app.post<Sent>(
+  app.post(
     '/sot',
-    { schema: schema('Says how salad, tomato and onion stand; what is not named stays as it is.') },
-    async ({ body, context: { ingredients, menus, principal } }, reply) => {
-      const shopId = ownShopId(principal, wordIn(body['restaurantId']) || undefined);
-      const { salad, tomato, onion } = objectIn(body['sot'] ?? body);
-      insistOn(salad, tomato, onion);
-      await ingredients.setSot(shopId, { salad: stateIn(salad), tomato: stateIn(tomato), onion: stateIn(onion) });
-      return reply.status(201).send({ message: 'Crudités enregistrées.', ...(await sotBody(menus, shopId)) });
+    {
+      schema: {
+        summary: 'Says how salad, tomato and onion stand; what is not named stays as it is.',
+        security: OWNER,
+        body: formUnder('sot', ['salad', 'tomato', 'onion'], { salad: state, tomato: state, onion: state }),
+        response: { 201: sotAnswer.extend({ message }), ...failures },
+      },
+    },
+    async ({ body: { restaurantId, ...states }, context: { ingredients, menus, principal } }, reply) => {
+      const shopId = ownShopId(principal, restaurantId);
+      await ingredients.setSot(shopId, states);
+      reply.status(201);
+      return { message: 'Crudités enregistrées.', ...(await sotBody(menus, shopId)) };
     },
   );
 
-  app.post<Sent>(
+  app.post(
     '/ismenu',
-    { schema: schema('Adds fries and drinks to the menu variant.') },
+    {
+      schema: {
+        summary: 'Adds fries and drinks to the menu variant.',
+        security: OWNER,
+        body: formUnder('ismenu', ['hasFries', 'hasDrinks'], variant, onlyWanted),
+        response: { 201: variantAnswer.extend({ message }), ...failures },
+      },
+    },
     async ({ body, context: { ingredients, principal } }, reply) => {
-      const shopId = ownShopId(principal, wordIn(body['restaurantId']) || undefined);
-      const sent = objectIn(body['ismenu'] ?? body);
-      const [hasFries, hasDrinks] = [flagIn(sent['hasFries']), flagIn(sent['hasDrinks'])];
-      insistOn(hasFries, hasDrinks);
-      const parts = { fries: hasFries === true, drinks: hasDrinks === true };
+      const { restaurantId, hasFries = false, fries, hasDrinks = false, drinks } = body;
       const groups = [
-        { wanted: parts.fries, type: IngredientType.MENU_FRIES, sent: sent['fries'] },
-        { wanted: parts.drinks, type: IngredientType.MENU_DRINK, sent: sent['drinks'] },
-      ].flatMap(({ wanted, type, sent }) =>
-        wanted ? [{ type, entries: objectsIn(sent).map((entry) => entryIn(entry, false)) }] : [],
-      );
-      const added = await ingredients.addMenu(shopId, groups);
+        { wanted: hasFries, type: IngredientType.MENU_FRIES, sent: fries },
+        { wanted: hasDrinks, type: IngredientType.MENU_DRINK, sent: drinks },
+      ].flatMap(({ wanted, type, sent }) => (wanted ? [{ type, entries: sent.map((one) => entryIn(one, 0)) }] : []));
+      const added = await ingredients.addMenu(ownShopId(principal, restaurantId), groups);
       if (added instanceof Refusal) return added;
-      const of = (type: IngredientType) => added.filter((one) => one.type === type).map(bodyOf);
-      return reply.status(201).send({
+      const of = (type: IngredientType) => added.filter((one) => one.type === type).map(ingredientBody);
+      reply.status(201);
+      return {
         message: 'Menu enregistré.',
-        hasFries: parts.fries,
+        hasFries,
         fries: of(IngredientType.MENU_FRIES),
-        hasDrinks: parts.drinks,
+        hasDrinks,
         drinks: of(IngredientType.MENU_DRINK),
-      });
+      };
     },
   );
 };
 
 /** One entry as the specification's form sends it; a price that must be there and is not is NaN, which the service refuses. */
-function entryIn(entry: Readonly<Record<string, unknown>>, priceNeeded: boolean): IngredientInput {
+function entryIn(sent: z.output<typeof entryForm>, noPrice: number): IngredientInput {
   return {
-    name: wordIn(entry['name']),
-    priceCents: centsIn(entry['price']) ?? (priceNeeded ? Number.NaN : 0),
-    supplementPriceCents: centsIn(entry['supplementPrice']) ?? 0,
-    pictureUrl: wordIn(entry['image']),
-    outOfStock: flagIn(entry['outOfStock']) ?? false,
+    name: sent.name,
+    priceCents: sent.price ?? noPrice,
+    supplementPriceCents: sent.supplementPrice ?? 0,
+    pictureUrl: sent.image,
+    outOfStock: sent.outOfStock ?? false,
     allergens: null,
-  };
-}
-
-function stateIn(value: unknown) {
-  if (value === undefined || value === null) return undefined;
-  const { available, outOfStock } = objectIn(value);
-  insistOn(available, outOfStock);
-  const isAvailable = flagIn(available) ?? false;
-  return { available: isAvailable, outOfStock: isAvailable && (flagIn(outOfStock) ?? false) };
-}
-
-function bodyOf(ingredient: Parameters<typeof ownIngredientOf>[0]) {
-  const { id, name, priceCents, supplementPriceCents, pictureUrl, outOfStock } = ownIngredientOf(ingredient);
-  return {
-    _id: id,
-    name,
-    price: toEuros(priceCents),
-    supplementPrice: toEuros(supplementPriceCents),
-    image: pictureUrl,
-    outOfStock,
   };
 }

@@ -1,40 +1,46 @@
+import { z } from 'zod';
 import { ITEM_DEFAULTS } from '../../graphql/rules/item-defaults';
 import { ownShopId } from '../accounts/principal';
 import { Fault } from '../errors';
-import { fileIn, PICTURE_BODY, textIn } from '../media/multipart';
+import { bytesOf, fileOf, PICTURE_BODY } from '../media/multipart';
 import { pictureUrl } from '../media/pictures';
 import { toEuros } from '../money';
 import { Refusal } from '../refusal';
-import { BEARER, type RouteModule, failures } from '../rest-route';
+import { each, euros, OWNER, type RouteModule, failures, picture } from '../rest-route';
+import { categoryAnswer } from './ingredient-body';
 import type { Item } from './item.entity';
-import { centsIn, flagIn, numberIn, objectIn, objectsIn, wordIn } from './own-menu-body';
-
-const anything = { type: 'object', additionalProperties: true } as const;
-const text = { type: 'string' } as const;
-const schema = (summary: string, status: 200 | 201) => ({
-  summary,
-  security: BEARER,
-  body: anything,
-  response: { [status]: anything, ...failures },
-});
-
-interface Sent {
-  Body: Record<string, unknown>;
-}
+import { cents, count, flag, form, forms, shopNamed, word, words, wordSent } from './own-menu.schemas';
 
 /** Said when either is missing (specification 7.5). */
 const NAME_AND_IMAGE = 'Le nom et l’image de l’article sont obligatoires.';
 const NO_EXTRAS = { description: '', allergens: null, dietary: [] };
 
+const message = z.string();
+const itemAnswer = z.object({
+  ...each(z.string(), '_id', 'itemName', 'category'),
+  itemImg: picture,
+  price: euros.nullable().describe('Euros; null for a draft.'),
+  quantity: z.int().nullable().describe('Null: nobody counts.'),
+  freshlyBaked: z.boolean(),
+});
+
 export const ownMenuRoutes: RouteModule = (app) => {
-  app.post<Sent>(
+  app.post(
     '/categories',
-    { schema: schema('Adds a category.', 201) },
+    {
+      schema: {
+        summary: 'Adds a category.',
+        security: OWNER,
+        body: z.object({ restaurantId: shopNamed, category: word }),
+        response: { 201: categoryAnswer, ...failures },
+      },
+    },
     async ({ body, context: { categories, principal } }, reply) => {
-      const shopId = ownShopId(principal, named(body['restaurantId']));
-      const added = await categories.add(shopId, wordIn(body['category']));
+      const shopId = ownShopId(principal, body.restaurantId);
+      const added = await categories.add(shopId, body.category);
       if (added instanceof Refusal) return added;
-      return reply.status(201).send({ _id: added.id, category: added.name, restaurantId: shopId });
+      reply.status(201);
+      return { _id: added.id, category: added.name, restaurantId: shopId };
     },
   );
 
@@ -43,139 +49,171 @@ export const ownMenuRoutes: RouteModule = (app) => {
     {
       ...PICTURE_BODY,
       schema: {
-        summary:
-          'Adds an item, unpublished and without price, to a category (multipart: itemName, itemImg, ownerId, category).',
-        security: BEARER,
+        summary: 'Adds an item, unpublished and without price, to a category.',
+        security: OWNER,
         consumes: ['multipart/form-data'],
-        response: { 201: { type: 'object', properties: { message: text, item: anything } }, ...failures },
-      },
-      onRequest: async ({ context: { principal } }) => {
-        ownShopId(principal);
+        body: z.object({
+          ownerId: shopNamed,
+          category: word,
+          itemName: word,
+          itemImg: fileOf(NAME_AND_IMAGE),
+        }),
+        response: { 201: z.object({ message, item: itemAnswer }), ...failures },
       },
     },
     async ({ body, context: { uploads, items, principal } }, reply) => {
-      const shopId = ownShopId(principal, named(textIn(body, 'ownerId')));
-      const name = textIn(body, 'itemName');
-      if (name.trim() === '') throw new Fault('BAD_USER_INPUT', NAME_AND_IMAGE);
-      const key = await uploads.keep(shopId, await fileIn(body, 'itemImg', NAME_AND_IMAGE));
+      const shopId = ownShopId(principal, body.ownerId);
+      if (body.itemName.trim() === '') throw new Fault('BAD_USER_INPUT', NAME_AND_IMAGE);
+      const key = await uploads.keep(shopId, await bytesOf(body.itemImg, NAME_AND_IMAGE));
       const added = await items.addDraft(shopId, {
-        name,
-        categoryName: textIn(body, 'category'),
+        name: body.itemName,
+        categoryName: body.category,
         pictureUrl: pictureUrl(key) ?? '',
       });
       if (added instanceof Refusal) {
         await uploads.release(key);
         return added;
       }
-      return reply.status(201).send({ message: 'Article ajouté avec succès!', item: itemBody(added) });
+      reply.status(201);
+      return { message: 'Article ajouté avec succès!', item: itemBody(added) };
     },
   );
 
-  app.post<Sent>(
+  app.post(
     '/customitems/add-item',
-    { schema: schema('Puts one or several items on the menu.', 201) },
+    {
+      schema: {
+        summary: 'Puts one or several items on the menu.',
+        security: OWNER,
+        body: z.object({
+          ownerId: shopNamed,
+          category: word,
+          items: forms({ itemName: word, itemImg: word, price: cents, quantity: count, freshlyBaked: flag }),
+        }),
+        response: { 201: z.object({ message, item: itemAnswer.optional(), items: z.array(itemAnswer) }), ...failures },
+      },
+    },
     async ({ body, context: { items, principal } }, reply) => {
-      const shopId = ownShopId(principal, named(body['ownerId']));
-      const wanted = objectsIn(body['items']);
-      if (wanted.length === 0) throw new Fault('BAD_USER_INPUT', 'Aucun article à ajouter.');
+      const shopId = ownShopId(principal, body.ownerId);
+      if (body.items.length === 0) throw new Fault('BAD_USER_INPUT', 'Aucun article à ajouter.');
       const added = await items.addUnder(
         shopId,
-        wordIn(body['category']),
-        wanted.map((one) => ({
+        body.category,
+        body.items.map((one) => ({
           ...NO_EXTRAS,
           ...ITEM_DEFAULTS.SIMPLE,
-          name: wordIn(one['itemName']),
-          pictureUrl: wordIn(one['itemImg']),
-          priceCents: centsIn(one['price']) ?? Number.NaN,
-          // As required as the price (specification 7.3); the service refuses what is missing.
-          stock: numberIn(one['quantity']) ?? Number.NaN,
-          freshlyBaked: flagIn(one['freshlyBaked']) ?? false,
+          name: one.itemName,
+          pictureUrl: one.itemImg,
+          // Both are required (specification 7.3); the service refuses what is missing.
+          priceCents: one.price ?? Number.NaN,
+          stock: one.quantity ?? Number.NaN,
+          freshlyBaked: one.freshlyBaked ?? false,
           published: true,
         })),
       );
       if (!Array.isArray(added)) return added;
-      const [first] = added;
-      return reply.status(201).send({
-        message: 'Article ajouté avec succès!',
-        item: first && itemBody(first),
-        items: added.map(itemBody),
-      });
+      const answered = added.map(itemBody);
+      reply.status(201);
+      return { message: 'Article ajouté avec succès!', item: answered[0], items: answered };
     },
   );
 
-  app.put<Sent>(
+  app.put(
     '/customitems/update-item',
-    { schema: schema('Changes picture, price, quantity or freshness of an item.', 200) },
-    async ({ body, context: { items, principal } }) => {
-      const shopId = ownShopId(principal, named(body['ownerId']));
-      const updates = objectIn(body['updates']);
-      const fresh = flagIn(updates['freshlyBaked']);
-      const item = await items.change(shopId, {
-        itemId: wordIn(body['itemId']),
-        ...('itemImg' in updates && { pictureUrl: wordIn(updates['itemImg']) }),
-        priceCents: centsIn(updates['price']),
-        stock: numberIn(updates['quantity']),
-        ...(fresh !== undefined && { freshlyBaked: fresh }),
+    {
+      schema: {
+        summary: 'Changes picture, price, quantity or freshness of an item.',
+        security: OWNER,
+        body: z.object({
+          ownerId: shopNamed,
+          itemId: word,
+          updates: form({ itemImg: wordSent, price: cents, quantity: count, freshlyBaked: flag }),
+        }),
+        response: { 200: z.object({ message, item: itemAnswer }), ...failures },
+      },
+    },
+    async ({ body: { ownerId, itemId, updates }, context: { items, principal } }) => {
+      const item = await items.change(ownShopId(principal, ownerId), {
+        itemId,
+        ...(updates.itemImg !== undefined && { pictureUrl: updates.itemImg }),
+        priceCents: updates.price,
+        stock: updates.quantity,
+        ...(updates.freshlyBaked !== undefined && { freshlyBaked: updates.freshlyBaked }),
       });
       return { message: 'Article mis à jour avec succès!', item: itemBody(item) };
     },
   );
 
-  app.delete<Sent>(
+  app.delete(
     '/customitems/delete-item',
-    { schema: schema('Takes an item off the menu.', 200) },
+    {
+      schema: {
+        summary: 'Takes an item off the menu.',
+        security: OWNER,
+        body: z.object({ ownerId: shopNamed, itemId: word }),
+        response: { 200: z.object({ message }), ...failures },
+      },
+    },
     async ({ body, context: { items, principal } }) => {
-      const shopId = ownShopId(principal, named(body['ownerId']));
-      await items.remove(shopId, wordIn(body['itemId']));
+      await items.remove(ownShopId(principal, body.ownerId), body.itemId);
       return { message: 'Article supprimé avec succès!' };
     },
   );
 
-  app.post<Sent>(
+  app.post(
     '/sandwich',
-    { schema: schema('Puts a sandwich on the menu; its category by id or name.', 201) },
+    {
+      schema: {
+        summary: 'Puts a sandwich on the menu; its category by id or name.',
+        security: OWNER,
+        body: z.object({
+          ...each(word, 'category', 'itemName', 'description', 'image', 'imageUrl'),
+          ...each(flag, 'hasMeatSelection', 'sot', 'isMenu', 'useAllMeats'),
+          ...each(count, 'meatLimit', 'sauceLimit'),
+          restaurantId: shopNamed,
+          regularPrice: cents,
+          allowedMeats: words,
+        }),
+        response: {
+          201: z.object({
+            message,
+            sandwich: z.object({ ...each(z.string(), '_id', 'itemName', 'restaurantId'), regularPrice: euros }),
+          }),
+          ...failures,
+        },
+      },
+    },
     async ({ body, context: { categories, menus, composedItems, principal } }, reply) => {
-      const shopId = ownShopId(principal, named(body['restaurantId']));
-      const [category, image] = [wordIn(body['category']), wordIn(body['image']) || wordIn(body['imageUrl'])];
-      const priceCents = centsIn(body['regularPrice']);
-      // Text of specification 8.2.
-      if (!category || !image || priceCents === undefined || wordIn(body['itemName']).trim() === '')
+      const shopId = ownShopId(principal, body.restaurantId);
+      const { category, itemName: name, regularPrice: priceCents } = body;
+      const image = body.image || body.imageUrl;
+      if (!category || !image || priceCents === undefined || name.trim() === '')
+        // Text of specification 8.2.
         throw new Fault('BAD_USER_INPUT', 'All required fields (including image) must be filled.');
       const known = (await menus.categories(shopId)).find(({ id }) => id === category);
       const added = await composedItems.saveSandwich(shopId, {
         ...NO_EXTRAS,
-        description: wordIn(body['description']),
+        description: body.description,
         ...ITEM_DEFAULTS.SANDWICH,
         categoryId: (known ?? (await categories.named(shopId, category))).id,
-        name: wordIn(body['itemName']),
+        name,
         pictureUrl: image,
         priceCents,
-        hasMeatSelection: flagIn(body['hasMeatSelection']) ?? false,
-        meatLimit: numberIn(body['meatLimit']) ?? 0,
-        sauceLimit: numberIn(body['sauceLimit']) ?? 0,
-        sot: flagIn(body['sot']) ?? false,
-        isMenu: flagIn(body['isMenu']) ?? false,
-        useAllMeats: flagIn(body['useAllMeats']) ?? true,
-        allowedMeatIds: Array.isArray(body['allowedMeats']) ? body['allowedMeats'].map(wordIn) : [],
+        hasMeatSelection: body.hasMeatSelection ?? false,
+        meatLimit: body.meatLimit ?? 0,
+        sauceLimit: body.sauceLimit ?? 0,
+        sot: body.sot ?? false,
+        isMenu: body.isMenu ?? false,
+        useAllMeats: body.useAllMeats ?? true,
+        allowedMeatIds: body.allowedMeats,
       });
       if (added instanceof Refusal) return added;
-      return reply.status(201).send({
-        message: 'Sandwich ajouté avec succès!',
-        sandwich: {
-          _id: added.id,
-          itemName: added.name,
-          regularPrice: toEuros(added.priceCents),
-          restaurantId: shopId,
-        },
-      });
+      reply.status(201);
+      const sandwich = { _id: added.id, itemName: added.name, regularPrice: toEuros(added.priceCents) };
+      return { message: 'Sandwich ajouté avec succès!', sandwich: { ...sandwich, restaurantId: shopId } };
     },
   );
 };
-
-/** The shop a call names; undefined where it names none, and the caller’s own is meant. */
-function named(id: unknown): string | undefined {
-  return wordIn(id) || undefined;
-}
 
 function itemBody(item: Item) {
   return {

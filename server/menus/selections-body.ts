@@ -1,6 +1,17 @@
+import { z } from 'zod';
 import { toEuros } from '../money';
+import { each, euros } from '../rest-route';
 import type { Choices } from './choices';
 import { ItemKind } from './item.entity';
+
+export const selectionsAnswer = z.object({
+  ...each(z.array(z.string()), 'sotSelections', 'meats', 'sauces'),
+  sides: z.object({ fries: z.boolean(), drink: z.string().nullable() }),
+  ...each(z.array(z.object({ name: z.string(), price: euros })), 'supplements', 'selectedToppings'),
+  size: z.string().nullable(),
+  selectedItemSauces: z.array(z.object({ name: z.string() })),
+  specialInstructions: z.string(),
+});
 
 /** What was chosen of one article, in the names of both readings (specification 3.7). */
 export function selectionsBody(kind: ItemKind, choices: Choices, note: string) {

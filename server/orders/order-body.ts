@@ -1,10 +1,46 @@
+import { z } from 'zod';
 import { orderStatusLabels } from '../../graphql/rules/order-status';
 import { pictureUrl } from '../media/pictures';
 import { ItemKind } from '../menus/item.entity';
-import { selectionsBody } from '../menus/selections-body';
+import { selectionsAnswer, selectionsBody } from '../menus/selections-body';
 import { toEuros } from '../money';
 import { windowDate, windowLabel } from '../pickup/pickup-windows';
+import { each, euros, picture } from '../rest-route';
+import { OrderStatus } from './order-status';
 import type { Order, OrderLine } from './order.entity';
+
+const named = z.object({ name: z.string() });
+const cartItemAnswer = z.object({
+  ...each(z.string(), '_id', 'itemName', 'description', 'categoryType', 'specialInstructions'),
+  ...each(z.array(named), 'selectedToppings', 'selectedMenuSauces', 'selectedItemSauces', 'selectedFriesSauces'),
+  itemImg: picture,
+  quantity: z.int(),
+  price: euros.describe('Euros a piece.'),
+  size: z.string().nullable(),
+  selectedDrink: named.nullable(),
+});
+
+export const orderAnswer = z.object({
+  ...each(z.string(), '_id', 'tokenNumber', 'restaurantId', 'customerName'),
+  orderId: z.string().describe('The token, as in tokenNumber.'),
+  userId: z.string().nullable().describe('Null for orders of the counter.'),
+  pickupWindow: z.string().describe('« H:MM AM - H:MM PM », shop-local.'),
+  pickupDate: z.string().describe('M/D/YYYY, shop-local.'),
+  status: z.string().describe('In French, for people.'),
+  statusKey: z.enum(OrderStatus),
+  createdAt: z.string().describe('Instant.'),
+  totalPrice: euros.describe('Euros, service charge included.'),
+  serviceCharge: euros,
+  items: z.array(
+    z.object({
+      ...each(z.string(), 'name', 'description'),
+      quantity: z.int(),
+      basePrice: euros.describe('Euros a piece.'),
+      selections: selectionsAnswer,
+    }),
+  ),
+  cartItems: z.array(cartItemAnswer),
+});
 
 /** An order as REST answers it (specification 8.3), in the status its reader is told. Lines, shop and window are loaded. */
 export function orderBody(order: Order, status = order.status) {

@@ -1,48 +1,29 @@
+import { z } from 'zod';
 import { asCustomer, ownShopId } from '../accounts/principal';
 import { Refusal } from '../refusal';
-import { BEARER, type RouteModule, failures } from '../rest-route';
-import { orderBody } from './order-body';
+import { BEARER, euros, type RouteModule, failures, OWNER, text } from '../rest-route';
+import { orderAnswer, orderBody } from './order-body';
 
-const anything = { type: 'object', additionalProperties: true } as const;
-const one = { type: 'object', properties: { order: anything } } as const;
-const many = {
-  200: { type: 'object', properties: { orders: { type: 'array', items: anything } } },
-  ...failures,
-} as const;
-
-interface PlaceBody {
-  customerId: string;
-  restaurantId: string;
-  pickupWindow?: string;
-  pickupDate?: string;
-  totalPrice?: number;
-  paymentIntentId?: string;
-}
+const one = z.object({ order: orderAnswer });
+const many = { 200: z.object({ orders: z.array(orderAnswer) }), ...failures };
+const user = z.object({ userId: z.string() });
 
 /** Placing and reading orders (specification 8.2). */
 export const orderRoutes: RouteModule = (app) => {
-  app.post<{ Body: PlaceBody }>(
+  app.post(
     '/cart/place-order',
     {
       schema: {
         summary: 'The one order of a succeeded payment: 201 the first time, 200 again.',
         security: BEARER,
-        body: {
-          type: 'object',
-          properties: {
-            customerId: { type: 'string' },
-            restaurantId: { type: 'string' },
-            pickupWindow: { type: 'string', maxLength: 40 },
-            pickupDate: { type: 'string', maxLength: 10 },
-            totalPrice: {
-              type: 'number',
-              minimum: 0,
-              description: 'Euros, service charge included; the server charges its own.',
-            },
-            paymentIntentId: { type: 'string', maxLength: 100 },
-          },
-          required: ['customerId', 'restaurantId'],
-        },
+        body: z.object({
+          customerId: z.string(),
+          restaurantId: z.string(),
+          pickupWindow: text(40).optional().describe('« H:MM AM - H:MM PM », shop-local.'),
+          pickupDate: text(10).optional().describe('M/D/YYYY, shop-local.'),
+          totalPrice: euros.min(0).optional().describe('Euros, service charge included; the server charges its own.'),
+          paymentIntentId: text(100).optional(),
+        }),
         response: { 200: one, 201: one, ...failures },
       },
     },
@@ -54,19 +35,18 @@ export const orderRoutes: RouteModule = (app) => {
         intentId: body.paymentIntentId ?? null,
       });
       if (placed instanceof Refusal) return placed;
-      const first = await placement.claim(placed);
-      return reply
-        .status(first ? 201 : 200)
-        .send({ order: orderBody(placed, orders.visibleStatus(principal, placed)) });
+      reply.status((await placement.claim(placed)) ? 201 : 200);
+      return { order: orderBody(placed, orders.visibleStatus(principal, placed)) };
     },
   );
 
-  app.get<{ Params: { orderId: string } }>(
+  app.get(
     '/orders/:orderId',
     {
       schema: {
         summary: 'One order, by id or token, for its parties.',
         security: BEARER,
+        params: z.object({ orderId: z.string() }),
         response: { 200: one, ...failures },
       },
     },
@@ -76,9 +56,9 @@ export const orderRoutes: RouteModule = (app) => {
     },
   );
 
-  app.get<{ Params: { userId: string } }>(
+  app.get(
     '/orders/user/:userId',
-    { schema: { summary: 'The caller’s orders, newest first.', security: BEARER, response: many } },
+    { schema: { summary: 'The caller’s orders, newest first.', security: BEARER, params: user, response: many } },
     async ({ params, context: { orders, principal } }) => ({
       orders: (await orders.ordersOf(asCustomer(principal, params.userId))).map((order) =>
         orderBody(order, orders.visibleStatus(principal, order)),
@@ -86,12 +66,13 @@ export const orderRoutes: RouteModule = (app) => {
     }),
   );
 
-  app.get<{ Params: { restaurantId: string } }>(
+  app.get(
     '/orders/restaurant/:restaurantId',
     {
       schema: {
         summary: 'The shop’s orders of the last seven days, newest first, at most 500.',
-        security: BEARER,
+        security: OWNER,
+        params: z.object({ restaurantId: z.string() }),
         response: many,
       },
     },
@@ -100,13 +81,14 @@ export const orderRoutes: RouteModule = (app) => {
     }),
   );
 
-  app.post<{ Params: { userId: string } }>(
+  app.post(
     '/owner-orders/mark-no-show/:userId',
     {
       schema: {
         summary: 'Marks the customer’s open order whose window has begun as not collected.',
-        security: BEARER,
-        response: { 200: { type: 'object', properties: { message: { type: 'string' } } }, ...failures },
+        security: OWNER,
+        params: user,
+        response: { 200: z.object({ message: z.string() }), ...failures },
       },
     },
     async ({ params, context: { orders, principal } }) => {
@@ -115,13 +97,17 @@ export const orderRoutes: RouteModule = (app) => {
     },
   );
 
-  app.get<{ Params: { token: string } }>(
+  app.get(
     '/token-details/:token',
     {
       schema: {
         summary: 'What an order consists of, by its token, for its parties.',
         security: BEARER,
-        response: { 200: anything, ...failures },
+        params: z.object({ token: z.string() }),
+        response: {
+          200: orderAnswer.pick({ cartItems: true, orderId: true, customerName: true, status: true, totalPrice: true }),
+          ...failures,
+        },
       },
     },
     async ({ params, context: { orders, principal } }) => {

@@ -1,4 +1,5 @@
-import type { RouteModule } from '../rest-route';
+import { z } from 'zod';
+import { type RouteModule, failures } from '../rest-route';
 
 const LARGEST_EVENT = 1_048_576;
 
@@ -11,12 +12,17 @@ export const webhookRoutes: RouteModule = (app) => {
     });
     scope.post(
       '/stripe/webhook',
-      { schema: { summary: 'Stripe’s events, proved by their signature.' } },
+      {
+        schema: {
+          summary: 'Stripe’s events, proved by their signature.',
+          response: { 200: z.object({ received: z.literal(true) }), ...failures },
+        },
+      },
       async (request) => {
         const signature = request.headers['stripe-signature'];
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         await request.context.paymentNews.receive(body, typeof signature === 'string' ? signature : '');
-        return { received: true };
+        return { received: true as const };
       },
     );
   });

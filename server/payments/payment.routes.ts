@@ -1,38 +1,25 @@
+import { z } from 'zod';
 import { asCustomer } from '../accounts/principal';
 import { Refusal } from '../refusal';
-import { BEARER, type RouteModule, failures } from '../rest-route';
-
-interface IntentBody {
-  amount?: number | null;
-  restaurantId: string;
-  pickupWindow?: string;
-  pickupDate?: string;
-}
+import { BEARER, type RouteModule, failures, text } from '../rest-route';
 
 /** Opening a payment (specification 4.6: `amount` is in cents). */
 export const paymentRoutes: RouteModule = (app) => {
-  app.post<{ Body: IntentBody }>(
+  app.post(
     '/payment-page/create-intent',
     {
       schema: {
         summary: 'Holds window and stock for 10 minutes and opens the payment of the caller’s cart.',
         security: BEARER,
-        body: {
-          type: 'object',
-          properties: {
-            amount: {
-              type: ['integer', 'null'],
-              minimum: 0,
-              description: 'Cents; missing or 0 leaves it to the server.',
-            },
-            restaurantId: { type: 'string' },
-            pickupWindow: { type: 'string', maxLength: 40 },
-            pickupDate: { type: 'string', maxLength: 10 },
-          },
-          required: ['restaurantId'],
-          dependencies: { pickupWindow: ['pickupDate'], pickupDate: ['pickupWindow'] },
-        },
-        response: { 200: { type: 'object', properties: { clientSecret: { type: 'string' } } }, ...failures },
+        body: z
+          .object({
+            amount: z.int().min(0).nullish().describe('Cents; missing or 0 leaves it to the server.'),
+            restaurantId: z.string(),
+            pickupWindow: text(40).optional().describe('« H:MM AM - H:MM PM », shop-local; only with its pickupDate.'),
+            pickupDate: text(10).optional().describe('M/D/YYYY, shop-local.'),
+          })
+          .refine(({ pickupWindow, pickupDate }) => (pickupWindow === undefined) === (pickupDate === undefined)),
+        response: { 200: z.object({ clientSecret: z.string() }), ...failures },
       },
     },
     async ({ body: { amount, restaurantId, pickupWindow, pickupDate }, context: { checkouts, principal } }) => {

@@ -1,42 +1,37 @@
+import { z } from 'zod';
 import { ownShopId } from '../accounts/principal';
-import { BEARER, type RouteModule, failures } from '../rest-route';
+import { OWNER, type RouteModule, failures } from '../rest-route';
 
-const made = {
-  type: 'object',
-  properties: { message: { type: 'string' }, status: { type: 'string', description: 'Where the account stands.' } },
-} as const;
+const shop = z.object({ restaurantId: z.string() });
+const made = z.object({ message: z.string(), status: z.string().describe('Where the account stands.') });
 
 /** How a shop comes to be paid (specification 7.11). */
 export const payoutRoutes: RouteModule = (app) => {
-  app.post<{ Body: { restaurantId: string } }>(
+  app.post(
     '/restaurantPaymentSetup/create-stripe-account',
     {
       schema: {
         summary: 'Makes the shop’s account at the payment provider: 201 the first time, 200 again.',
-        security: BEARER,
-        body: {
-          type: 'object',
-          properties: { restaurantId: { type: 'string' } },
-          required: ['restaurantId'],
-        },
+        security: OWNER,
+        body: shop,
         response: { 200: made, 201: made, ...failures },
       },
     },
     async ({ body, context: { payouts, principal } }, reply) => {
       const { created, account } = await payouts.create(ownShopId(principal, body.restaurantId));
-      return reply
-        .status(created ? 201 : 200)
-        .send({ message: created ? 'Compte Stripe créé.' : 'Le compte Stripe existe déjà.', status: account.state });
+      reply.status(created ? 201 : 200);
+      return { message: created ? 'Compte Stripe créé.' : 'Le compte Stripe existe déjà.', status: account.state };
     },
   );
 
-  app.get<{ Params: { restaurantId: string } }>(
+  app.get(
     '/restaurantPaymentSetup/onboarding-link/:restaurantId',
     {
       schema: {
         summary: 'The way to the provider’s form, for one visit within minutes.',
-        security: BEARER,
-        response: { 200: { type: 'object', properties: { onboardingUrl: { type: 'string' } } }, ...failures },
+        security: OWNER,
+        params: shop,
+        response: { 200: z.object({ onboardingUrl: z.string() }), ...failures },
       },
     },
     async ({ params, context: { payouts, principal } }) => ({

@@ -1,32 +1,20 @@
+import { z } from 'zod';
 import { type RouteModule, failures } from '../rest-route';
 
-const text = { type: 'string' } as const;
+const window = z.object({
+  date: z.string().describe('M/D/YYYY, shop-local.'),
+  pickupWindow: z.string().describe('« H:MM AM - H:MM PM », shop-local.'),
+  remaining: z.int().describe('Preparation units left.'),
+});
 
 export const pickupRoutes: RouteModule = (app) => {
-  app.get<{ Params: { restaurantId: string } }>(
+  app.get(
     '/pickup/next-pickup-window/:restaurantId',
     {
       schema: {
         summary: 'Today’s windows that can still be reached; a full one has 0 remaining.',
-        response: {
-          200: {
-            type: 'object',
-            properties: {
-              pickupWindows: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  properties: {
-                    date: { ...text, description: 'M/D/YYYY, shop-local.' },
-                    pickupWindow: { ...text, description: 'H:MM AM - H:MM PM, shop-local.' },
-                    remaining: { type: 'integer', description: 'Preparation units left.' },
-                  },
-                },
-              },
-            },
-          },
-          ...failures,
-        },
+        params: z.object({ restaurantId: z.string() }),
+        response: { 200: z.object({ pickupWindows: z.array(window) }), ...failures },
       },
     },
     async ({ params, context: { shops, pickup, principal } }) => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Pool } from 'pg';
@@ -11,7 +10,7 @@ import type { PictureBucket } from '../media/picture-bucket';
 import { paymentSandbox } from '../sandbox/plugin';
 import type { Parts } from './context';
 import { closeSockets } from './graceful-shutdown';
-import { mountRoutes } from './routes';
+import { serveRest } from './routes';
 import { serveGraphql } from './graphql';
 import { guarded } from './guarded-fields';
 import { securityHeaders } from './headers';
@@ -53,7 +52,6 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     frameworkErrors: (error, request, reply) => {
       void writeError(error, request, reply);
     },
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false, allowUnionTypes: true } },
     forceCloseConnections: 'idle',
   });
   observe(app, pool, config.metricsToken);
@@ -70,13 +68,6 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   await app.register(helmet, securityHeaders(config));
   await app.register(compress, { threshold: 1024 });
   await app.register(websocket, { options: { maxPayload: 65_536 }, preClose: closeSockets });
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'MêmePrix', version: '1', description: 'Les chemins REST de la spécification.' },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
-    },
-  });
 
   app.addHook('preParsing', async ({ headers }) => insistOnReadable(headers));
   app.addHook('preValidation', async (request) => {
@@ -95,8 +86,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   });
 
   await serveGraphql(app, guarded(await buildSchema()), parts);
-  await app.register(mountRoutes(parts), { prefix: '/api' });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  await serveRest(app, parts);
 
   await serveUploads(app, {
     folder: uploadsDir,

@@ -42,7 +42,9 @@ export function errorBody(reply: FastifyReply, no: Refusal | Fault): object {
 }
 
 /** What the framework refused a request with, or null for everything else; what is its caller's fault is never ours. */
-function refusedWith({ validation, statusCode = 0 }: FastifyError): number | null {
+function refusedWith(error: FastifyError | Fault): number | null {
+  if (error instanceof Fault) return null;
+  const { validation, statusCode = 0 } = error;
   if (validation) return 400;
   // A path that static files refuse, or one longer than any: there is nothing.
   if (statusCode === 403 || statusCode === 414) return 404;

@@ -1,6 +1,7 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import swagger from '@fastify/swagger';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountRoutes } from '../accounts/account.routes';
-import { asSomebody } from '../accounts/principal';
+import { asSomebody, ownShopId } from '../accounts/principal';
 import { deviceRoutes } from '../accounts/device.routes';
 import { cartRoutes } from '../carts/cart.routes';
 import { uploadRoutes } from '../media/upload.routes';
@@ -15,7 +16,7 @@ import { pickupRoutes } from '../pickup/pickup.routes';
 import { cloudPrinterRoutes } from '../printing/cloud-printer.routes';
 import { printRoutes } from '../printing/print.routes';
 import { Refusal } from '../refusal';
-import type { RouteModule } from '../rest-route';
+import type { RouteModule, ZodTypes } from '../rest-route';
 import { ownerRoutes } from '../shops/owner.routes';
 import { shopRoutes } from '../shops/shop.routes';
 import { voiceRoutes } from '../voice/voice.routes';
@@ -23,11 +24,14 @@ import { createContext, type Parts } from './context';
 import { withinLimits } from './limits';
 import { inTime, marked } from './request-timeout';
 import { errorBody } from './rest';
+import { describeZod, readByZod, writeAsIs } from './rest-schemas';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Where the record holds what this request changes. */
     line: string | null;
+    /** What came, before its schema read it. */
+    sent: object;
   }
 }
 
@@ -51,22 +55,42 @@ const ROUTE_MODULES: RouteModule[] = [
   voiceRoutes,
 ];
 
-/** Every REST path of specification 8.2. */
-export function mountRoutes(parts: Parts): FastifyPluginAsync {
-  return async (app) => {
+/** Every REST path of specification 8.2, and what describes them all. */
+export async function serveRest(server: FastifyInstance, parts: Parts): Promise<void> {
+  await server.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'MêmePrix', version: '1', description: 'Les chemins REST de la spécification.' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform: describeZod,
+  });
+  server.get('/api/openapi.json', { schema: { hide: true } }, async () => server.swagger());
+  await server.register(mountRoutes(parts), { prefix: '/api' });
+}
+
+function mountRoutes(parts: Parts) {
+  return async (plain: FastifyInstance) => {
+    const app = plain.withTypeProvider<ZodTypes>();
+    app.setValidatorCompiler(readByZod);
+    app.setSerializerCompiler(writeAsIs);
     app.decorateRequest('line', null);
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       request.context = await inTime(request, () => createContext(parts, request.headers.authorization, request.ip));
       // Before anything that was sent is looked at.
-      if (request.routeOptions.schema?.security) asSomebody(request.context.principal);
+      const [needed] = request.routeOptions.schema?.security ?? [];
+      if (needed) asSomebody(request.context.principal);
+      if (needed?.['bearer']?.includes('owner')) ownShopId(request.context.principal);
       await inTime(request, () => withinLimits(request.context, nameOf(request)));
+    });
+    app.addHook('preValidation', async (request) => {
+      request.sent = { ...(request.params as object), ...bodyOf(request.body) };
     });
     app.addHook('preHandler', async (request) => {
       if (request.method === 'GET') return;
       const { audit, principal } = request.context;
-      const sent = { ...(request.params as object), ...bodyOf(request.body) };
-      request.line = await inTime(request, () => audit.begin(principal, nameOf(request), sent));
+      request.line = await inTime(request, () => audit.begin(principal, nameOf(request), request.sent));
     });
     app.addHook('preSerialization', async (_request, reply, answer) =>
       answer instanceof Refusal ? errorBody(reply, answer) : answer,

@@ -1,42 +1,42 @@
+import { z } from 'zod';
 import { Fault } from '../errors';
-import { type RouteModule, failures } from '../rest-route';
+import { type RouteModule, failures, text } from '../rest-route';
 import { plainPaper, printerCodes } from './printer-codes';
 
 const STAR_PRNT = 'application/vnd.star.starprnt';
 const PLAIN = 'text/plain';
 
-interface Place {
-  secret: string;
-}
-
-/** What Star’s printers send, of what is read; everything else they say is let through. */
-const anything = { type: 'object', additionalProperties: true } as const;
-const place = {
-  type: 'object',
-  properties: { secret: { type: 'string', maxLength: 100, description: 'As shown when the printer was joined.' } },
-  required: ['secret'],
-} as const;
-const query = (properties: Record<string, object>) =>
-  ({ type: 'object', properties, additionalProperties: true }) as const;
-const token = { type: 'string', maxLength: 100, description: 'Which paper, as the poll named it.' } as const;
+const place = z.object({ secret: text(100).describe('As shown when the printer was joined.') });
+const token = text(100).optional().describe('Which paper, as the poll named it.');
+const paperAnswer = { schema: z.custom<string | Buffer>().meta({ type: 'string', format: 'binary' }) };
 
 /**
  * Star’s CloudPRNT: the printer asks every few seconds, fetches what there is and says how it went, so that it works
  * behind any router. The address carries the secret; there is no other proof.
  */
 export const cloudPrinterRoutes: RouteModule = (app) => {
-  app.post<{ Params: Place; Body: { statusCode?: unknown } | undefined }>(
+  app.post(
     '/cloudprnt/:secret',
     {
       schema: {
         summary: 'A printer asks what to print (Star CloudPRNT).',
         params: place,
-        body: anything,
-        response: failures,
+        body: z.object({
+          statusCode: z.unknown().optional().meta({ type: 'string', description: 'How the printer is.' }),
+        }),
+        response: {
+          200: z.object({
+            jobReady: z.boolean(),
+            mediaTypes: z.array(z.string()).optional(),
+            jobToken: z.string().optional(),
+            deleteMethod: z.string().optional(),
+          }),
+          ...failures,
+        },
       },
     },
     async ({ params, body, context: { deliveries } }) => {
-      const answer = await deliveries.asked(params.secret, isPaperEnd(body?.statusCode));
+      const answer = await deliveries.asked(params.secret, isPaperEnd(body.statusCode));
       if (!answer) throw new Fault('NOT_FOUND', 'Imprimante introuvable.');
       const { jobId } = answer;
       if (jobId === null) return { jobReady: false };
@@ -44,17 +44,14 @@ export const cloudPrinterRoutes: RouteModule = (app) => {
     },
   );
 
-  app.get<{ Params: Place; Querystring: { token?: string; type?: string } }>(
+  app.get(
     '/cloudprnt/:secret',
     {
       schema: {
         summary: 'A printer fetches a paper (Star CloudPRNT).',
         params: place,
-        querystring: query({
-          token,
-          type: { type: 'string', maxLength: 100, description: 'One of the types offered.' },
-        }),
-        response: failures,
+        querystring: z.object({ token, type: text(100).optional().describe('One of the types offered.') }),
+        response: { 200: { content: { [STAR_PRNT]: paperAnswer, [PLAIN]: paperAnswer } }, ...failures },
       },
     },
     async ({ params, query: { token: jobId = '', type = STAR_PRNT }, context: { deliveries } }, reply) => {
@@ -62,22 +59,19 @@ export const cloudPrinterRoutes: RouteModule = (app) => {
       const paper = await deliveries.fetched(params.secret, jobId);
       if (!paper) throw new Fault('NOT_FOUND', 'Rien à imprimer.');
       const { rows, columns } = paper;
-      if (type === PLAIN) return reply.type('text/plain; charset=utf-8').send(plainPaper(rows, columns));
-      return reply.type(STAR_PRNT).send(Buffer.from(printerCodes(rows, 'star-prnt', columns)));
+      reply.type(type === PLAIN ? 'text/plain; charset=utf-8' : STAR_PRNT);
+      return type === PLAIN ? plainPaper(rows, columns) : Buffer.from(printerCodes(rows, 'star-prnt', columns));
     },
   );
 
-  app.delete<{ Params: Place; Querystring: { token?: string; code?: string } }>(
+  app.delete(
     '/cloudprnt/:secret',
     {
       schema: {
         summary: 'A printer says how it went (Star CloudPRNT).',
         params: place,
-        querystring: query({
-          token,
-          code: { type: 'string', maxLength: 200, description: '« 200 OK » when it printed.' },
-        }),
-        response: failures,
+        querystring: z.object({ token, code: text(200).optional().describe('« 200 OK » when it printed.') }),
+        response: { 200: z.object({}), ...failures },
       },
     },
     async ({ params, query: { token: jobId = '', code = '' }, context: { deliveries } }) => {

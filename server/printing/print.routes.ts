@@ -1,32 +1,24 @@
-import { BEARER, type RouteModule, failures } from '../rest-route';
-
-interface PrintBody {
-  /** Id or token. */
-  orderId: string;
-}
-
-const money = { type: 'number', minimum: 0 } as const;
-const anything = { type: 'object', additionalProperties: true } as const;
+import { z } from 'zod';
+import { BEARER, type RouteModule, failures, text } from '../rest-route';
 
 /** The print call of the specification's clients (specification 6.2). What is printed is the server's own order. */
 export const printRoutes: RouteModule = (app) => {
-  app.post<{ Body: PrintBody }>(
+  app.post(
     '/print',
     {
       schema: {
         summary: 'Queues the kitchen ticket, once per order and printer.',
         security: BEARER,
-        body: {
-          type: 'object',
-          properties: {
-            orderId: { type: 'string', maxLength: 100, description: 'Id or token.' },
-            customerName: { type: ['string', 'null'], maxLength: 120, description: 'Not read.' },
-            items: { type: 'array', maxItems: 60, items: anything, description: 'Not read.' },
-            totalAmount: { anyOf: [money, { type: 'string', maxLength: 20 }], description: 'Not read.' },
-          },
-          required: ['orderId'],
-        },
-        response: { 200: { type: 'object', properties: { message: { type: 'string' } } }, ...failures },
+        body: z.object({
+          orderId: text(100).describe('Id or token.'),
+          customerName: text(120).nullish().describe('Not read.'),
+          items: z.array(z.object({}).describe('Not read.')).max(60).optional().describe('Not read.'),
+          totalAmount: z
+            .union([z.number().min(0), text(20)])
+            .optional()
+            .describe('Euros. Not read.'),
+        }),
+        response: { 200: z.object({ message: z.string() }), ...failures },
       },
     },
     async ({ body, context: { prints, principal } }) => {

@@ -1,11 +1,9 @@
+import { z } from 'zod';
 import { Fault } from '../errors';
 import { Refusal } from '../refusal';
-import { type RouteModule, failures } from '../rest-route';
+import { each, type RouteModule, failures, text } from '../rest-route';
 import { AddressUnknown } from './own-shop.results';
 import { ShopKind } from './shop.entity';
-
-const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
-const degrees = { type: ['number', 'string', 'null'], description: 'Degrees.' } as const;
 
 const KINDS = new Map([
   ['boulangerie', ShopKind.BOULANGERIE],
@@ -13,46 +11,29 @@ const KINDS = new Map([
   ['cafe', ShopKind.CAFE],
 ]);
 
-interface SignUp {
-  name?: string;
-  mobile?: string;
-  email?: string;
-  password?: string;
-  confirmPassword?: string;
-  shopName?: string;
-  restaurantType?: string;
-  lat?: number | string | null;
-  lng?: number | string | null;
-  address?: string;
-}
+const degrees = z.union([z.number(), z.string()]).nullish().describe('Degrees.');
+const signUp = z.object({
+  ...each(text(400).optional(), 'name', 'shopName'),
+  ...each(text(40).optional(), 'mobile', 'restaurantType'),
+  ...each(text(128).optional(), 'password', 'confirmPassword'),
+  ...each(degrees, 'lat', 'lng'),
+  email: text(254).optional(),
+  address: text(400).optional().describe('Found on the map where it is given; lat and lng count otherwise.'),
+});
 
-const pointOf = ({ lat, lng }: SignUp) =>
+const pointOf = ({ lat, lng }: z.output<typeof signUp>) =>
   lat === undefined || lat === null || lat === '' || lng === undefined || lng === null || lng === ''
     ? undefined
     : { latitude: Number(lat), longitude: Number(lng) };
 
 export const ownerRoutes: RouteModule = (app) => {
-  app.post<{ Body: SignUp }>(
+  app.post(
     '/owner/register',
     {
       schema: {
         summary: 'Signs a shop and its owner up; the same answer for a known address, which gets a mail saying so.',
-        body: {
-          type: 'object',
-          properties: {
-            name: text(400),
-            mobile: text(40),
-            email: text(254),
-            password: text(128),
-            confirmPassword: text(128),
-            shopName: text(400),
-            restaurantType: text(40),
-            lat: degrees,
-            lng: degrees,
-            address: { ...text(400), description: 'Found on the map where it is given; lat and lng count otherwise.' },
-          },
-        },
-        response: { 201: { type: 'object', properties: { message: { type: 'string' } } }, ...failures },
+        body: signUp,
+        response: { 201: z.object({ message: z.string() }), ...failures },
       },
     },
     async ({ body, context: { ownerRegistration, address: caller } }, reply) => {
@@ -66,7 +47,8 @@ export const ownerRoutes: RouteModule = (app) => {
       const input = { name, phone, email, password, shopName, kind, address };
       const result = await ownerRegistration.register(input, caller, point);
       if (result instanceof Refusal) return result;
-      return reply.status(201).send({ message: 'Owner created successfully!' });
+      reply.status(201);
+      return { message: 'Owner created successfully!' };
     },
   );
 };

@@ -1,38 +1,40 @@
+import { z } from 'zod';
 import { asSomebody } from '../accounts/principal';
 import { Fault } from '../errors';
 import { pictureUrl } from '../media/pictures';
 import { Refusal } from '../refusal';
-import { BEARER, type RouteModule, failures } from '../rest-route';
+import { BEARER, each, type RouteModule, failures, picture, text } from '../rest-route';
 import { ShopKind } from './shop.entity';
 
-const number = { type: 'number' } as const;
-const text = { type: 'string' } as const;
 const KINDS = new Map([
   ['boulangerie', ShopKind.BOULANGERIE],
   ['restaurant', ShopKind.RESTAURANT],
 ]);
 
-interface OwnerCredentials {
-  email?: string;
-  password?: string;
-  restaurantType?: string;
-  deviceToken?: string | null;
-  remember?: boolean;
-}
+const degrees = z
+  .string()
+  .regex(/^-?\d{1,3}(\.\d{1,15})?$/)
+  .describe('Degrees.');
+const shopAnswer = z.object({
+  ...each(z.string(), '_id', 'ownerId', 'name', 'kind', 'address', 'openingText'),
+  type: z.enum(['boulangerie', 'restaurant']),
+  ...each(z.number(), 'lat', 'lng'),
+  distance: z.int().describe('Metres.'),
+  rating: z.number().nullable(),
+  reviewCount: z.int(),
+  openUntil: z.string().nullable().describe('Instant; null when closed or always open.'),
+  image: picture,
+});
 
 export const shopRoutes: RouteModule = (app) => {
-  app.get<{ Querystring: { lat: string; lng: string } }>(
+  app.get(
     '/nearbyboulangeries',
     {
       schema: {
         summary: 'Shops within 10 km, nearest first.',
         security: BEARER,
-        querystring: {
-          type: 'object',
-          properties: { lat: { type: 'string', pattern: DECIMAL }, lng: { type: 'string', pattern: DECIMAL } },
-          required: ['lat', 'lng'],
-        },
-        response: { 200: { type: 'object', properties: { shops: { type: 'array', items: SHOP } } }, ...failures },
+        querystring: z.object({ lat: degrees, lng: degrees }),
+        response: { 200: z.object({ shops: z.array(shopAnswer) }), ...failures },
       },
     },
     async ({ query, context: { shops, principal } }) => {
@@ -46,7 +48,7 @@ export const shopRoutes: RouteModule = (app) => {
               _id: shop.id,
               ownerId: shop.id,
               name: shop.name,
-              type: shop.kind === ShopKind.BOULANGERIE ? 'boulangerie' : 'restaurant',
+              type: shop.kind === ShopKind.BOULANGERIE ? ('boulangerie' as const) : ('restaurant' as const),
               kind: shop.kind.toLowerCase(),
               lat: shop.latitude,
               lng: shop.longitude,
@@ -64,22 +66,19 @@ export const shopRoutes: RouteModule = (app) => {
     },
   );
 
-  app.post<{ Body: OwnerCredentials }>(
+  app.post(
     '/owner/login',
     {
       schema: {
         summary: 'Signs an owner in; a café as restaurant.',
-        body: {
-          type: 'object',
-          properties: {
-            email: { type: 'string', maxLength: 254 },
-            password: { type: 'string', maxLength: 128 },
-            restaurantType: text,
-            deviceToken: { type: ['string', 'null'], maxLength: 4096 },
-            remember: { type: 'boolean' },
-          },
-        },
-        response: { 200: { type: 'object', properties: { token: text } }, ...failures },
+        body: z.object({
+          email: text(254).optional(),
+          password: text(128).optional(),
+          restaurantType: z.string().optional(),
+          deviceToken: text(4096).nullish(),
+          remember: z.boolean().optional().describe('For 30 days instead of 12 hours.'),
+        }),
+        response: { 200: z.object({ token: z.string() }), ...failures },
       },
     },
     async ({ body: { email, password, restaurantType, deviceToken, remember = false }, context }) => {
@@ -92,25 +91,3 @@ export const shopRoutes: RouteModule = (app) => {
     },
   );
 };
-
-const DECIMAL = '^-?\\d{1,3}(\\.\\d{1,15})?$';
-
-const SHOP = {
-  type: 'object',
-  properties: {
-    _id: text,
-    ownerId: text,
-    name: text,
-    type: { type: 'string', enum: ['boulangerie', 'restaurant'] },
-    kind: text,
-    lat: number,
-    lng: number,
-    address: text,
-    distance: { type: 'integer', description: 'Metres.' },
-    rating: { type: ['number', 'null'] },
-    reviewCount: { type: 'integer' },
-    openUntil: { type: ['string', 'null'], description: 'Instant; null when closed or always open.' },
-    openingText: text,
-    image: { type: ['string', 'null'] },
-  },
-} as const;

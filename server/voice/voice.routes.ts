@@ -1,45 +1,34 @@
+import { z } from 'zod';
 import { newId } from '../identifiers';
 import { ownShopId } from '../accounts/principal';
-import { orderBody } from '../orders/order-body';
+import { orderAnswer, orderBody } from '../orders/order-body';
 import { Refusal } from '../refusal';
-import { BEARER, type RouteModule, failures } from '../rest-route';
+import { OWNER, type RouteModule, failures, text } from '../rest-route';
 import { placedText } from './missed-text';
 
-const anything = { type: 'object', additionalProperties: true } as const;
-
 export const voiceRoutes: RouteModule = (app) => {
-  app.post<{ Body: { order: string }; Headers: { 'idempotency-key'?: string } }>(
+  app.post(
     '/orders',
     {
       schema: {
         summary: 'Understands a text against the shop’s menu and places it as a counter order.',
-        security: BEARER,
-        headers: {
-          type: 'object',
-          properties: {
-            'idempotency-key': {
-              type: 'string',
-              format: 'uuid',
-              description: 'The order’s id: said again after a lost answer, it stays one order.',
-            },
-          },
-        },
-        body: {
-          type: 'object',
-          properties: { order: { type: 'string', minLength: 1, maxLength: 500 } },
-          required: ['order'],
-        },
-        response: {
-          201: { type: 'object', properties: { message: { type: 'string' }, order: anything } },
-          ...failures,
-        },
+        security: OWNER,
+        headers: z.object({
+          'idempotency-key': z
+            .guid()
+            .optional()
+            .describe('The order’s id: said again after a lost answer, it stays one order.'),
+        }),
+        body: z.object({ order: text(500, 1) }),
+        response: { 201: z.object({ message: z.string(), order: orderAnswer }), ...failures },
       },
     },
     async ({ body, headers, context: { voice, principal } }, reply) => {
       const id = headers['idempotency-key'] ?? newId();
       const { placed, heard } = await voice.placeText(ownShopId(principal), body.order, id);
       if (placed instanceof Refusal) return placed;
-      return reply.status(201).send({ message: placedText(placed, heard), order: orderBody(placed) });
+      reply.status(201);
+      return { message: placedText(placed, heard), order: orderBody(placed) };
     },
   );
 };

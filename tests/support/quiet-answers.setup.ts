@@ -1,4 +1,5 @@
 import { afterEach, expect } from 'vitest';
+import { undescribed } from './described-answers';
 import { secretsIn } from './secrets';
 
 /** What no answer of the product ever holds besides: its inside. */
@@ -8,6 +9,7 @@ const INSIDE: readonly (readonly [what: string, shape: RegExp])[] = [
 ];
 
 const told: string[] = [];
+const unsaid: string[] = [];
 const bare = Symbol.for('fetch, before its answers were read');
 const inAllFiles = globalThis as { [bare]?: typeof fetch };
 // Files share a worker: read once, not once more for each file before.
@@ -15,19 +17,23 @@ const asked = (inAllFiles[bare] ??= globalThis.fetch);
 
 /** Every answer a test is given is read once more, beside it. */
 globalThis.fetch = async (...call) => {
+  const [sent, { method = sent instanceof Request ? sent.method : 'GET' } = {}] = call;
   const response = await asked(...call);
   const { pathname } = new URL(response.url);
   // The sandbox plays the payment service, whose answers are its own.
   const isOurs = !pathname.startsWith('/v1/') && !pathname.startsWith('/sandbox/');
-  if (isOurs && /json|text/.test(response.headers.get('content-type') ?? '')) {
-    const text = await response.clone().text();
-    for (const secret of secretsIn(text)) told.push(`${secret} in the answer of ${pathname}`);
-    for (const [what, shape] of INSIDE)
-      if (shape.test(text)) told.push(`${what} in the answer of ${pathname}: ${shape.exec(text)?.[0] ?? ''}`);
-  }
+  if (!isOurs) return response;
+  const isText = /json|text/.test(response.headers.get('content-type') ?? '');
+  const text = isText ? await response.clone().text() : '';
+  for (const secret of secretsIn(text)) told.push(`${secret} in the answer of ${pathname}`);
+  for (const [what, shape] of INSIDE)
+    if (shape.test(text)) told.push(`${what} in the answer of ${pathname}: ${shape.exec(text)?.[0] ?? ''}`);
+  const problem = await undescribed(asked, response, method, text);
+  if (problem !== null) unsaid.push(problem);
   return response;
 };
 
 afterEach(() => {
   expect(told.splice(0), 'nothing secret is answered').toEqual([]);
+  expect(unsaid.splice(0), 'every REST answer is as openapi.json describes it').toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { centsIn, flagIn, insistOn, numberIn, objectsIn } from './own-menu-body';
+import { centsIn, flagIn, insistOn, numberIn, objectsIn } from './own-menu.schemas';
 
 test('prices come as numbers or as what was typed', () => {
   expect([centsIn(4.5), centsIn('4.50'), centsIn(' 4,5 '), centsIn(''), centsIn(null)]).toEqual([

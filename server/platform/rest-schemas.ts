@@ -1,0 +1,46 @@
+import type { SwaggerTransform } from '@fastify/swagger';
+import type { FastifySchema, FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
+import { z } from 'zod';
+import { Fault } from '../errors';
+import { frameworkFault } from './rest';
+
+/** Reads what was sent by its schema; a schema may refuse in words of its own, or throw a fault. */
+export const readByZod: FastifySchemaCompiler<z.ZodType> =
+  ({ schema }) =>
+  (sent: unknown) => {
+    try {
+      const { data, error } = schema.safeParse(sent, { error: () => frameworkFault(400).message });
+      return error ? { error: new Fault('BAD_USER_INPUT', error.issues[0]?.message ?? '') } : { value: data };
+    } catch (error) {
+      return { error: error as Error };
+    }
+  };
+
+/** Answers leave as they are: a field that its schema forgot is found by the tests and not cut off in production. */
+export const writeAsIs: FastifySerializerCompiler<unknown> = () => (answer) => JSON.stringify(answer);
+
+/** Describes a route's zod schemas in openapi.json. */
+export const describeZod: SwaggerTransform<FastifySchema> = ({ schema, url }) => {
+  if (!schema || schema.hide) return { schema, url };
+  const described = Object.entries(schema).map(([part, value]: [string, unknown]) => [
+    part,
+    value instanceof z.ZodType ? jsonOf(value, 'input') : part === 'response' ? answersOf(value as object) : value,
+  ]);
+  return { schema: Object.fromEntries(described) as FastifySchema, url };
+};
+
+function answersOf(value: object): object {
+  if (value instanceof z.ZodType) return jsonOf(value, 'output');
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]: [string, unknown]) => [
+      key,
+      typeof inner === 'object' && inner !== null ? answersOf(inner) : inner,
+    ]),
+  );
+}
+
+function jsonOf(schema: z.ZodType, io: 'input' | 'output'): object {
+  const json: { $schema?: string } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  delete json.$schema;
+  return json;
+}
