@@ -25,7 +25,7 @@ export class ItemExtrasInput {
 export class AddItemInput extends ItemExtrasInput {
   @Field(() => ID) categoryId!: string;
 
-  @Field(() => String, { description: 'Name, unique under the heading; a draft of this name is completed.' })
+  @Field(() => String, { description: 'Name, unique in its category; a draft of this name is completed.' })
   name!: string;
 
   @Field(() => String, { nullable: true }) pictureUrl?: string | null;
@@ -53,13 +53,13 @@ export class ChangeItemInput {
 
 @InputType()
 export class AddDraftInput {
-  @Field(() => ID, { nullable: true, description: 'Its heading; null: the one named beside, or none chosen.' })
+  @Field(() => ID, { nullable: true, description: 'Its category; null: the one named beside, or none chosen.' })
   categoryId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A heading by name, made where there is none.' })
+  @Field(() => String, { nullable: true, description: 'A category by name, made where there is none.' })
   categoryName?: string | null;
 
-  @Field(() => String, { description: 'Name, unique under the heading.' }) name!: string;
+  @Field(() => String, { description: 'Name, unique in its category.' }) name!: string;
   @Field(() => String) pictureUrl!: string;
 
   @Field(() => Int, { nullable: true, description: 'Cents; null: given before it is published.' })
@@ -80,8 +80,8 @@ export class StockInput {
 
 @InputType()
 export class MenuRowInput {
-  @Field(() => String, { description: 'Heading, made where there is none.' }) category!: string;
-  @Field(() => String, { description: 'Name; an item of this name under the heading is changed.' }) name!: string;
+  @Field(() => String, { description: 'Category, made where there is none.' }) category!: string;
+  @Field(() => String, { description: 'Name; an item of this name in its category is changed.' }) name!: string;
   @Field(() => Int) priceCents!: number;
   @Field(() => Int, { nullable: true, description: 'Pieces for today; null: nobody counts.' }) stock!: number | null;
   @Field(() => Boolean) freshlyBaked!: boolean;

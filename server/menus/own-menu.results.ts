@@ -36,7 +36,7 @@ export class OwnItem {
   @Field(() => [PizzaSize]) sizes!: PizzaSize[];
 }
 
-@ObjectType({ description: 'A heading with everything under it, drafts included.' })
+@ObjectType({ description: 'A category with everything under it, drafts included.' })
 export class OwnCategory {
   @Field(() => ID) id!: string;
   @Field(() => String) name!: string;
@@ -49,7 +49,7 @@ export class Proposal {
   @Field(() => String, { nullable: true }) pictureUrl!: string | null;
 }
 
-@ObjectType({ description: 'What is usually sold under one heading, and what the shop has prepared for it.' })
+@ObjectType({ description: 'What is usually sold in one category, and what the shop has prepared for it.' })
 export class ProposedCategory {
   @Field(() => String) category!: string;
   @Field(() => [Proposal], { description: 'The shop’s own first.' }) proposals!: Proposal[];
