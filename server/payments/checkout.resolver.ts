@@ -1,8 +1,10 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { type GraphQLResolveInfo, Kind } from 'graphql';
+import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { asCustomer } from '../accounts/principal';
+import { Fault } from '../errors';
 import type { Context } from '../platform/context';
 import { StartCheckoutInput } from './checkout.inputs';
-import { PaymentSettings, StartCheckoutResult } from './checkout.results';
+import { BeingPaidElsewhere, PaymentSettings, StartCheckoutResult, TooManyHolds } from './checkout.results';
 
 @Resolver()
 export class CheckoutResolver {
@@ -12,15 +14,25 @@ export class CheckoutResolver {
   }
 
   @Mutation(() => StartCheckoutResult, { description: 'Holds window and stock for 10 minutes and opens the payment.' })
-  startCheckout(
+  async startCheckout(
     @Arg('input', () => StartCheckoutInput, { description: 'What to pay for.' })
     { shopId, windowStartsAt, totalCents }: StartCheckoutInput,
     @Ctx() { checkouts, principal }: Context,
+    @Info() { fieldNodes }: GraphQLResolveInfo,
   ) {
-    return checkouts.start(asCustomer(principal), {
-      shopId,
-      window: { startsAt: windowStartsAt },
-      statedTotalCents: totalCents,
-    });
+    const window = { startsAt: windowStartsAt };
+    const answer = await checkouts.start(asCustomer(principal), { shopId, window, statedTotalCents: totalCents });
+    const named = (type: string) =>
+      fieldNodes.some(({ selectionSet }) =>
+        selectionSet?.selections.some(
+          (part) => part.kind === Kind.INLINE_FRAGMENT && part.typeCondition?.name.value === type,
+        ),
+      );
+    // Installed clients of the release before show what is thrown, and an empty card for types they do not know.
+    const isNews =
+      (answer instanceof TooManyHolds && !named('TooManyHolds')) ||
+      (answer instanceof BeingPaidElsewhere && !named('BeingPaidElsewhere'));
+    if (isNews) throw new Fault('CONFLICT', answer.message);
+    return answer;
   }
 }

@@ -30,11 +30,36 @@ export class CartEmpty extends Refusal {
   override message = 'Your cart is empty.';
 }
 
+@ObjectType({ implements: Refusal, description: 'Carts of three other shops are held for the customer already.' })
+export class TooManyHolds extends Refusal {
+  readonly code = 'CONFLICT';
+  override message =
+    'Trois paniers sont déjà réservés à votre nom : payez-en un, ou attendez la fin d’une réservation (10 minutes au plus).';
+}
+
+@ObjectType({ implements: Refusal, description: 'Another call takes this cart to its payment at the same moment.' })
+export class BeingPaidElsewhere extends Refusal {
+  readonly code = 'CONFLICT';
+  override message = 'Ce panier est en train d’être payé ailleurs. Réessayez dans un instant.';
+}
+
 export const StartCheckoutResult = createUnionType({
   name: 'StartCheckoutResult',
-  description: 'A held checkout, or why not.',
+  description:
+    'A held checkout, or why not. The last two are answered to operations that name them; others get CONFLICT.',
   types: () =>
-    [CheckoutView, CartEmpty, CartFull, WindowInvalid, WindowFull, SoldOut, InvalidSelection, PriceChanged] as const,
+    [
+      CheckoutView,
+      CartEmpty,
+      CartFull,
+      WindowInvalid,
+      WindowFull,
+      SoldOut,
+      InvalidSelection,
+      PriceChanged,
+      TooManyHolds,
+      BeingPaidElsewhere,
+    ] as const,
 });
 
 @ObjectType({ description: 'How the page takes a card.' })

@@ -7,7 +7,6 @@ import type { CartService } from '../carts/cart.service';
 import type { PricedLine } from '../carts/priced-line';
 import type { Clock } from '../clock';
 import { retrying } from '../database/retry';
-import { Fault } from '../errors';
 import { newId } from '../identifiers';
 import { InvalidSelection, SoldOut } from '../menus/selection.results';
 import { formatEuros, MOST_OF_A_CART_CENTS, SERVICE_CHARGE_CENTS } from '../money';
@@ -20,7 +19,7 @@ import type { Shop } from '../shops/shop.entity';
 import type { ShopService } from '../shops/shop.service';
 import { Checkout, CheckoutState } from './checkout.entity';
 import { holdsOf, sameLines } from './checkout-holds';
-import { CartEmpty, CheckoutView } from './checkout.results';
+import { BeingPaidElsewhere, CartEmpty, CheckoutView, TooManyHolds } from './checkout.results';
 import { endPayment } from './end-payment';
 import type { PaymentGateway } from './gateway';
 import type { CartHold } from './hold.results';
@@ -57,8 +56,6 @@ interface HoldRequest extends CheckoutRequest {
 }
 
 const MOST_HOLDS = 3;
-const TOO_MANY_HOLDS =
-  'Trois paniers sont déjà réservés à votre nom : payez-en un, ou attendez la fin d’une réservation (10 minutes au plus).';
 
 /** From cart to payment intent: prices are frozen, window and stock held for 10 minutes (specification 4.5). */
 export class CheckoutService {
@@ -111,7 +108,7 @@ export class CheckoutService {
       if (error instanceof Shortfall) return this.pickup.explain(error, shop);
       throw error;
     }
-    throw new Fault('CONFLICT', 'Ce panier est en train d’être payé ailleurs. Réessayez dans un instant.');
+    return new BeingPaidElsewhere();
   }
 
   private async hold(em: EntityManager, { customerId, shop, offered, window, statedTotalCents }: HoldRequest) {
@@ -174,9 +171,9 @@ export class CheckoutService {
       lines,
       window,
     }: { customerId: string; shop: Shop; lines: PricedLine[]; window: PickupWindow | null },
-  ): Promise<Checkout> {
+  ): Promise<Checkout | TooManyHolds> {
     const now = this.clock.now();
-    await this.checkOtherHolds(em, customerId, shop.id, now);
+    if ((await this.otherHolds(em, customerId, shop.id, now)) >= MOST_HOLDS) return new TooManyHolds();
     const booked = window && (await this.pickup.bookable(em, shop, window));
     const units = unitsOf(lines);
     if (earlier) {
@@ -202,17 +199,16 @@ export class CheckoutService {
     });
   }
 
-  /** Nobody keeps places and goods in more than three shops from others. Throws CONFLICT. */
-  private async checkOtherHolds(em: EntityManager, customerId: string, shopId: string, now: Date): Promise<void> {
+  /** In how many other shops the customer keeps places and goods from others. */
+  private async otherHolds(em: EntityManager, customerId: string, shopId: string, now: Date): Promise<number> {
     // Two shops' carts at once are counted one after the other.
     await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 32))', [customerId]);
-    const others = await em.count(Checkout, {
+    return em.count(Checkout, {
       customer: customerId,
       shop: { $ne: shopId },
       state: CheckoutState.HELD,
       holdUntil: { $gt: now },
     });
-    if (others >= MOST_HOLDS) throw new Fault('CONFLICT', TOO_MANY_HOLDS);
   }
 
   /** Ends a payment (end-payment.ts); true when the customer was faster and has paid. */

@@ -36,9 +36,10 @@ export async function startCheckout(
   server: Server,
   { token }: Somebody,
   input: { shopId: string; windowStartsAt: string; totalCents: number },
+  refusals = '... on Refusal { message }',
 ) {
   const query = `mutation ($input: StartCheckoutInput!) {
-    startCheckout(input: $input) { __typename ... on Checkout { intentId clientSecret totalCents } ... on Refusal { message } }
+    startCheckout(input: $input) { __typename ... on Checkout { intentId clientSecret totalCents } ${refusals} }
   }`;
   return (await graphql(server, token, query, { input }))['startCheckout'] as StartedCheckout;
 }

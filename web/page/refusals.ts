@@ -2,6 +2,7 @@
 export const REFUSALS = [
   'AccountNotActivated',
   'AddressUnknown',
+  'BeingPaidElsewhere',
   'CartEmpty',
   'CartFull',
   'ConfirmationNeeded',
@@ -19,6 +20,7 @@ export const REFUSALS = [
   'PaymentRefunded',
   'PriceChanged',
   'SoldOut',
+  'TooManyHolds',
   'RefundNotPossible',
   'StepNotPossible',
   'TooManyTries',

@@ -31,12 +31,13 @@ async function aBuyer({
   const customer = await aCustomer(world);
   await addToCart(world, customer, { itemId: item, quantity });
   const windows = await windowsOf(world, shop.id, customer.token);
-  const start = (window = 0, pieces = quantity) =>
-    startCheckout(world, customer, {
-      shopId: shop.id,
-      windowStartsAt: windows[window] ?? '',
-      totalCents: 650 * pieces + 29,
-    });
+  const start = (window = 0, pieces = quantity, refusals?: string) =>
+    startCheckout(
+      world,
+      customer,
+      { shopId: shop.id, windowStartsAt: windows[window] ?? '', totalCents: 650 * pieces + 29 },
+      refusals,
+    );
   return { shop, item, customer, start };
 }
 
@@ -185,6 +186,11 @@ test('a payment under way at the bank is not given up for another window', async
     .mockImplementation(async () => ({ ...intent, status: 'processing' }) as IntentView);
   try {
     await expect(start(1)).rejects.toThrow('Ce panier est en train d’être payé ailleurs.');
+    // Whoever names the type is answered with it.
+    expect(await start(1, 1, '... on BeingPaidElsewhere { message }')).toEqual({
+      __typename: 'BeingPaidElsewhere',
+      message: 'Ce panier est en train d’être payé ailleurs. Réessayez dans un instant.',
+    });
   } finally {
     cancel.mockRestore();
   }

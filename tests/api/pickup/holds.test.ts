@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
+import { startCheckout } from '../../support/ordering';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
 
 let world: World;
@@ -166,4 +167,11 @@ test('one customer keeps places in three shops at most, also when five are asked
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [String(answer.reason)] : []));
   for (const reason of refused) expect(reason).toContain('Trois paniers sont déjà réservés');
+  // Whoever names the type is answered with it.
+  const missed = shops[answers.findIndex(({ status }) => status === 'rejected')];
+  const input = { shopId: missed?.id ?? '', windowStartsAt: missed?.window ?? '', totalCents: 679 };
+  expect(await startCheckout(world, customer, input, '... on TooManyHolds { message }')).toMatchObject({
+    __typename: 'TooManyHolds',
+    message: expect.stringContaining('Trois paniers sont déjà réservés') as string,
+  });
 });

@@ -1,11 +1,15 @@
 import type { StartCheckoutMutation } from '../../../graphql/generated/customer/payment';
 
 export type Checkout = Extract<StartCheckoutMutation['startCheckout'], { __typename: 'Checkout' }>;
-export type CheckoutRefusal = Exclude<StartCheckoutMutation['startCheckout'], { __typename: 'Checkout' }>;
+/** Why no checkout can be opened of this cart and window; what may be tried again at once is `unreachable`. */
+export type CheckoutRefusal = Exclude<
+  StartCheckoutMutation['startCheckout'],
+  { __typename: 'Checkout' | 'TooManyHolds' | 'BeingPaidElsewhere' }
+>;
 
 export type CheckoutStep =
   | { name: 'opening' }
-  /** The server could not be asked; nothing was held, nothing was paid. */
+  /** The server could not be asked, or not yet; nothing was held, nothing was paid. */
   | { name: 'unreachable'; message: string }
   | { name: 'refused'; refusal: CheckoutRefusal }
   | { name: 'card'; checkout: Checkout; message?: string }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { usePlaceOrderMutation, useStartCheckoutMutation } from '../../../graphql/generated/customer/payment';
 import type { StartCheckoutInput } from '../../../graphql/generated/schema';
 import { sayFault } from '../../page/faults';
+import { sayRefusal } from '../../page/refusals';
 import type { PlaceOrderAnswer } from './await-order';
 import { nextStep, type CheckoutEvent, type CheckoutStep } from './checkout-steps';
 import type { PaymentState } from './order-payload';
@@ -40,6 +41,8 @@ export function useCheckout({ state, remember }: Asked) {
     }
     const totalCents = toCents(orderPayload.totalPrice);
     const answer = await start({ shopId: orderPayload.restaurantId, windowStartsAt, totalCents });
+    if (answer.__typename === 'TooManyHolds' || answer.__typename === 'BeingPaidElsewhere')
+      return { type: 'unreachable', message: sayRefusal(answer) };
     if (answer.__typename !== 'Checkout') return { type: 'refused', refusal: answer };
     return answer.paid ? { type: 'paid', intentId: answer.intentId } : { type: 'opened', checkout: answer };
   });
