@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { browser } from '../support/journey';
+import { copyDataFolder } from '../support/journey-database';
 import { buys } from '../support/buying';
 import { anOwner } from '../support/owner';
 import { aProcess, type ProductProcess } from '../support/process';
@@ -15,7 +16,7 @@ const start = (clock: string, port?: string) =>
   aProcess({ DATA_DIR: dataDir, DEMO: '1', CLOCK_START: clock, ...(port && { PORT: port }) }, 'launch');
 
 beforeAll(async () => {
-  cpSync(inject('demoDataDir'), dataDir, { recursive: true });
+  copyDataFolder(inject('demoDataDir'), dataDir);
   product = await start('2026-11-24T10:00:00Z');
 }, 240_000);
 afterAll(async () => {

@@ -1,3 +1,5 @@
+import { chmodSync, cpSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedDatabase } from '../../server/database/embedded';
 
@@ -17,4 +19,11 @@ export async function journeyDatabase(dataDir: string) {
       await running.stop();
     },
   };
+}
+
+/** Copies the data folder of a stopped product. */
+export function copyDataFolder(from: string, to: string): void {
+  cpSync(from, to, { recursive: true });
+  // The copy does not keep the mode, and PostgreSQL starts only in a folder closed to others.
+  chmodSync(join(to, 'postgres'), 0o700);
 }

@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { freshSecrets } from '../../server/secrets';
+import { copyDataFolder } from './journey-database';
 import { aProcess, type ProductProcess } from './process';
 
 declare module 'vitest' {
@@ -40,7 +41,7 @@ export default async function setup(project: TestProject) {
   const running: { product: ProductProcess; dataDir: string }[] = [];
   for (let worker = 0; worker < WORKERS; worker++) {
     const dataDir = join(folder, `worker-${worker}`);
-    cpSync(demoDataDir, dataDir, { recursive: true });
+    copyDataFolder(demoDataDir, dataDir);
     const began = performance.now();
     running.push({ product: await start(dataDir), dataDir });
     project.provide('secondStartMs', performance.now() - began);
