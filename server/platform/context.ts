@@ -186,7 +186,8 @@ function once<T>(build: () => T): () => T {
 /** An object whose properties are built at their first use. */
 function lazily<T extends object>(builders: { [Name in keyof T]: () => T[Name] }): T {
   const getters = Object.entries<() => unknown>(builders).map(([name, build]) => [name, { get: once(build) }] as const);
-  return Object.defineProperties({}, Object.fromEntries(getters)) as T;
+  // On the prototype: Apollo Server hands resolvers a copy of the context, which keeps the prototype and nothing it does not own.
+  return Object.create(Object.defineProperties({}, Object.fromEntries(getters))) as T;
 }
 
 export type Services = ReturnType<typeof createServices>;
