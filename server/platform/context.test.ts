@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createServices, type Parts } from './context';
+import { createContext, createServices, type Parts } from './context';
 
 test('a request builds the services it uses, with what they need, once each, and no others', () => {
   const asked: string[] = [];
@@ -26,4 +26,12 @@ test('a request builds the services it uses, with what they need, once each, and
   expect(asked).toEqual(['settlement']);
   expect(services.paymentNews).toBeDefined();
   expect(asked).toEqual(['settlement', 'payouts']);
+});
+
+test('two requests share neither a service, nor what it has read, nor who asks', async () => {
+  const parts = { em: { fork: () => ({}) }, mailFoot: {} } as unknown as Parts;
+  const [one, other] = [await createContext(parts, undefined, 'here'), await createContext(parts, undefined, 'there')];
+  expect(one.menus).not.toBe(other.menus);
+  expect(one.em).not.toBe(other.em);
+  expect([one.address, other.address]).toEqual(['here', 'there']);
 });
