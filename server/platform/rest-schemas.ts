@@ -20,8 +20,14 @@ export const readByZod: FastifySchemaCompiler<z.ZodType> =
 export const writeAsIs: FastifySerializerCompiler<unknown> = () => (answer) => JSON.stringify(answer);
 
 /** Describes a route's zod schemas in openapi.json. */
-export const describeZod: SwaggerTransform<FastifySchema> = ({ schema, url }) => {
-  if (!schema || schema.hide) return { schema, url };
+export const describeZod: SwaggerTransform<FastifySchema> = ({
+  schema,
+  url,
+}: {
+  schema?: FastifySchema;
+  url: string;
+}) => {
+  if (!schema || schema.hide) return { schema: schema as FastifySchema, url };
   const described = Object.entries(schema).map(([part, value]: [string, unknown]) => [
     part,
     value instanceof z.ZodType ? jsonOf(value, 'input') : part === 'response' ? answersOf(value as object) : value,

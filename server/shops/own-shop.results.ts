@@ -5,7 +5,7 @@ import { ShopKind } from './shop.entity';
 import { Opening } from './shop.results';
 
 /** Text of specification 2.7. */
-export const ADDRESS_UNKNOWN = 'Could not geocode the address. Please enter a valid address.';
+const ADDRESS_UNKNOWN = 'Could not geocode the address. Please enter a valid address.';
 
 export enum ExceptionKind {
   CLOSED = 'CLOSED',

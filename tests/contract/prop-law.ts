@@ -5,7 +5,6 @@ export interface Prop {
   /** callback: gives nothing back · slot: draws · function: gives a value back. */
   kind: 'flag' | 'number' | 'text' | 'node' | 'callback' | 'slot' | 'function' | 'other';
   optional: boolean;
-  /** May be null. */
   nullable: boolean;
   parameters: { name: string; type: string }[];
   /** Names within it, where it is an object. */
@@ -21,7 +20,6 @@ export interface Prop {
 }
 
 export interface PropsInterface {
-  /** Belongs to a form: `…FormProps`. */
   form: boolean;
   /** Names of all props, those of the native element too. */
   names: ReadonlySet<string>;

@@ -8,6 +8,8 @@ import {
   isEnumType,
   isInputObjectType,
   isInterfaceType,
+  type GraphQLField,
+  type GraphQLInputField,
   isIntrospectionType,
   isObjectType,
   isSpecifiedScalarType,
@@ -74,7 +76,7 @@ describe('the schema', () => {
     for (const type of ownTypes()) {
       listen(type.name, type.description);
       if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue;
-      for (const field of Object.values(type.getFields())) {
+      for (const field of Object.values<GraphQLField<unknown, unknown> | GraphQLInputField>(type.getFields())) {
         listen(`${type.name}.${field.name}`, field.description);
         if ('args' in field)
           for (const { name, description } of field.args) listen(`${type.name}.${field.name}(${name})`, description);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFirstWrong } from './use-first-wrong';
 
-export type FormErrors<Name extends string> = { readonly [Field in Name]?: string };
+export type FormErrors<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
 /** Names of the fields that hold text. */
 type TextName<Draft> = { [Name in keyof Draft]: Draft[Name] extends string ? Name : never }[keyof Draft] & string;

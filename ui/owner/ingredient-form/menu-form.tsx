@@ -17,8 +17,9 @@ const emptyPart = (draft: MenuDraft, part: 'fries' | 'drinks') =>
   draft[part === 'fries' ? 'friesOffered' : 'drinksOffered'] && draft[part].length === 0;
 
 export function MenuForm({ onUpload, onSubmit, error, busy }: IngredientFormParts) {
+  const nothingOffered: MenuDraft = { friesOffered: false, fries: [], drinksOffered: false, drinks: [] };
   const form = useForm({
-    initialValues: { friesOffered: false, fries: [], drinksOffered: false, drinks: [] } as MenuDraft,
+    initialValues: nothingOffered,
     check: () => ({}),
     complete: completeMenu,
     onSubmit: (menu) => onSubmit({ type: 'ismenu', ...menu }),

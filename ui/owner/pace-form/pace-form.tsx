@@ -13,8 +13,9 @@ export interface PaceFormProps {
 }
 
 export function PaceForm({ initialValues, error, busy, onSubmit }: PaceFormProps) {
+  const draft: Partial<Pace> = initialValues;
   const form = useForm({
-    initialValues: initialValues as Partial<Pace>,
+    initialValues: draft,
     check: (pace) => checkPace(pace).errors,
     complete: (pace) => checkPace(pace).complete ?? null,
     onSubmit,

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { base, browser } from '../support/journey';
+import { replaceable, type Replaceable } from '../support/next-version';
+import { aVisitor, signIn } from '../support/visitor';
+
+let online: Replaceable;
+
+beforeEach(async () => {
+  online = await replaceable(base);
+});
+afterEach(() => online.stop());
+
+/** Whose code the page runs. */
+const runsNext = (page: Page) =>
+  page.evaluate(() =>
+    [...document.scripts].some(({ src }) => new URL(src || '/', location.href).pathname.includes('/next-')),
+  );
+
+async function openOrders(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Mes commandes' }).click();
+  await page.waitForURL('**/user-ordersPage');
+}
+
+test('an installed client of the version before goes on working, and offers the next version by itself', async () => {
+  const visitor = await aVisitor(browser, 390, 844);
+  const { page } = visitor;
+  await signIn(visitor, online.base, 'client2@demo.test');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null)
+      await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true }));
+  });
+
+  await page.getByRole('button', { name: /compte/i }).click();
+  online.replace();
+  // A page that was never opened, whose code the server has no more.
+  await openOrders(page);
+  await page.getByRole('heading', { level: 1, name: 'Your Orders' }).waitFor();
+
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Your Orders' }).waitFor();
+  expect(await runsNext(page)).toBe(false);
+  await page.getByText('Une nouvelle version est prête').waitFor();
+  await page.getByRole('button', { name: 'Mettre à jour' }).click();
+  await expect.poll(() => runsNext(page).catch(() => false), { timeout: 20_000 }).toBe(true);
+  await page.getByRole('heading', { level: 1, name: 'Your Orders' }).waitFor();
+  expect(visitor.errors).toEqual([]);
+});
+
+test('a page left open without a service worker says that a part is gone, and its button brings the next version', async () => {
+  const visitor = await aVisitor(browser, 390, 844, { serviceWorkers: 'block' });
+  const { page } = visitor;
+  await signIn(visitor, online.base, 'client2@demo.test');
+
+  await page.getByRole('button', { name: /compte/i }).click();
+  online.replace();
+  await openOrders(page);
+  await page.getByText('Une partie de la page n’a pas pu être chargée.').waitFor();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Your Orders' }).waitFor();
+  expect(await runsNext(page)).toBe(true);
+});
