@@ -31,7 +31,7 @@ declare module 'fastify' {
     /** Where the record holds what this request changes. */
     line: string | null;
     /** What came, before its schema read it. */
-    sent: object;
+    sent: Readonly<Record<string, unknown>>;
   }
 }
 
@@ -79,13 +79,16 @@ function mountRoutes(parts: Parts) {
       reply.header('cache-control', 'no-store');
       request.context = await inTime(request, () => createContext(parts, request.headers.authorization, request.ip));
       // Before anything that was sent is looked at.
-      const [needed] = request.routeOptions.schema?.security ?? [];
-      if (needed) asSomebody(request.context.principal);
-      if (needed?.['bearer']?.includes('owner')) ownShopId(request.context.principal);
+      if (request.routeOptions.schema?.security) asSomebody(request.context.principal);
+      if (isForOwners(request)) ownShopId(request.context.principal);
       await inTime(request, () => withinLimits(request.context, nameOf(request)));
     });
     app.addHook('preValidation', async (request) => {
       request.sent = { ...(request.params as object), ...bodyOf(request.body) };
+      const named = request.sent['restaurantId'] ?? request.sent['ownerId'];
+      // Nobody else is told what is wrong with a body for that shop.
+      if (isForOwners(request) && typeof named === 'string' && named.trim() !== '')
+        ownShopId(request.context.principal, named.trim());
     });
     app.addHook('preHandler', async (request) => {
       if (request.method === 'GET') return;
@@ -104,6 +107,9 @@ function mountRoutes(parts: Parts) {
     for (const door of ROUTE_MODULES) door(app);
   };
 }
+
+const isForOwners = ({ routeOptions }: FastifyRequest) =>
+  routeOptions.schema?.security?.some(({ bearer }) => bearer?.includes('owner')) ?? false;
 
 /** A path as the table of limits and the record name it. */
 function nameOf({ method, routeOptions }: FastifyRequest): string {

@@ -61,7 +61,7 @@ export async function faultyPayments({ databaseUrl, now, seed = 1, ...plan }: Op
     due.set(id, dueAt);
     const receiver = receivers[Math.floor(random() * receivers.length)];
     if (!receiver || Date.now() < dueAt || random() < dropped) return false;
-    const { ok } = await fetch(`${receiver}/api/stripe/webhook`, {
+    const { ok } = await fetch(receiver, {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
       body: new Uint8Array(body),
@@ -99,9 +99,9 @@ export async function faultyPayments({ databaseUrl, now, seed = 1, ...plan }: Op
       STRIPE_WEBHOOK_SECRET: webhookSecret,
       STRIPE_API_BASE: base(),
     },
-    /** From now on these servers are told of events, each event at one of them. */
-    tell(servers: readonly string[]): void {
-      receivers = servers;
+    /** From now on these webhooks are told of events, each event at one of them. */
+    tell(webhooks: readonly string[]): void {
+      receivers = webhooks;
     },
     async close(): Promise<void> {
       await app.close();

@@ -33,19 +33,19 @@ export function movableClock(): Clock & { move(seconds: number): void } {
 }
 
 /** A shop's webhook address that writes down what comes and answers as told. */
-export async function aReceiver(path = '/webhook') {
+export async function aReceiver() {
   const received: { body: Buffer; signature: string; at: number }[] = [];
   let status = 200;
   const app = Fastify({ forceCloseConnections: true });
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
-  app.post<{ Body: Buffer }>(path, async (request, reply) => {
+  app.post<{ Body: Buffer }>('/webhook', async (request, reply) => {
     const signature = String(request.headers['stripe-signature']);
     received.push({ body: request.body, signature, at: performance.now() });
     return reply.status(status).send();
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return {
-    url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}${path}`,
+    url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/webhook`,
     received,
     answer: (next: number) => {
       status = next;

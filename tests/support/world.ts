@@ -58,7 +58,7 @@ export async function aWorld(
   const payments = faults && (await faultyPayments({ ...faults, databaseUrl, now: () => clock.now() }));
   const stripe = changes.stripe ?? payments?.config ?? config.stripe;
   const product = await startProduct({ ...config, ...changes, stripe }, databaseUrl, webDir, migrate);
-  payments?.tell([product.base.origin]);
+  payments?.tell([`${product.base.origin}/api/stripe/webhook`]);
   return {
     product,
     base: product.base.origin,

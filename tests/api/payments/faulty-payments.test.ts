@@ -18,11 +18,11 @@ afterEach(async () => {
 
 async function payments(plan: FaultPlan) {
   const databaseUrl = await freshDatabase();
-  const receiver = await aReceiver('/api/stripe/webhook');
+  const receiver = await aReceiver();
   const pool = new pg.Pool({ connectionString: databaseUrl });
   await seedSandboxAccount(pool, { id: BAKERY, email: 'a@b.test', chargesEnabled: true, createdAt: new Date(0) });
   const service = await faultyPayments({ ...plan, databaseUrl, now: clock.now });
-  service.tell([new URL(receiver.url).origin]);
+  service.tell([receiver.url]);
   close = async () => {
     await service.close();
     await receiver.close();

@@ -74,7 +74,7 @@ export async function chaos(options: Chaos): Promise<Aftermath> {
 
   const began = performance.now();
   const servers = await dyingServers(kills, { env, clock, random, livesAtMostMs });
-  payments.tell(servers.bases);
+  payments.tell(servers.bases.map((base) => `${base}/api/stripe/webhook`));
   const database = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   // What an ended database does to an idle connection.
   database.on('error', () => undefined);
