@@ -25,6 +25,9 @@ const NOT_CUSTOMER_SIDE = /\/ui\/food\/(order-board|receipt)\//;
 const now = Date.now;
 let consoleFaults: ReturnType<typeof listenToConsole> | undefined;
 
+/** As wide as the roll it is printed on, in letters whose size is the printer’s. */
+const ON_PAPER = /\/(ui\/food\/receipt|web\/owner\/printing)\//;
+
 // A page’s own clock ends with its test: Vitest names the modules of the next file by the time of day.
 afterEach(() => {
   Date.now = now;
@@ -43,7 +46,7 @@ afterEach(async (context: StoryContext) => {
     faults.push('A page is pictured in the modes of pages: parameters: screenParameters (.storybook/frames.tsx).');
   const forCustomers = CUSTOMER_SIDE.test(task.file.filepath) && !NOT_CUSTOMER_SIDE.test(task.file.filepath);
   const margins = story.parameters.layout !== 'fullscreen';
-  faults.push(...(await faultsOnAPhone({ margins, forCustomers })));
+  faults.push(...(await faultsOnAPhone({ margins, forCustomers, onPaper: ON_PAPER.test(task.file.filepath) })));
   faults.push(...(consoleFaults?.(story.parameters.expectedConsole) ?? []));
   if (faults.length > 0)
     throw new Error(`${faults.length} fault(s) besides the play function:\n\n${faults.join('\n\n')}`);

@@ -11,7 +11,7 @@ export interface EmptyStateProps {
 /** Nothing here yet: an empty plate, said kindly, with a way on. */
 export function EmptyState({ icon, title, text, action, className }: EmptyStateProps) {
   return (
-    <div className={`grid justify-items-center gap-5 px-4 py-10 text-center ${className ?? ''}`}>
+    <div className={`grid grid-cols-1 justify-items-center gap-5 px-4 py-10 text-center ${className ?? ''}`}>
       <div
         aria-hidden="true"
         className="grid size-32 place-items-center rounded-full border border-line bg-raised shadow-card"

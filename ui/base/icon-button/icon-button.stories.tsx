@@ -52,7 +52,7 @@ export const Large: Story = { args: { size: 'large', tone: 'quiet' } };
 export const Dark: Story = {
   globals: { theme: 'dark' },
   render: (args) => (
-    <div className="flex gap-3">
+    <div className="flex flex-wrap gap-3">
       {(['plain', 'quiet', 'accent', 'danger'] as const).map((tone) => (
         <IconButton key={tone} {...args} label={`Fermer ${tone}`} tone={tone} />
       ))}

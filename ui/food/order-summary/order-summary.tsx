@@ -26,7 +26,7 @@ function Fact({ icon, title, text }: { icon: ReactNode; title: ReactNode; text?:
       <span aria-hidden="true" className="grid size-7 shrink-0 place-items-center text-accent-ink [&>svg]:size-5">
         {icon}
       </span>
-      <div className="grid min-w-0 grow">
+      <div className="grid min-w-0 grow grid-cols-1">
         <span className="font-display text-lg font-bold wrap-anywhere tabular-nums">{title}</span>
         {text && <span className="text-ink-muted wrap-anywhere">{text}</span>}
       </div>

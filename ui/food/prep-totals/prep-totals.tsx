@@ -24,7 +24,7 @@ export function PrepTotals({ title, totals, loading = false }: PrepTotalsProps) 
     <section
       aria-labelledby={id}
       aria-busy={loading || undefined}
-      className="@container grid content-start gap-3 rounded-card border border-line bg-surface p-5 shadow-card"
+      className="@container grid grid-cols-1 content-start gap-3 rounded-card border border-line bg-surface p-5 shadow-card"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={id} className="text-2xl">
@@ -41,7 +41,7 @@ export function PrepTotals({ title, totals, loading = false }: PrepTotalsProps) 
           {totals.map(({ id: itemId, name, quantity, firstText }) => (
             <li key={itemId} className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-2">
               <span className="min-w-14 font-display text-3xl font-bold tabular-nums">{quantity}×</span>
-              <span className="grid @md:flex @md:items-baseline @md:justify-between @md:gap-x-4">
+              <span className="grid grid-cols-1 @md:flex @md:items-baseline @md:justify-between @md:gap-x-4">
                 <span className="text-xl font-bold wrap-anywhere">{name}</span>
                 <bdi className="text-lg text-ink-muted tabular-nums">{firstText}</bdi>
               </span>

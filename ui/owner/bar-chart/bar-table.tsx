@@ -12,7 +12,7 @@ export interface BarTableProps {
 export function BarTable({ label, bars, unit, labelTitle, valueTitle }: BarTableProps) {
   const detailed = bars.some(({ detailText }) => detailText !== undefined);
   return (
-    <table aria-label={label} className="w-full text-start">
+    <table aria-label={label} className="w-full table-fixed text-start wrap-anywhere">
       <thead className="text-ink-muted">
         <tr>
           <th scope="col" className="pb-2 text-start font-semibold">
@@ -35,9 +35,7 @@ export function BarTable({ label, bars, unit, labelTitle, valueTitle }: BarTable
               {bar.longLabel ?? bar.label}
             </th>
             {detailed && <td className="py-2 pe-4 text-ink-muted">{bar.detailText}</td>}
-            <td className="py-2 text-end font-semibold tabular-nums whitespace-nowrap">
-              {figureText(bar.value, unit)}
-            </td>
+            <td className="py-2 text-end font-semibold tabular-nums">{figureText(bar.value, unit)}</td>
           </tr>
         ))}
       </tbody>

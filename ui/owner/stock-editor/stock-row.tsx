@@ -28,7 +28,7 @@ export function StockRow({ name, imageUrl, value, onChange, keptStock, disabled 
         </span>
         <p className="min-w-0 leading-snug font-semibold wrap-anywhere">{name}</p>
       </div>
-      <div className="ms-auto flex items-start gap-1">
+      <div className="ms-auto flex min-w-0 items-start gap-1">
         <IconButton
           label={`Un de moins : ${name}`}
           title="Un de moins"
@@ -44,7 +44,7 @@ export function StockRow({ name, imageUrl, value, onChange, keptStock, disabled 
           label={`Stock : ${name}`}
           labelHidden
           placeholder="illimité"
-          className="w-28"
+          className="w-28 min-w-0 shrink"
           disabled={disabled}
           value={value}
           error={value === null ? undefined : stockError(value)}

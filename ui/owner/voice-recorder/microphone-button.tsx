@@ -32,7 +32,7 @@ export function MicrophoneButton({ state, level, disabled, onStart, onStop }: Mi
   const Icon = active ? Square : Mic;
   return (
     <div className="grid grid-cols-1 justify-items-center gap-2 text-center">
-      <div className="relative grid size-[min(--spacing(44),75vw)] place-items-center">
+      <div className="relative grid size-[min(--spacing(44),75vw)] place-items-center overflow-clip rounded-full">
         {state === 'listening' && (
           <span
             aria-hidden="true"

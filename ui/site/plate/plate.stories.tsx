@@ -6,7 +6,7 @@ const meta = {
   component: Plate,
   decorators: [
     (Story) => (
-      <div className="size-60">
+      <div className="aspect-square w-60 max-w-full">
         <Story />
       </div>
     ),
