@@ -16,7 +16,7 @@ import type { IngredientInput } from './own-ingredients.inputs';
 
 const message = z.string();
 const entry = { name: word, price: cents, supplementPrice: cents, image: word, outOfStock: flag };
-const entryForm = form(entry);
+type Entry = z.output<z.ZodObject<typeof entry>>;
 const variant = { hasFries: flag, fries: forms(entry), hasDrinks: flag, drinks: forms(entry) };
 /** Of what is not offered the list is not read. */
 const onlyWanted = ({ fries, drinks, ...fields }: Readonly<Record<string, unknown>>) => ({
@@ -54,7 +54,7 @@ export const ownIngredientsRoutes: RouteModule = (app) => {
         },
       },
       async ({ body, context: { ingredients, principal } }, reply) => {
-        const entries = (body[name] as z.output<typeof entryForm>[]).map((one) => entryIn(one, Number.NaN));
+        const entries = (body[name] as Entry[]).map((one) => entryIn(one, Number.NaN));
         const added = await ingredients.add(ownShopId(principal, body.restaurantId as string | undefined), [
           { type, entries },
         ]);
@@ -115,7 +115,7 @@ export const ownIngredientsRoutes: RouteModule = (app) => {
 };
 
 /** One entry as the specification's form sends it; a price that must be there and is not is NaN, which the service refuses. */
-function entryIn(sent: z.output<typeof entryForm>, noPrice: number): IngredientInput {
+function entryIn(sent: Entry, noPrice: number): IngredientInput {
   return {
     name: sent.name,
     priceCents: sent.price ?? noPrice,

@@ -19,7 +19,7 @@ declare module 'vitest' {
   }
 }
 
-const WORKERS = 2;
+const WORKERS = 1;
 
 /** Starts the product as `npm start` does, on its own PostgreSQL with the demo: a first time alone, then, timed, from copies of that. */
 export default async function setup(project: TestProject) {
