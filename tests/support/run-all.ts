@@ -53,7 +53,13 @@ async function checkTypes(print: Print): Promise<Outcome> {
 }
 
 async function checkFormat(print: Print): Promise<Outcome> {
-  const cache = ['--cache', '--cache-location', 'node_modules/.cache/prettier/.prettier-cache', '--cache-strategy', 'content'];
+  const cache = [
+    '--cache',
+    '--cache-location',
+    'node_modules/.cache/prettier/.prettier-cache',
+    '--cache-strategy',
+    'content',
+  ];
   const { ok, lines } = await runs('prettier', ['--check', '.', ...cache], print, (line) => line.startsWith('['));
   return {
     ok,
