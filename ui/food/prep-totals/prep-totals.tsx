@@ -43,7 +43,7 @@ export function PrepTotals({ title, totals, loading = false }: PrepTotalsProps) 
               <span className="min-w-14 font-display text-3xl font-bold tabular-nums">{quantity}×</span>
               <span className="grid grid-cols-1 @md:flex @md:items-baseline @md:justify-between @md:gap-x-4">
                 <span className="text-xl font-bold wrap-anywhere">{name}</span>
-                <bdi className="text-lg text-ink-muted tabular-nums">{firstText}</bdi>
+                <bdi className="text-lg text-ink-muted wrap-anywhere tabular-nums">{firstText}</bdi>
               </span>
             </li>
           ))}

@@ -28,7 +28,7 @@ export function BoardScreen({
   const preparationId = useId();
   const { open, onToggle, ...totals } = preparation;
   return (
-    <div className="grid gap-4 lg:gap-6">
+    <div className="grid grid-cols-1 gap-4 lg:gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-2xl wrap-anywhere md:text-3xl lg:text-4xl">Tableau de bord du propriétaire</h1>
         <div className="flex flex-wrap gap-2">
