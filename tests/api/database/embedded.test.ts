@@ -4,16 +4,32 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../../server/database/embedded';
 
 const asRoot = process.getuid?.() === 0;
+/** Made once, to be copied: what most tests are about begins with a folder that is there. */
+let made: string;
 let dataDir: string;
 let opened: EmbeddedDatabase[];
 
+function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'memeprix-embedded-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+beforeAll(async () => {
+  made = aFolder();
+  await (await startEmbeddedDatabase({ dataDir: made, log: () => undefined, fast: true })).stop();
+});
+
+afterAll(() => {
+  rmSync(made, { recursive: true, force: true });
+});
+
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'memeprix-embedded-'));
-  chmodSync(dataDir, 0o755);
+  dataDir = aFolder();
   opened = [];
 });
 
@@ -21,6 +37,10 @@ afterEach(async () => {
   for (const database of opened) await database.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
+
+function copyMadeFolder(): void {
+  execFileSync('cp', ['-a', join(made, 'postgres'), dataDir]);
+}
 
 async function start(folder = dataDir): Promise<EmbeddedDatabase> {
   const database = await startEmbeddedDatabase({ dataDir: folder, log: () => undefined, fast: true });
@@ -74,6 +94,7 @@ test('keeps its data across a stop and a start, for its owner only', async () =>
 });
 
 test('speaks UTF-8, keeps UTC and knows accents', async () => {
+  copyMadeFolder();
   const { url } = await start();
   expect(await ask(url, 'show server_encoding')).toBe('UTF8');
   expect(await ask(url, 'show timezone')).toBe('UTC');
@@ -83,12 +104,14 @@ test('speaks UTF-8, keeps UTC and knows accents', async () => {
 });
 
 test('lets nobody in without the password', async () => {
+  copyMadeFolder();
   const url = new URL((await start()).url);
   url.password = 'guessed';
   await expect(ask(url.href, 'select 1')).rejects.toThrow('password authentication failed');
 });
 
 test('a killed product leaves the server running, and the next start joins it', async () => {
+  copyMadeFolder();
   const { product, url } = await startElsewhere();
   await ask(url, 'create table bread (name text)');
   await end(product, 'SIGKILL');
@@ -111,12 +134,14 @@ test('two products share one server, and only the last to leave stops it', async
 });
 
 test('a server that dies is started again under the same address', async () => {
+  copyMadeFolder();
   const { url } = await start();
   process.kill(postmaster().pid, 'SIGKILL');
   await vi.waitFor(async () => expect(await ask(url, 'select 1')).toBe(1), { timeout: 20_000, interval: 200 });
 });
 
 test('the number of a dead server, now that of another process, does not keep it from starting', async () => {
+  copyMadeFolder();
   const first = await start();
   const { file } = postmaster();
   const stale = readFileSync(file, 'utf8').split('\n').with(0, String(process.pid)).join('\n');
@@ -133,7 +158,7 @@ test('says in one line that the data folder cannot be used', async () => {
 });
 
 test('says in one line what is wrong with the files', async () => {
-  await (await start()).stop();
+  copyMadeFolder();
   writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '9.6\n');
   await expect(start()).rejects.toThrow(/^Base de données embarquée : database files are incompatible[^\n]*$/);
 });
@@ -146,7 +171,7 @@ test.runIf(asRoot)('starts below a folder that only root may enter', async () =>
 });
 
 test.runIf(asRoot)('files restored by root are handed back to the database', async () => {
-  await (await start()).stop();
+  copyMadeFolder();
   execFileSync('chown', ['-R', 'root:root', join(dataDir, 'postgres')]);
   const { url } = await start();
   expect(await ask(url, 'select 1')).toBe(1);
