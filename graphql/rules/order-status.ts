@@ -10,6 +10,7 @@ export const orderStatusLabels = {
   CANCELLED: 'Annulée',
 } satisfies Record<OrderStatus, string>;
 
+/** Whether it still waits for somebody. */
 export function isOpen(status: OrderStatus): boolean {
   return status === 'PREPARING' || status === 'READY';
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isOpen } from '../../graphql/rules/order-status';
 import { pricedLine } from '../carts/priced-line';
 import { newId } from '../identifiers';
 import { Item, ItemKind } from '../menus/item.entity';
@@ -6,7 +7,7 @@ import { isProblem, priceChoice } from '../menus/line-pricing';
 import { NO_SELECTIONS } from '../menus/selections';
 import { createOrder, type NewLine } from '../orders/new-order';
 import { announce } from '../orders/order-changes';
-import { isOpen, OPEN_STATUSES, OrderStatus } from '../orders/order-status';
+import { OPEN_STATUSES, OrderStatus } from '../orders/order-status';
 import { Order, OrderSource } from '../orders/order.entity';
 import { OrderStep, StepAuthor } from '../orders/order-step.entity';
 import { BookedWindow } from '../pickup/booked-window.entity';

@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isOpen } from '../../graphql/rules/order-status';
 import type { Clock } from '../clock';
 import { Cancellation } from '../orders/cancellation.entity';
 import { leftToGiveBack } from '../orders/left-to-give-back';
-import { isOpen, OrderStatus } from '../orders/order-status';
+import { OrderStatus } from '../orders/order-status';
 import { Order } from '../orders/order.entity';
 import type { OrderService } from '../orders/order.service';
 import { enqueue, type Jobs } from '../queue';

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isOpen } from '../../graphql/rules/order-status';
 import { Account, Role } from '../accounts/account.entity';
 import { AccountLink } from '../accounts/account-link.entity';
 import { Done } from '../accounts/account.results';
@@ -13,7 +14,7 @@ import { Checkout, CheckoutState } from '../payments/checkout.entity';
 import { OrderUnderWay } from './account-closing.results';
 import { Order } from './order.entity';
 import type { OrderService } from './order.service';
-import { isOpen, OPEN_STATUSES } from './order-status';
+import { OPEN_STATUSES } from './order-status';
 
 const NOT_HERE = 'Le compte d’une boutique se ferme avec elle : écrivez-nous.';
 const GONE = 'Votre compte est supprimé.';

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { orderStatusLabels } from '../../graphql/rules/order-status';
-import { ADVANCE, isOpen, mayBecome, NEXT, OrderStatus } from './order-status';
+import { isOpen, orderStatusLabels } from '../../graphql/rules/order-status';
+import { ADVANCE, mayBecome, NEXT, OrderStatus } from './order-status';
 
 const { PREPARING, READY, COLLECTED, NO_SHOW, CANCELLED } = OrderStatus;
 const ALL = Object.values(OrderStatus);
@@ -18,7 +18,7 @@ const LIFE: [OrderStatus, OrderStatus][] = [
 ];
 
 test.each(ALL.flatMap((from) => ALL.map((to) => [from, to] as const)))(
-  'from %s to %s only as the contract says',
+  'from %s to %s only as specified',
   (from, to) => {
     expect(mayBecome(from, to)).toBe(LIFE.some(([a, b]) => a === from && b === to));
   },
@@ -47,10 +47,11 @@ test('the board’s button makes ready, then hands over, and is gone', () => {
 
 test('an order is open until it was collected, missed or cancelled', () => {
   expect(ALL.filter(isOpen)).toEqual([PREPARING, READY]);
+  expect(ALL.filter((status) => NEXT[status].length > 0)).toEqual([PREPARING, READY]);
   expect(Object.keys(NEXT)).toEqual(ALL);
 });
 
-test('each status has the words of the contract', () => {
+test('each status has its specified French words', () => {
   expect(orderStatusLabels).toEqual({
     PREPARING: 'Préparation',
     READY: 'Prêt à être récupéré',

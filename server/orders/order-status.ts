@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql';
+import { isOpen } from '../../graphql/rules/order-status';
 
 export enum OrderStatus {
   PREPARING = 'PREPARING',
@@ -41,10 +42,4 @@ export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {
   return (NEXT[from] as OrderStatus[]).includes(to);
 }
 
-/** Whether an order still waits for somebody. */
-export function isOpen(status: OrderStatus): boolean {
-  return NEXT[status].length > 0;
-}
-
-/** Those that still wait for somebody. */
 export const OPEN_STATUSES = Object.values(OrderStatus).filter(isOpen);

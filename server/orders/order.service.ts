@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isOpen } from '../../graphql/rules/order-status';
 import { Account, Role } from '../accounts/account.entity';
 import { asPartyTo, asSomebody, type Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
@@ -8,7 +9,7 @@ import { isUuid, newId } from '../identifiers';
 import { enqueue } from '../queue';
 import { DAY, midnightOf, firstInstantOf, readingAt } from '../shops/wall-clock';
 import { announce } from './order-changes';
-import { ADVANCE, isOpen, mayBecome, OPEN_STATUSES, OrderStatus, UNDO_SECONDS } from './order-status';
+import { ADVANCE, mayBecome, OPEN_STATUSES, OrderStatus, UNDO_SECONDS } from './order-status';
 import { Order } from './order.entity';
 import { OrderMoved, StepNotPossible } from './order.results';
 import { OrderStep, StepAuthor } from './order-step.entity';

@@ -1,4 +1,5 @@
-import { isOpen, OrderStatus } from '../orders/order-status';
+import { isOpen } from '../../graphql/rules/order-status';
+import { OrderStatus } from '../orders/order-status';
 import { PrintedDocument } from './print-job.entity';
 
 // A test nobody waits for any more is not printed next morning.

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ownShopId, type Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
-import { isOpen } from '../orders/order-status';
+import { isOpen } from '../../graphql/rules/order-status';
 import { Order } from '../orders/order.entity';
 import type { OrderService } from '../orders/order.service';
 import { kitchenTicket, type KitchenTicket } from './kitchen-ticket';
