@@ -152,7 +152,7 @@ describe('secrets', () => {
   });
 });
 
-test('relays are trusted by number or by address, and by default nobody is', () => {
+test('reverse proxies are trusted by number or by address, and by default nobody is', () => {
   expect(readConfig({}).trustProxy).toBeUndefined();
   expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);

@@ -9,7 +9,7 @@ export interface Config {
   host: string;
   /** Origin under which people reach the product, without a trailing slash. */
   publicUrl: string;
-  /** Whose word about the caller's address counts (X-Forwarded-For): so many relays before us, or these; absent: nobody's. */
+  /** Whose word about the caller's address counts (X-Forwarded-For): so many proxies before us, or these; absent: nobody's. */
   trustProxy?: number | string[];
   /** Absolute path. */
   dataDir: string;

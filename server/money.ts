@@ -1,6 +1,6 @@
 import { Fault } from './errors';
 
-/** Added to every order, in cents (specification 1.2: 0.29 € shown, added and charged). */
+/** Added to every order paid online, in cents (specification 1.2). */
 export const SERVICE_CHARGE_CENTS = 29;
 
 /**

@@ -7,7 +7,7 @@ function recording(values: unknown[][]): EntityManager {
   return { execute: async (_sql: string, given: unknown[]) => void values.push(given) } as unknown as EntityManager;
 }
 
-test('a job goes out with its policy: tries, queue and priority, and its payload as JSON', async () => {
+test('a job goes out with its policy: attempts, queue and priority, and its payload as JSON', async () => {
   const values: unknown[][] = [];
   const em = recording(values);
   await enqueue(em, 'refundMail', { refundId: 'r1' }, { delay: 30, key: 'once' });

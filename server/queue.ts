@@ -41,34 +41,34 @@ export interface Jobs {
 }
 
 interface Policy {
-  /** Tries before a job is left to the operator, e^n seconds after the nth, at most 6 hours: 12 take 16 hours, 25 four days. */
-  tries: number;
+  /** Attempts before a job is left to the operator, e^n seconds after the nth, at most 6 hours: 12 take 16 hours, 25 four days. */
+  attempts: number;
   /** Jobs of one queue run one after the other. */
   queue?: string;
   /** The lowest number runs first. @default 0 */
   priority?: number;
 }
 
-const MAIL = { tries: 12 };
+const MAIL = { attempts: 12 };
 const POLICIES: { [Name in keyof Jobs]: Policy } = {
   accountMail: MAIL,
   cancellationMail: MAIL,
   confirmationMail: MAIL,
   // One after the other: a store that is away keeps one worker waiting, never all of them.
-  discardUpload: { tries: 25, queue: 'uploads' },
-  orderNews: { tries: 12 },
-  orderPlaced: { tries: 25 },
+  discardUpload: { attempts: 25, queue: 'uploads' },
+  orderNews: { attempts: 12 },
+  orderPlaced: { attempts: 25 },
   // After money, mails and alerts: a printer that does not answer holds a worker for seconds.
-  print: { tries: 15, priority: 10 },
-  push: { tries: 12 },
-  pushMessage: { tries: 12 },
+  print: { attempts: 15, priority: 10 },
+  push: { attempts: 12 },
+  pushMessage: { attempts: 12 },
   readyMail: MAIL,
-  refund: { tries: 25 },
+  refund: { attempts: 25 },
   refundMail: MAIL,
   unseenMail: MAIL,
-  unseenOrder: { tries: 25 },
-  unseenSms: { tries: 5 },
-  voidTicket: { tries: 12 },
+  unseenOrder: { attempts: 25 },
+  unseenSms: { attempts: 5 },
+  voidTicket: { attempts: 12 },
 };
 
 interface Options {
@@ -96,7 +96,7 @@ export async function enqueue<Name extends keyof Jobs>(
       JSON.stringify(payload),
       queue ?? policy.queue ?? null,
       delay,
-      policy.tries,
+      policy.attempts,
       key ?? null,
       policy.priority ?? null,
     ],

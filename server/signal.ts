@@ -1,4 +1,7 @@
-/** Raised when there may be news, for one waiter. Raised many times while nobody waits counts once: the waiter reads everything. */
+/**
+ * Raised when there may be news, for one waiter; neither an AbortSignal nor SIGTERM. Raised many times while nobody waits counts once: the waiter
+ * reads everything.
+ */
 export interface Signal {
   raise(): void;
   /** True when something may have changed since the last answer; false once it is over. One may wait at a time. */

@@ -5,12 +5,12 @@ import {
   StartCheckoutDocument,
   type StartCheckoutMutation,
 } from '../../graphql/generated/customer/payment';
-import type { PaymentState } from '../../web/customer/payment/order-payload';
+import type { HandedOver } from '../../web/customer/payment/order-payload';
 import { answer, type Answers } from '../mocked-answers';
 import { order } from './orders';
 
 /** What the cart hands to the payment page. */
-export const handedOver: PaymentState = {
+export const handedOver: HandedOver = {
   orderPayload: {
     customerId: 'camille',
     restaurantId: 'levain',

@@ -86,7 +86,7 @@ export function passwordChangedLetter({ name, role }: Addressee, origin: Origin)
   };
 }
 
-/** Sent when a shop's bank details change at the payment provider, so that an owner who did not do it learns of it (specification 2.1). */
+/** Sent when a shop's bank details change at the payment provider, so that an owner who did not do it learns of it (specification 7.11). */
 export function payoutChangedLetter({ name }: Pick<Addressee, 'name'>, origin: Origin): Letter {
   return {
     subject: 'Vos coordonnées bancaires ont changé',

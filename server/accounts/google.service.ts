@@ -10,7 +10,7 @@ import type { AttemptLimiter } from './attempt-limiter';
 import { readEmail } from './contact';
 import { holdsAddress } from '../text';
 import type { GoogleIdentity, ReadGoogleToken } from './google-identity';
-import { wake } from './sign-ups';
+import { activate } from './sign-ups';
 
 const UNKNOWN_OWNER = 'Aucune boutique n’est inscrite avec cette adresse.';
 const OTHER_PERSON = 'Ce compte est relié à un autre compte Google.';
@@ -72,7 +72,7 @@ export class GoogleService {
         });
         if (neverProved) {
           await endLinks(em, account.id);
-          await wake(em, account, null, now);
+          await activate(em, account, null, now);
         }
         await em.flush();
         return account;

@@ -14,7 +14,7 @@ import { forgetDevices } from './device.service';
 import { isStrongEnough, LONGEST_PASSWORD } from '../../graphql/rules/password';
 import { hashPassword, passwordMatches } from './passwords';
 import { asSomebody, type Principal, signedOut } from './principal';
-import { wake } from './sign-ups';
+import { activate } from './sign-ups';
 
 const STRONGER_NEEDED = 'Choisissez un mot de passe plus fort.';
 const MAIL_ON_ITS_WAY = 'Si un compte existe pour cette adresse, un lien vient de lui être envoyé.';
@@ -40,7 +40,7 @@ export class PasswordService {
 
   /**
    * Sets the password of a mailed link's account and signs out every device. Whoever read the mail has proved the
-   * address too, so an account still asleep wakes up. Throws BAD_USER_INPUT for a weak password: the link stays good.
+   * address too, so an account not yet activated is activated. Throws BAD_USER_INPUT for a weak password: the link stays good.
    */
   async reset(token: string, password: string, address: string): Promise<Done | LinkInvalid | TooManyTries> {
     if (!isStrongEnough(password)) throw new Fault('BAD_USER_INPUT', STRONGER_NEEDED);
@@ -52,7 +52,7 @@ export class PasswordService {
       const link = await useLink(em, token, LinkPurpose.PASSWORD_RESET, now);
       if (!link) return false;
       const account = await em.findOneOrFail(Account, { id: link.accountId });
-      await wake(em, account, null, now);
+      await activate(em, account, null, now);
       await changePassword(em, account, passwordHash);
       return true;
     });

@@ -35,6 +35,12 @@ export function ownShopId(principal: Principal, named?: string): string {
   return id;
 }
 
+/** The customer of an order that the caller may read; its shop is not. Throws FORBIDDEN. */
+export function asItsCustomer(principal: Principal, customer: { id: string } | null): string {
+  if (!customer || customer.id !== principal?.id) throw new Fault('FORBIDDEN', 'Cette commande n’est pas la vôtre.');
+  return customer.id;
+}
+
 /** Customer of the order or owner of its shop; to anybody else the order does not exist (specification 2.10). */
 export function asPartyTo(principal: Principal, parties: { customerId: string | null; shopId: string }): void {
   const id = asSomebody(principal);

@@ -13,7 +13,7 @@ import type { AttemptLimiter } from './attempt-limiter';
 import { readEmail, readName, readPhone } from './contact';
 import { isStrongEnough } from '../../graphql/rules/password';
 import { hashPassword } from './passwords';
-import { keepSignUp, type SignUpDetails, wake } from './sign-ups';
+import { keepSignUp, type SignUpDetails, activate } from './sign-ups';
 
 /** Said to everybody who signs up, whether or not the address has an account already (specification 2.1). */
 const SIGNED_UP = 'Votre inscription est enregistrée. Ouvrez l’e-mail que nous venons de vous envoyer pour continuer.';
@@ -90,7 +90,7 @@ export class RegistrationService {
       const link = await useLink(em, token, LinkPurpose.ACTIVATION, now);
       if (!link) return false;
       const account = await em.findOneOrFail(Account, { id: link.accountId });
-      await wake(em, account, link.signUpId, now);
+      await activate(em, account, link.signUpId, now);
       return true;
     });
     return activated ? new Done(ACTIVATED) : new LinkInvalid();

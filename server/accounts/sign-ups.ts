@@ -36,7 +36,7 @@ export async function keepSignUp(
 }
 
 /** The address is proved: the account is as one sign-up said, or stays as it is (null), and forgets all of them. */
-export async function wake(em: EntityManager, account: Account, signUpId: string | null, now: Date): Promise<void> {
+export async function activate(em: EntityManager, account: Account, signUpId: string | null, now: Date): Promise<void> {
   const signUp = signUpId === null ? null : await em.findOneOrFail(SignUp, { id: signUpId });
   if (signUp) {
     const { name, phone, passwordHash, termsAcceptedAt } = signUp;

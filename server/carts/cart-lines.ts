@@ -6,7 +6,7 @@ import { NO_SELECTIONS } from '../menus/selections';
 import { SERVICE_CHARGE_CENTS } from '../money';
 import type { Shop } from '../shops/shop.entity';
 import { type Cart, CartLine } from './cart.entity';
-import { centsOf, type LineNow, unitsOf } from './cart-pricing';
+import { centsOf, type LineNow, preparationUnitsOf } from './cart-pricing';
 import { CartView } from './cart.results';
 
 /** A cart as its customer sees it; the total is the sum of its lines and, unless it is empty, the service charge. */
@@ -21,7 +21,7 @@ export function viewOf(shop: Shop, cart: Cart | null, lines: readonly LineNow[])
     linesCents,
     feeCents,
     totalCents: linesCents + feeCents,
-    units: unitsOf(
+    units: preparationUnitsOf(
       lines.map(({ view: { item, quantity } }) => ({ preparationUnits: item.preparationUnits, quantity })),
     ),
   });

@@ -7,7 +7,7 @@ import { Item, ItemKind } from '../menus/item.entity';
 import { NO_SELECTIONS } from '../menus/selections';
 import { type CartLineBody, wantedLine } from './cart-line.schemas';
 import { CartLine } from './cart.entity';
-import { centsOf, priceLines, unitsOf } from './cart-pricing';
+import { centsOf, priceLines, preparationUnitsOf } from './cart-pricing';
 import type { PricedLine } from './priced-line';
 
 const NOTHING_HELD = new Map<string, number>();
@@ -127,7 +127,7 @@ test('lines of one item share what is left of it, and either all fit or none doe
 
 test('an order takes the sum of its pieces’ units, and at least one', () => {
   const units = (...lines: [quantity: number, preparationUnits: number][]) =>
-    unitsOf(lines.map(([quantity, preparationUnits]) => ({ quantity, preparationUnits }) as PricedLine));
+    preparationUnitsOf(lines.map(([quantity, preparationUnits]) => ({ quantity, preparationUnits }) as PricedLine));
   expect(units([3, 0])).toBe(1);
   expect(units([3, 0], [2, 1])).toBe(2);
   expect(units([2, 2], [1, 1])).toBe(5);

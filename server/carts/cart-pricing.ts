@@ -76,8 +76,8 @@ function isWithdrawn({ deletedAt, published }: Item): boolean {
   return deletedAt !== null || !published;
 }
 
-/** Units an order takes of its window: the sum over its lines, at least 1 (specification 4.4). */
-export function unitsOf(lines: readonly Pick<PricedLine, 'preparationUnits' | 'quantity'>[]): number {
+/** Preparation units an order takes of its window: the sum over its lines, at least 1 (specification 4.4). */
+export function preparationUnitsOf(lines: readonly Pick<PricedLine, 'preparationUnits' | 'quantity'>[]): number {
   return Math.max(
     1,
     lines.reduce((units, line) => units + line.preparationUnits * line.quantity, 0),

@@ -24,7 +24,7 @@ export interface PricedLine {
   note: string;
 }
 
-/** An item at a price, so often; its category is loaded. */
+/** `quantity` of an item at a price; its category is loaded. */
 export function pricedLine(
   item: Item,
   { unitCents, allergens, choices }: PricedChoice,

@@ -31,7 +31,7 @@ export async function fillNextWindows(em: EntityManager, pickup: PickupService, 
   const room = (await nextWindows(em, shop, now)).filter(({ remaining }) => remaining > 0);
   if (lines.length === 0 || room.length === 0) return;
   const windows: BookedWindow[] = [];
-  for (const window of room) windows.push(await pickup.bookable(em, shop, window));
+  for (const window of room) windows.push(await pickup.windowRow(em, shop, window));
   const units = new Map(windows.map(({ id }, place) => [id, room[place]?.remaining ?? 0]));
   await applyHolds(em, { units, pieces: new Map() });
   const orders: Order[] = [];

@@ -6,11 +6,11 @@ import { nameFrom } from './item-rules';
 import { type NameTaken, unlessTaken } from './name-taken';
 import { lockItems, ownCategory } from './own-menu.service';
 
-// Text of specification 7.5.
+// Text of specification 7.4.
 const EXISTS = 'Cette catégorie existe déjà pour ce restaurant.';
 const nameOf = (text: string) =>
   nameFrom(text, 'Le nom de la catégorie', 'Veuillez saisir un nom de catégorie valide.');
-/** Where something goes that was added without a category (specification 7.5: « not checked »). */
+/** Where something goes that was added without a category (specification 7.5: « not asked for »). */
 export const UNSORTED = 'Divers';
 
 /** The categories of a menu and their order. */

@@ -188,7 +188,7 @@ export const ownMenuRoutes: RouteModule = (app) => {
       const { category, itemName: name, regularPrice: priceCents } = body;
       const image = body.image || body.imageUrl;
       if (!category || !image || priceCents === undefined || name.trim() === '')
-        // Text of specification 8.2.
+        // Text of specification 7.7.
         throw new Fault('BAD_USER_INPUT', 'All required fields (including image) must be filled.');
       const known = (await menus.categories(shopId)).find(({ id }) => id === category);
       const added = await composedItems.saveSandwich(shopId, {

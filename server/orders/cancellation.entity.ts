@@ -23,7 +23,7 @@ export class Cancellation {
   @Property({ type: 'datetime' }) at!: Date;
 
   /** When window, stock and money were given back; null while the owner can still take the step back. */
-  @Property({ type: 'datetime', nullable: true }) settledAt: Date | null = null;
+  @Property({ type: 'datetime', nullable: true, fieldName: 'settled_at' }) finalisedAt: Date | null = null;
 
   /** Null where nothing was paid, and before it is final. */
   @ManyToOne({ entity: () => Refund, nullable: true }) refund: Rel<Refund> | null = null;

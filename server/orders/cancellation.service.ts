@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Principal } from '../accounts/principal';
+import { asItsCustomer, type Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
 import { retrying } from '../database/retry';
 import { Fault } from '../errors';
@@ -49,7 +49,7 @@ export class CancellationService {
   /** The customer's own change of mind. Said again, it answers the same cancelled order. */
   async byCustomer(principal: Principal, reference: string) {
     const order = await this.orders.order(principal, reference);
-    if (order.customer?.id !== principal?.id) throw new Fault('FORBIDDEN', 'Cette commande n’est pas la vôtre.');
+    asItsCustomer(principal, order.customer);
     await retrying(() => this.em.fork().transactional((em) => this.byCustomerIn(em, principal, order.id)));
     const after = await this.orders.order(principal, reference);
     return this.orders.visibleStatus(principal, after) === OrderStatus.CANCELLED
@@ -97,7 +97,7 @@ export class CancellationService {
     const final = new Date(this.clock.now().getTime() - UNDO_SECONDS * 1000);
     const found = await this.em
       .fork()
-      .find(Cancellation, { settledAt: null, at: { $lte: final } }, { orderBy: { at: 'asc' }, limit });
+      .find(Cancellation, { finalisedAt: null, at: { $lte: final } }, { orderBy: { at: 'asc' }, limit });
     return found.map(({ order }) => order.id);
   }
 
@@ -162,7 +162,7 @@ export class CancellationService {
       { id: orderId },
       { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
     );
-    const cancellation = await em.findOne(Cancellation, { order: orderId, settledAt: null }, { refresh: true });
+    const cancellation = await em.findOne(Cancellation, { order: orderId, finalisedAt: null }, { refresh: true });
     if (!cancellation || order.status !== OrderStatus.CANCELLED || this.orders.undoableUntil(order)) return;
     await em.populate(order, ['lines']);
     const pieces = new Map<string, number>();
@@ -180,7 +180,7 @@ export class CancellationService {
         at: this.clock.now(),
       });
     }
-    cancellation.settledAt = this.clock.now();
+    cancellation.finalisedAt = this.clock.now();
     // From here on nobody takes it back.
     order.previousStatus = null;
     await em.flush();

@@ -1,6 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { unitsOf } from '../carts/cart-pricing';
+import { preparationUnitsOf } from '../carts/cart-pricing';
 import { pricedLine, type PricedLine } from '../carts/priced-line';
 import { checkQuantity, MOST_LINES } from '../carts/quantity';
 import type { Clock } from '../clock';
@@ -69,7 +69,7 @@ export class CounterOrderService {
 
   private async take(shopId: string, order: { id: string; customerName: string; lines: CountedLine[] }) {
     const shop = await this.em.findOneOrFail(Shop, { id: shopId });
-    const units = unitsOf(order.lines);
+    const units = preparationUnitsOf(order.lines);
     // A window found free may fill before it is taken: each time one does, there is one less to try.
     for (;;) {
       const window = (await this.pickup.windows(shop)).find(({ remaining }) => remaining >= units);
@@ -94,8 +94,8 @@ export class CounterOrderService {
     free: PickupWindow,
     { id, customerName, lines }: { id: string; customerName: string; lines: CountedLine[] },
   ): Promise<void> {
-    const window = await this.pickup.bookable(em, shop, free);
-    const units = unitsOf(lines);
+    const window = await this.pickup.windowRow(em, shop, free);
+    const units = preparationUnitsOf(lines);
     await applyHolds(em, holdsOf({ window, units, lines }));
     const order = await createOrder(
       em,

@@ -1,6 +1,5 @@
-import type { Principal } from '../accounts/principal';
+import { asItsCustomer, type Principal } from '../accounts/principal';
 import type { OnceOrdered, RefillService } from '../carts/refill.service';
-import { Fault } from '../errors';
 import type { OrderService } from './order.service';
 import { NothingLeft, OrderedAgain } from './order-again.results';
 import type { OrderLine } from './order.entity';
@@ -14,9 +13,7 @@ export class OrderAgainService {
   /** Puts what is still to be had of the caller's own order into the cart of its shop. Throws NOT_FOUND when the shop is gone. */
   async again(principal: Principal, reference: string): Promise<OrderedAgain | NothingLeft> {
     const order = await this.orders.order(principal, reference);
-    const customerId = order.customer?.id;
-    if (customerId === undefined || customerId !== principal?.id)
-      throw new Fault('FORBIDDEN', 'Cette commande n’est pas la vôtre.');
+    const customerId = asItsCustomer(principal, order.customer);
     const lines = order.lines.getItems().map(onceOrdered);
     const { cart, changes, any } = await this.refills.refill(customerId, order.shop.id, lines);
     return any ? Object.assign(new OrderedAgain(), { cart, changes }) : new NothingLeft();

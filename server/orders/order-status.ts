@@ -12,15 +12,18 @@ registerEnumType(OrderStatus, {
   name: 'OrderStatus',
   description: 'Where an order is in its life.',
   valuesConfig: {
-    PREPARING: { description: 'Paid and in the kitchen.' },
+    PREPARING: { description: 'In the kitchen.' },
     READY: { description: 'Waits on the counter.' },
     COLLECTED: { description: 'In the customer’s hands.' },
     NO_SHOW: { description: 'Nobody came.' },
-    CANCELLED: { description: 'Called off and refunded.' },
+    CANCELLED: { description: 'Called off; what was paid goes back.' },
   },
 });
 
-/** The whole life of an order (specification 5.1). States only go forward; an owner's slip is undone by a recorded reversal. */
+/**
+ * The whole life of an order (specification 5.1): the shop takes each of these steps, the customer may cancel while it is
+ * in preparation, a job cancels what nobody saw. The only way back is `reverseStep`, for 30 seconds.
+ */
 export const NEXT = {
   PREPARING: [OrderStatus.READY, OrderStatus.NO_SHOW, OrderStatus.CANCELLED],
   READY: [OrderStatus.COLLECTED, OrderStatus.NO_SHOW, OrderStatus.CANCELLED],

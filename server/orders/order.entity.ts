@@ -28,8 +28,8 @@ registerEnumType(OrderSource, {
   description: 'Paid online, or taken at the counter without payment.',
 });
 
-/** What a customer paid for and will collect. Everything on it is a copy made when it was paid. */
-@ObjectType({ description: 'What a customer paid for and will collect.' })
+/** What was ordered. Lines, prices and name are copies made then; status and its times move on. */
+@ObjectType({ description: 'What was ordered: paid online, or taken at the counter.' })
 @Entity({ tableName: 'orders' })
 @Index({ properties: ['shop', 'createdAt'] })
 @Index({ properties: ['customer', 'createdAt'] })
@@ -61,7 +61,6 @@ export class Order {
   @Enum({ items: () => OrderSource, type: 'string' })
   source!: OrderSource;
 
-  @Field(() => OrderStatus, { description: 'Where it is in its life.' })
   @Enum({ items: () => OrderStatus, type: 'string' })
   status!: OrderStatus;
 
@@ -76,7 +75,7 @@ export class Order {
   @Property({ type: 'integer' })
   feeCents!: number;
 
-  @Field(() => Int, { description: 'What was paid, in cents.' })
+  @Field(() => Int, { description: 'Lines and service charge, in cents.' })
   @Property({ type: 'integer' })
   totalCents!: number;
 
@@ -99,7 +98,7 @@ export class Order {
   @Property({ type: 'datetime', nullable: true })
   seenAt: Date | null = null;
 
-  @Field(() => Date, { description: 'When it was paid and placed.' })
+  @Field(() => Date, { description: 'When it was placed.' })
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
@@ -113,7 +112,7 @@ export class Order {
 }
 
 /** One line of an order: a copy, so that a later menu change never alters it. */
-@ObjectType({ description: 'One line of an order, as it was when paid.' })
+@ObjectType({ description: 'One line of an order, as it was when placed.' })
 @Entity()
 @Index({ properties: ['order'] })
 @Index({ properties: ['picture'] })
@@ -130,11 +129,11 @@ export class OrderLine {
   @Enum({ items: () => ItemKind, type: 'string' })
   kind!: ItemKind;
 
-  @Field(() => String, { description: 'Name when it was paid.' })
+  @Field(() => String, { description: 'Name when it was placed.' })
   @Property({ type: 'string', length: 120 })
   name!: string;
 
-  @Field(() => String, { description: 'Description when it was paid.' })
+  @Field(() => String, { description: 'Description when it was placed.' })
   @Property({ type: 'string', length: 500 })
   description!: string;
 
@@ -157,7 +156,7 @@ export class OrderLine {
   @Property({ type: 'integer' })
   vatRate!: number;
 
-  @Field(() => [Allergen], { description: 'Allergens declared when it was paid.' })
+  @Field(() => [Allergen], { description: 'Allergens declared when it was placed.' })
   @Property({ type: 'array' })
   allergens: Allergen[] = [];
 

@@ -76,7 +76,7 @@ export class OrderResolver {
     return orders.announceArrival(principal, reference);
   }
 
-  @FieldResolver(() => OrderStatus, { description: 'Where it is in its life, as far as the caller is told.' })
+  @FieldResolver(() => OrderStatus, { description: 'Where it is in its life, as far as the caller may see.' })
   status(@Root() order: Order, @Ctx() { orders, principal }: Context): OrderStatus {
     return orders.visibleStatus(principal, order);
   }

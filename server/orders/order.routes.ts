@@ -28,10 +28,10 @@ export const orderRoutes: RouteModule = (app) => {
       },
     },
     async ({ body, context: { orders, placement, principal } }, reply) => {
-      const { pickupWindow, pickupDate: date } = body;
+      const { pickupWindow: label, pickupDate: date } = body;
       const placed = await placement.place(asCustomer(principal, body.customerId), {
         shopId: body.restaurantId,
-        window: pickupWindow === undefined || date === undefined ? null : { date, pickupWindow },
+        window: label === undefined || date === undefined ? null : { date, label },
         intentId: body.paymentIntentId ?? null,
       });
       if (placed instanceof Refusal) return placed;

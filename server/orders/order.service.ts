@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isOpen } from '../../graphql/rules/order-status';
 import { Account, Role } from '../accounts/account.entity';
-import { asPartyTo, asSomebody, type Principal } from '../accounts/principal';
+import { asItsCustomer, asPartyTo, asSomebody, type Principal } from '../accounts/principal';
 import type { Clock } from '../clock';
 import { Fault } from '../errors';
 import { isUuid, newId } from '../identifiers';
@@ -132,7 +132,7 @@ export class OrderService {
   /** « J'arrive »: shown on the board, possible while the order is open. */
   async announceArrival(principal: Principal, reference: string) {
     const order = await this.order(principal, reference);
-    if (order.customer?.id !== principal?.id) throw new Fault('FORBIDDEN', 'Cette commande n’est pas la vôtre.');
+    asItsCustomer(principal, order.customer);
     if (!isOpen(this.visibleStatus(principal, order))) return new StepNotPossible('Cette commande est terminée.');
     return this.em.transactional(async (em) => {
       const arriving = { arrivingAt: this.clock.now() };

@@ -47,7 +47,7 @@ export class PlacementService {
     let chosen = null;
     if (!payment.checkout.window) {
       const offered = window && findWindow(await this.pickup.windows(shop), window);
-      chosen = offered ? await this.pickup.bookable(this.em, shop, offered) : null;
+      chosen = offered ? await this.pickup.windowRow(this.em, shop, offered) : null;
     }
     const settled = await this.settlement.settle(intent, chosen);
     if ('waiting' in settled) return new WindowInvalid();

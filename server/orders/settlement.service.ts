@@ -39,17 +39,17 @@ export class SettlementService {
   ) {}
 
   /**
-   * Settles one succeeded intent. `window` is the row chosen at place-order by a client that named none before;
+   * Settles one succeeded intent. `chosenLater` is the window named at place-order by a client that named none before;
    * `lastCall` ends the waiting for such a choice with a refund.
    */
-  async settle(intent: IntentView, window: BookedWindow | null = null, lastCall = false): Promise<Settled> {
-    return retrying(() => this.em.fork().transactional((em) => this.settleIn(em, intent, window, lastCall)));
+  async settle(intent: IntentView, chosenLater: BookedWindow | null = null, lastCall = false): Promise<Settled> {
+    return retrying(() => this.em.fork().transactional((em) => this.settleIn(em, intent, chosenLater, lastCall)));
   }
 
   private async settleIn(
     em: EntityManager,
     intent: IntentView,
-    window: BookedWindow | null,
+    chosenLater: BookedWindow | null,
     lastCall: boolean,
   ): Promise<Settled> {
     const checkoutId = intent.metadata['checkoutId'] ?? '';
@@ -71,12 +71,12 @@ export class SettlementService {
 
     payment.state = PaymentState.SUCCEEDED;
     payment.succeededAt ??= this.clock.now();
-    const place = checkout.window ?? window;
-    if (!place) return lastCall ? this.refund(em, payment, checkout, NO_WINDOW) : { waiting: true };
+    const window = checkout.window ?? chosenLater;
+    if (!window) return lastCall ? this.refund(em, payment, checkout, NO_WINDOW) : { waiting: true };
     // After an outage, ours or the provider's, nobody can come for it any more (specification 4.3).
-    if (place.endsAt <= this.clock.now()) return this.refund(em, payment, checkout, WINDOW_OVER);
-    if (!(await this.secure(em, checkout, place))) return this.refund(em, payment, checkout, NO_ROOM);
-    return { order: await this.placeOrder(em, payment, checkout, place) };
+    if (window.endsAt <= this.clock.now()) return this.refund(em, payment, checkout, WINDOW_OVER);
+    if (!(await this.secure(em, checkout, window))) return this.refund(em, payment, checkout, NO_ROOM);
+    return { order: await this.placeOrder(em, payment, checkout, window) };
   }
 
   /** The cart first, as in a checkout: a line added at this moment waits, and a new checkout of it sees the outcome. */
@@ -104,8 +104,8 @@ export class SettlementService {
   }
 
   /** Whether window and stock are this checkout's: still held, or taken again because the hold had ended. */
-  private async secure(em: EntityManager, checkout: Checkout, place: BookedWindow): Promise<boolean> {
-    const all = holdsOf({ ...checkout, window: place });
+  private async secure(em: EntityManager, checkout: Checkout, window: BookedWindow): Promise<boolean> {
+    const all = holdsOf({ ...checkout, window });
     const missing: HoldChanges =
       checkout.state === CheckoutState.RELEASED
         ? all
@@ -116,7 +116,7 @@ export class SettlementService {
       if (error instanceof Shortfall) return false;
       throw error;
     }
-    checkout.window = place;
+    checkout.window = window;
     return true;
   }
 
@@ -124,9 +124,9 @@ export class SettlementService {
     em: EntityManager,
     payment: Payment,
     checkout: Checkout,
-    place: BookedWindow,
+    window: BookedWindow,
   ): Promise<Order> {
-    const order = await orderFrom(em, checkout, place, payment.intentId, this.clock.now());
+    const order = await orderFrom(em, checkout, window, payment.intentId, this.clock.now());
     checkout.state = CheckoutState.ORDERED;
     em.create(PaymentOutcome, { payment, kind: OutcomeKind.ORDER, orderId: order.id, createdAt: this.clock.now() });
     await em.flush();

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Account } from '../accounts/account.entity';
-import { centsOf, unitsOf } from '../carts/cart-pricing';
+import { centsOf, preparationUnitsOf } from '../carts/cart-pricing';
 import { CartFull, LineProblem, PriceChanged } from '../carts/cart.results';
 import type { CartService } from '../carts/cart.service';
 import type { PricedLine } from '../carts/priced-line';
@@ -23,8 +23,8 @@ import { BeingPaidElsewhere, CartEmpty, CheckoutView, TooManyHolds } from './che
 import { endPayment } from './end-payment';
 import type { PaymentGateway } from './gateway';
 import type { CartHold } from './hold.results';
-import { inTurn } from './in-turn';
 import { Payment, PaymentState } from './payment.entity';
+import { serialised } from './serialised';
 
 const HOLD_MS = 10 * 60_000;
 const TRIES = 4;
@@ -51,8 +51,8 @@ class Superseded {
 interface HoldRequest extends CheckoutRequest {
   customerId: string;
   shop: Shop;
-  /** Today's window behind the choice; undefined when it is not offered (any more). */
-  offered: PickupWindow | null | undefined;
+  /** Today's window behind the choice. */
+  offered: PickupWindow | 'later' | 'not offered';
 }
 
 const MOST_HOLDS = 3;
@@ -70,7 +70,7 @@ export class CheckoutService {
 
   /** Holds what is in the cart and opens its payment. The same cart and window again answer the same payment. */
   start(customerId: string, request: CheckoutRequest) {
-    return inTurn(`${customerId} ${request.shopId}`, () => this.startNow(customerId, request));
+    return serialised(`${customerId} ${request.shopId}`, () => this.startNow(customerId, request));
   }
 
   /** The customer's running hold in a shop; null when there is none, or none of a window. */
@@ -92,7 +92,7 @@ export class CheckoutService {
     try {
       for (let attempt = 1; attempt <= TRIES; attempt++) {
         const held = await retrying(() =>
-          this.em.fork().transactional((em) => this.hold(em, { customerId, shop, offered, ...request })),
+          this.em.fork().transactional((em) => this.holdIn(em, { customerId, shop, offered, ...request })),
         );
         if (held instanceof Superseded) {
           if (await this.alreadyPaid(held.intentId))
@@ -111,10 +111,10 @@ export class CheckoutService {
     return new BeingPaidElsewhere();
   }
 
-  private async hold(em: EntityManager, { customerId, shop, offered, window, statedTotalCents }: HoldRequest) {
+  private async holdIn(em: EntityManager, { customerId, shop, offered, window, statedTotalCents }: HoldRequest) {
     const lines = await this.linesToPay(em, customerId, shop.id, statedTotalCents);
     if (!Array.isArray(lines)) return lines;
-    // Locked: whoever else ends this hold at this moment, time running out, is waited for and then seen.
+    // Locked, so that the periodic task that ends expired holds has finished or waits.
     const earlier = await em.findOne(
       Checkout,
       { customer: customerId, shop: shop.id, state: CheckoutState.HELD },
@@ -124,11 +124,12 @@ export class CheckoutService {
     const payable = payment?.state !== PaymentState.CANCELLED;
     const stands =
       earlier !== null && payable && earlier.holdUntil > this.clock.now() && sameLines(earlier.lines, lines);
-    // A name means the window in the list; one that is out of reach may still be paid by who holds it.
-    if (stands && isWindow(earlier.window, offered ?? window, shop.zone)) return earlier;
-    if (offered === undefined) return new WindowInvalid();
+    // A window that is no longer offered may still be paid by the customer who holds it.
+    const chosen = typeof offered === 'string' ? window : offered;
+    if (stands && isWindow(earlier.window, chosen, shop.zone)) return earlier;
+    if (offered === 'not offered') return new WindowInvalid();
     if (earlier && payment && payable) return new Superseded(earlier, payment.intentId);
-    return this.replaceHold(em, earlier, { customerId, shop, lines, window: offered });
+    return this.replaceHold(em, earlier, { customerId, shop, lines, window: offered === 'later' ? null : offered });
   }
 
   /** The cart frozen at this moment's prices, or what stands in the way of paying it. */
@@ -136,7 +137,7 @@ export class CheckoutService {
     const cart = await this.carts.lockCart(em, customerId, shopId);
     const now = await this.carts.priceCart(cart);
     if (now.length === 0) return new CartEmpty();
-    // Prices went up since it was filled.
+    // Prices may have risen since the cart was filled.
     if (centsOf(now) > MOST_OF_A_CART_CENTS) return new CartFull('cents');
     for (const { view, priced, left } of now) {
       if (view.problem === LineProblem.CHOICE_UNAVAILABLE) return new InvalidSelection(view.item.name);
@@ -151,14 +152,17 @@ export class CheckoutService {
   }
 
   /**
-   * The offered window behind a choice, null where it is made later; undefined when it is not (any more) one of today's,
-   * or the day has none left to choose from: nobody pays for what cannot be fetched.
+   * The window behind a choice; « not offered » when it is not (any more) one of today's, or when the choice comes later
+   * and the day has none left: nobody pays for what cannot be collected.
    */
-  private async offered(shop: Shop, choice: WindowChoice | null): Promise<PickupWindow | null | undefined> {
+  private async offered(shop: Shop, choice: WindowChoice | null): Promise<HoldRequest['offered']> {
     const windows = await this.pickup.windows(shop);
-    if (choice === null) return windows.length > 0 ? null : undefined;
-    if (!('startsAt' in choice)) return findWindow(windows, choice);
-    return windows.find(({ startsAt }) => startsAt.getTime() === choice.startsAt.getTime());
+    if (choice === null) return windows.length > 0 ? 'later' : 'not offered';
+    const found =
+      'startsAt' in choice
+        ? windows.find(({ startsAt }) => startsAt.getTime() === choice.startsAt.getTime())
+        : findWindow(windows, choice);
+    return found ?? 'not offered';
   }
 
   /** Gives back what the customer held here before and takes the new, in one step, so that nothing is lost when it fails. */
@@ -174,8 +178,8 @@ export class CheckoutService {
   ): Promise<Checkout | TooManyHolds> {
     const now = this.clock.now();
     if ((await this.otherHolds(em, customerId, shop.id, now)) >= MOST_HOLDS) return new TooManyHolds();
-    const booked = window && (await this.pickup.bookable(em, shop, window));
-    const units = unitsOf(lines);
+    const booked = window && (await this.pickup.windowRow(em, shop, window));
+    const units = preparationUnitsOf(lines);
     if (earlier) {
       earlier.state = CheckoutState.RELEASED;
       await em.flush();
@@ -201,7 +205,7 @@ export class CheckoutService {
 
   /** In how many other shops the customer keeps places and goods from others. */
   private async otherHolds(em: EntityManager, customerId: string, shopId: string, now: Date): Promise<number> {
-    // Two shops' carts at once are counted one after the other.
+    // Serialises one customer's checkouts in different shops.
     await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 32))', [customerId]);
     return em.count(Checkout, {
       customer: customerId,
@@ -264,7 +268,6 @@ function isWindow(held: BookedWindow | null, choice: WindowChoice | null, zone: 
   if (!held || !choice) return held === choice;
   if ('startsAt' in choice) return held.startsAt.getTime() === choice.startsAt.getTime();
   return (
-    windowDate(held.startsAt, zone) === choice.date &&
-    windowLabel(held.startsAt, held.endsAt, zone) === choice.pickupWindow
+    windowDate(held.startsAt, zone) === choice.date && windowLabel(held.startsAt, held.endsAt, zone) === choice.label
   );
 }

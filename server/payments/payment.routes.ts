@@ -22,8 +22,11 @@ export const paymentRoutes: RouteModule = (app) => {
         response: { 200: z.object({ clientSecret: z.string() }), ...failures },
       },
     },
-    async ({ body: { amount, restaurantId, pickupWindow, pickupDate }, context: { checkouts, principal } }) => {
-      const window = pickupWindow === undefined || pickupDate === undefined ? null : { date: pickupDate, pickupWindow };
+    async ({
+      body: { amount, restaurantId, pickupWindow: label, pickupDate: date },
+      context: { checkouts, principal },
+    }) => {
+      const window = label === undefined || date === undefined ? null : { date, label };
       const checkout = await checkouts.start(asCustomer(principal), {
         shopId: restaurantId,
         window,

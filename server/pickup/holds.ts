@@ -23,16 +23,16 @@ export class Shortfall extends Error {
   }
 }
 
-const turns = (shopId: string) => [`windows of ${shopId}`];
+const lockKey = (shopId: string) => [`windows of ${shopId}`];
 
 /** Shared lock until the transaction ends: windows of this shop keep their length. */
-export async function keepPace(em: EntityManager, shopId: string): Promise<void> {
-  await em.execute('select pg_advisory_xact_lock_shared(hashtextextended(?, 0))', turns(shopId));
+export async function lockShopShared(em: EntityManager, shopId: string): Promise<void> {
+  await em.execute('select pg_advisory_xact_lock_shared(hashtextextended(?, 0))', lockKey(shopId));
 }
 
-/** Exclusive lock until the transaction ends: nobody else takes places in this shop. */
-export async function takeAlone(em: EntityManager, shopId: string): Promise<void> {
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', turns(shopId));
+/** Exclusive lock until the transaction ends: nobody else takes units of a window in this shop. */
+export async function lockShopExclusive(em: EntityManager, shopId: string): Promise<void> {
+  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', lockKey(shopId));
 }
 
 /**
@@ -84,7 +84,7 @@ async function goneWithTheirDay(em: EntityManager, itemId: string, { pieces, tak
 /** What is given back goes first: it may be what the new window needs. */
 async function applyUnits(em: EntityManager, changes: readonly [string, number][]): Promise<void> {
   const takes = changes.filter(([, taken]) => taken > 0);
-  for (const [windowId] of takes) await takeTurn(em, windowId);
+  for (const [windowId] of takes) await lockWindow(em, windowId);
   if (changes.length > 1)
     await em.execute('select 1 from booked_window where id = any(?) order by id for update', [
       `{${changes.map(([id]) => id).join(',')}}`,
@@ -111,7 +111,7 @@ async function applyUnits(em: EntityManager, changes: readonly [string, number][
  * Windows of the present length are counted by their own row, so orders of different windows run in parallel. Windows of
  * different lengths overlap without a common row: an order for one of another length takes the shop's exclusive lock.
  */
-async function takeTurn(em: EntityManager, windowId: string): Promise<void> {
+async function lockWindow(em: EntityManager, windowId: string): Promise<void> {
   const look = async () => {
     const [found] = await em.execute<{ shop_id: string; present: boolean }[]>(
       `select w.shop_id, w.ends_at - w.starts_at = make_interval(mins => s.slot_minutes) as present
@@ -122,11 +122,11 @@ async function takeTurn(em: EntityManager, windowId: string): Promise<void> {
   };
   const found = await look();
   if (found?.present) {
-    await keepPace(em, found.shop_id);
+    await lockShopShared(em, found.shop_id);
     // The window's length may have changed while this transaction waited for the lock.
     if ((await look())?.present) return;
   }
-  if (found) await takeAlone(em, found.shop_id);
+  if (found) await lockShopExclusive(em, found.shop_id);
 }
 
 /** What windows of another length hold of the same time. */

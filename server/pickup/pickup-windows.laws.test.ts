@@ -13,7 +13,7 @@ function expectLawful(rules: PickupRules, now: Date, windows: PickupWindow[]): v
   const today = DateTime.fromJSDate(now, { zone: rules.zone });
   let previousEnd = 0;
   const names = new Set<string>();
-  for (const { startsAt, endsAt, date, pickupWindow, startHour } of windows) {
+  for (const { startsAt, endsAt, date, label, startHour } of windows) {
     const start = DateTime.fromJSDate(startsAt, { zone: rules.zone });
     const end = DateTime.fromJSDate(endsAt, { zone: rules.zone });
     const problems = [
@@ -23,14 +23,14 @@ function expectLawful(rules: PickupRules, now: Date, windows: PickupWindow[]): v
       endsAt <= startsAt && 'without length',
       endsAt.getTime() - startsAt.getTime() > rules.slotMinutes * MINUTE && 'too long',
       date !== start.toFormat('L/d/yyyy') && 'date',
-      pickupWindow !== `${start.toFormat('h:mm a')} - ${end.toFormat('h:mm a')}` && 'label',
+      label !== `${start.toFormat('h:mm a')} - ${end.toFormat('h:mm a')}` && 'label',
       startHour !== start.hour && 'hour',
-      names.has(`${date} ${pickupWindow}`) && 'named like one before',
-      !/^[ -~]+$/.test(pickupWindow) && 'not plain ASCII',
+      names.has(`${date} ${label}`) && 'named like one before',
+      !/^[ -~]+$/.test(label) && 'not plain ASCII',
     ].filter(Boolean);
-    if (problems.length > 0) throw new Error(`${pickupWindow} at ${now.toISOString()}: ${problems.join(', ')}`);
+    if (problems.length > 0) throw new Error(`${label} at ${now.toISOString()}: ${problems.join(', ')}`);
     previousEnd = endsAt.getTime();
-    names.add(`${date} ${pickupWindow}`);
+    names.add(`${date} ${label}`);
   }
 }
 
@@ -69,9 +69,7 @@ test.each(DAYS)('each minute of %s offers lawful windows', (_name, day) => {
   );
   for (const now of instants) {
     const reachable = wholeDay.filter(({ startsAt }) => startsAt.getTime() >= now.getTime() + 20 * MINUTE);
-    const firsts = reachable.filter(
-      (one) => reachable.find(({ pickupWindow }) => pickupWindow === one.pickupWindow) === one,
-    );
+    const firsts = reachable.filter((one) => reachable.find(({ label }) => label === one.label) === one);
     const starts = (windows: PickupWindow[]) => windows.map(({ startsAt }) => startsAt.getTime()).join();
     if (starts(pickupWindows(rules, now, NOTHING_BOOKED)) !== starts(firsts)) throw new Error(now.toISOString());
   }
@@ -123,11 +121,10 @@ test('an hour later the same windows are offered, less those that passed, and th
       if (sameDay(now) !== sameDay(later)) return;
       const limit = later.getTime() + rules.preparationMinutes * MINUTE;
       const stay = before.filter(({ startsAt }) => startsAt.getTime() >= limit);
-      const left = new Set(before.filter((one) => !stay.includes(one)).map(({ pickupWindow }) => pickupWindow));
+      const left = new Set(before.filter((one) => !stay.includes(one)).map(({ label }) => label));
       const known = new Set(stay.map(({ startsAt }) => startsAt.getTime()));
       expect(after.filter(({ startsAt }) => known.has(startsAt.getTime()))).toEqual(stay);
-      for (const { startsAt, pickupWindow } of after)
-        if (!known.has(startsAt.getTime())) expect(left).toContain(pickupWindow);
+      for (const { startsAt, label } of after) if (!known.has(startsAt.getTime())) expect(left).toContain(label);
     }),
     { numRuns: 200 },
   );

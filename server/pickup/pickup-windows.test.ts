@@ -36,7 +36,7 @@ function taken(from: string, to: string, bookedUnits: number): BookedSpan {
 }
 
 function offered(rules: PickupRules, now: string, booked = NOTHING_BOOKED): string[] {
-  return pickupWindows(rules, new Date(now), booked).map(({ pickupWindow }) => pickupWindow);
+  return pickupWindows(rules, new Date(now), booked).map(({ label }) => label);
 }
 
 describe('on an ordinary day', () => {
@@ -131,8 +131,8 @@ describe('around midnight', () => {
 
   test('yesterday’s evening is offered after midnight, as today', () => {
     const [first, second] = pickupWindows(bar, new Date('2026-11-19T00:40+01:00'), NOTHING_BOOKED);
-    expect(first).toMatchObject({ date: '11/19/2026', pickupWindow: '1:00 AM - 1:30 AM', startHour: 1 });
-    expect(second).toMatchObject({ pickupWindow: '1:30 AM - 2:00 AM' });
+    expect(first).toMatchObject({ date: '11/19/2026', label: '1:00 AM - 1:30 AM', startHour: 1 });
+    expect(second).toMatchObject({ label: '1:30 AM - 2:00 AM' });
   });
 
   test('in the evening the windows past midnight belong to tomorrow', () => {
@@ -150,7 +150,7 @@ describe('when clocks change', () => {
   const TWICE = '2:00 AM - 2:15 AM';
   const starts = (now: string, label: string, booked = NOTHING_BOOKED) =>
     pickupWindows(shop(), new Date(now), booked)
-      .filter(({ pickupWindow }) => pickupWindow === label)
+      .filter((window) => window.label === label)
       .map(({ startsAt }) => startsAt.toISOString());
 
   test('of the windows an autumn night spells alike, the later takes the name once the earlier is over', () => {
@@ -175,7 +175,7 @@ describe('when clocks change', () => {
       { startsAt: new Date('2026-10-25T00:00Z'), endsAt: new Date('2026-10-25T00:15Z'), bookedUnits: 10 },
     ];
     expect(starts('2026-10-25T00:00+02:00', TWICE, booked)).toEqual(['2026-10-25T00:00:00.000Z']);
-    const named = { date: '10/25/2026', pickupWindow: TWICE };
+    const named = { date: '10/25/2026', label: TWICE };
     const find = (now: string) => findWindow(pickupWindows(shop(), new Date(now), booked), named);
     expect(find('2026-10-25T00:00+02:00')).toMatchObject({ remaining: 0 });
     expect(find('2026-10-25T02:01+02:00')).toMatchObject({ startsAt: new Date('2026-10-25T01:00Z'), remaining: 10 });
@@ -183,8 +183,8 @@ describe('when clocks change', () => {
 
   test('a name that is not offered finds nothing', () => {
     const windows = pickupWindows(shop(), new Date('2026-11-18T12:00+01:00'), NOTHING_BOOKED);
-    expect(findWindow(windows, { date: '11/19/2026', pickupWindow: '1:00 PM - 1:15 PM' })).toBeUndefined();
-    expect(findWindow(windows, { date: '11/18/2026', pickupWindow: '1:00 PM – 1:15 PM' })).toBeUndefined();
+    expect(findWindow(windows, { date: '11/19/2026', label: '1:00 PM - 1:15 PM' })).toBeUndefined();
+    expect(findWindow(windows, { date: '11/18/2026', label: '1:00 PM – 1:15 PM' })).toBeUndefined();
   });
 
   test('the spring day has 23 hours and no 2:30', () => {

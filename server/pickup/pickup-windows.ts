@@ -9,12 +9,12 @@ export interface PickupRules extends OpeningRules {
   pausedUntil?: Date | null;
 }
 
-/** A window's spelling, as clients send it back. One of those offered at one instant has it; in autumn another has it an hour later. */
+/** How the specification's clients name a window. One of those offered at one instant has it; in autumn another has it an hour later. */
 export interface WindowName {
   /** Shop-local 'M/D/YYYY'. */
   date: string;
   /** Shop-local 'H:MM AM - H:MM PM'. */
-  pickupWindow: string;
+  label: string;
 }
 
 export interface PickupWindow extends WindowName {
@@ -55,13 +55,13 @@ export function pickupWindows(rules: PickupRules, now: Date, booked: readonly Bo
   for (const { start, end } of spans) {
     if (start < earliest || !isToday(start)) continue;
     const [startsAt, endsAt] = [new Date(start), new Date(end)];
-    const pickupWindow = windowLabel(startsAt, endsAt, rules.zone);
-    if (offered.has(pickupWindow)) continue;
-    offered.set(pickupWindow, {
+    const label = windowLabel(startsAt, endsAt, rules.zone);
+    if (offered.has(label)) continue;
+    offered.set(label, {
       startsAt,
       endsAt,
       date: windowDate(startsAt, rules.zone),
-      pickupWindow,
+      label,
       startHour: new Date(readingAt(rules.zone, start)).getUTCHours(),
       remaining: Math.max(0, rules.capacityUnits - unitsWithin(booked, start, end)),
     });
@@ -96,8 +96,8 @@ function spansOf(
 }
 
 /** The offered window a client named. */
-export function findWindow<W extends WindowName>(windows: readonly W[], { date, pickupWindow }: WindowName) {
-  return windows.find((window) => window.date === date && window.pickupWindow === pickupWindow);
+export function findWindow<W extends WindowName>(windows: readonly W[], { date, label }: WindowName) {
+  return windows.find((window) => window.date === date && window.label === label);
 }
 
 /** 'H:MM AM - H:MM PM' in the shop's zone, plain spaces. */

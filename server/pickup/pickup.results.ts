@@ -8,7 +8,7 @@ export class PickupWindowView implements PickupWindow {
   @Field(() => Date) startsAt!: Date;
   @Field(() => Date) endsAt!: Date;
   @Field(() => String, { description: 'Shop-local date, M/D/YYYY.' }) date!: string;
-  @Field(() => String, { description: 'Shop-local times, H:MM AM - H:MM PM.' }) pickupWindow!: string;
+  @Field(() => String, { name: 'pickupWindow', description: 'Shop-local times, H:MM AM - H:MM PM.' }) label!: string;
   @Field(() => Int, { description: 'Shop-local hour of its start, 0 to 23.' }) startHour!: number;
   @Field(() => Int, { description: 'Preparation units left, holds counted; 0 is full.' }) remaining!: number;
 }

@@ -20,7 +20,7 @@ export const pickupRoutes: RouteModule = (app) => {
     async ({ params, context: { shops, pickup, principal } }) => {
       const shop = await shops.visible(params.restaurantId, principal?.id);
       const windows = await pickup.windows(shop);
-      return { pickupWindows: windows.map(({ date, pickupWindow, remaining }) => ({ date, pickupWindow, remaining })) };
+      return { pickupWindows: windows.map(({ date, label, remaining }) => ({ date, pickupWindow: label, remaining })) };
     },
   );
 };

@@ -7,7 +7,7 @@ import { SoldOut } from '../menus/selection.results';
 import type { Shop } from '../shops/shop.entity';
 import { LOADED, openingRulesOf } from '../shops/shop.service';
 import { BookedWindow } from './booked-window.entity';
-import { keepPace, type Shortfall } from './holds';
+import { lockShopShared, type Shortfall } from './holds';
 import { type PickupWindow, pickupWindows } from './pickup-windows';
 import { type PickupWindowView, WindowFull } from './pickup.results';
 
@@ -35,8 +35,8 @@ export class PickupService {
    * The row that counts what is taken of a window; made at the first hold. Where the owner has changed the length of
    * windows, what older ones still hold of its time is taken off its capacity.
    */
-  async bookable(em: EntityManager, shop: Shop, window: PickupWindow): Promise<BookedWindow> {
-    await keepPace(em, shop.id);
+  async windowRow(em: EntityManager, shop: Shop, window: PickupWindow): Promise<BookedWindow> {
+    await lockShopShared(em, shop.id);
     await em.execute(
       `insert into booked_window (id, shop_id, starts_at, ends_at, capacity_units) values (?, ?, ?, ?, ?)
        on conflict (shop_id, starts_at, ends_at) do nothing`,

@@ -7,7 +7,7 @@ const INTERNAL = 'Une erreur est survenue. Réessayez dans un instant.';
 // PostgreSQL shutting down, refusing or losing connections, cancelling what took too long.
 const DATABASE_DOWN = /^(57P0[123]|57014|53300|08(?!P01)\w{3}|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 
-// A character that PostgreSQL does not take, written so that no door saw it (in GraphQL: an escape within the query).
+// A character that PostgreSQL does not take, written so that no input check saw it (in GraphQL: an escape within the query).
 const NO_TEXT = /^(22021|22P05|08P01)$/;
 const INVALID = 'Données invalides. Veuillez vérifier les informations saisies.';
 

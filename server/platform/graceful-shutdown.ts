@@ -21,7 +21,7 @@ export function closeSockets(this: FastifyInstance, done: () => void): void {
 
 /**
  * What closes the server gracefully: it answers what was accepted. Connections kept open for later requests are closed,
- * and so are those that browsers and relays open ahead and never use, which Node would wait for.
+ * and so are those that browsers and proxies open ahead and never use, which Node would wait for.
  */
 export function gracefulClose(app: FastifyInstance): () => Promise<void> {
   const connections = new Set<Socket>();

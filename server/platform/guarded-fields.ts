@@ -10,7 +10,7 @@ type Resolve = GraphQLFieldResolver<unknown, Context>;
 
 /**
  * Puts a guard before every query, mutation and subscription of a schema: what is sent must be text, and each field
- * counts as a call, however many stand in one document. Changes are put on record.
+ * counts as a call, however many stand in one document. Changes are written to the audit lines.
  */
 export function guarded(schema: GraphQLSchema): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {

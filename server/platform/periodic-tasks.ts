@@ -45,7 +45,7 @@ export function periodicTasks(
   ];
 }
 
-/** What keeps the demo as specification 8.2 says, where DEMO asks for one and nowhere else. */
+/** What keeps the demo as specification 10.2 says, where DEMO asks for one and nowhere else. */
 export function demoTasks({ em, clock }: Parts): PeriodicTask[] {
   return [
     {

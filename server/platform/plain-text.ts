@@ -12,7 +12,7 @@ const DEEPEST = 32;
 
 /**
  * Whether something that was sent holds what nobody types: control characters, half characters,
- * lists without end. Nothing of it gets past a door, so none of it reaches a page, a log or a printer.
+ * lists without end. Nothing of it is let in, so none of it reaches a page, a log or a printer.
  */
 function isUnfit(value: unknown): boolean {
   if (typeof value === 'string') return CONTROLS.test(value) || !value.isWellFormed();

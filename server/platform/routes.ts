@@ -28,8 +28,8 @@ import { describeZod, readByZod, writeAsIs } from './rest-schemas';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where the record holds what this request changes. */
-    line: string | null;
+    /** Id of the audit line for what this request changes. */
+    auditLine: string | null;
     /** What came, before its schema read it. */
     sent: Readonly<Record<string, unknown>>;
   }
@@ -74,7 +74,7 @@ function mountRoutes(parts: Parts) {
     const app = plain.withTypeProvider<ZodTypes>();
     app.setValidatorCompiler(readByZod);
     app.setSerializerCompiler(writeAsIs);
-    app.decorateRequest('line', null);
+    app.decorateRequest('auditLine', null);
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       request.context = await inTime(request, () => createContext(parts, request.headers.authorization, request.ip));
@@ -93,18 +93,18 @@ function mountRoutes(parts: Parts) {
     app.addHook('preHandler', async (request) => {
       if (request.method === 'GET') return;
       const { audit, principal } = request.context;
-      request.line = await inTime(request, () => audit.begin(principal, nameOf(request), request.sent));
+      request.auditLine = await inTime(request, () => audit.begin(principal, nameOf(request), request.sent));
     });
     app.addHook('preSerialization', async (_request, reply, answer) =>
       answer instanceof Refusal ? errorBody(reply, answer) : answer,
     );
-    // Before the answer leaves: whoever reads it finds the change on record.
+    // Before the answer leaves: whoever reads it finds the change recorded.
     app.addHook('onSend', async (request, { statusCode }) => {
-      const { line, context } = request;
-      if (statusCode < 400) await marked(request, context.audit.done(line));
-      else if (statusCode < 500) await marked(request, context.audit.refused(line));
+      const { auditLine, context } = request;
+      if (statusCode < 400) await marked(request, context.audit.done(auditLine));
+      else if (statusCode < 500) await marked(request, context.audit.refused(auditLine));
     });
-    for (const door of ROUTE_MODULES) door(app);
+    for (const routes of ROUTE_MODULES) routes(app);
   };
 }
 

@@ -14,12 +14,15 @@ export class OrderReviewResolver {
     return orderReviews.review(principal, input);
   }
 
-  @FieldResolver(() => OrderReviewView, { nullable: true })
+  @FieldResolver(() => OrderReviewView, {
+    nullable: true,
+    description: 'Its customer’s review; null while there is none.',
+  })
   review(@Root() order: Order, @Ctx() { orderReviews }: Context) {
     return orderReviews.of(order);
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver(() => Boolean, { description: 'Whether the caller may write, or change, its review.' })
   mayReview(@Root() order: Order, @Ctx() { orderReviews, principal }: Context) {
     return orderReviews.mayReview(order, principal);
   }

@@ -34,12 +34,10 @@ export class OrderReviewService {
     return this.orders.order(principal, reference);
   }
 
-  /** The review of an order, for its parties; null while there is none. */
   async of(order: Order): Promise<OrderReviewView | null> {
     return this.em.findOne(Review, { order: order.id }, { refresh: true });
   }
 
-  /** Whether the caller may write, or change, its review. */
   mayReview(order: Order, principal: Principal): boolean {
     return order.status === OrderStatus.COLLECTED && this.isTheirs(order, principal);
   }

@@ -15,7 +15,7 @@ const ROOTS = [schema.getQueryType(), schema.getMutationType(), schema.getSubscr
   Object.values(type?.getFields() ?? {}),
 );
 
-/** Doors that let somebody of these callers in (by their place in CALLERS) at least once. */
+/** Fields that let somebody of these callers in (by their place in CALLERS) at least once. */
 function openTo(...callers: number[]): Set<string> {
   const shut = /^(UNAUTHENTICATED|FORBIDDEN)$/;
   const open = [...OPERATIONS, ...LEAVING, ...STREAMS].filter(([, answers]) =>
@@ -24,8 +24,8 @@ function openTo(...callers: number[]): Set<string> {
   return new Set(open.map(([operation]) => /\{ (\w+)/.exec(operation)?.[1] ?? ''));
 }
 
-/** Every object one can come to by following fields from some doors. */
-function reachedFrom(doors: ReadonlySet<string>): string[] {
+/** Every object one can come to by following fields from some of those. */
+function reachedFrom(fields: ReadonlySet<string>): string[] {
   const seen = new Set<string>();
   const follow = (type: GraphQLNamedType) => {
     if (!isCompositeType(type) || seen.has(type.name)) return;
@@ -33,7 +33,7 @@ function reachedFrom(doors: ReadonlySet<string>): string[] {
     if (isAbstractType(type)) schema.getPossibleTypes(type).forEach(follow);
     else for (const field of Object.values(type.getFields())) follow(getNamedType(field.type));
   };
-  for (const { name, type } of ROOTS) if (doors.has(name)) follow(getNamedType(type));
+  for (const { name, type } of ROOTS) if (fields.has(name)) follow(getNamedType(type));
   return [...seen].filter((name) => isObjectType(schema.getType(name))).sort();
 }
 

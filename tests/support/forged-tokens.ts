@@ -6,7 +6,7 @@ interface Original {
   role: 'customer' | 'owner';
 }
 
-/** Those that are tried at every door; all of them at one is enough, since all doors read tokens in one place. */
+/** Those that are tried on every route and field; all of them on one is enough, since tokens are read in one place. */
 export const EVERYWHERE = [
   'unsigned (alg none)',
   'of another key',

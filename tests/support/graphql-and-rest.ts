@@ -1,6 +1,6 @@
 import type { Somebody } from './world';
 
-/** What a door said: « yes », or the stable word of its « no ». */
+/** What was answered: « yes », or the stable word of its « no ». */
 export type Word = string;
 
 interface Server {

@@ -1,6 +1,6 @@
 import { owners, ownersOf } from './route-answers';
 
-/** Money, figures and orders by voice, and what they answer to each (door-answers.ts). */
+/** Money, figures and orders by voice, and what they answer to each (route-answers.ts). */
 export const BEHIND_THE_COUNTER: [string, string[]][] = [
   ['{ payoutAccount { state } }', owners('allowed')],
   ['{ counterMenu { id } }', owners('allowed')],

@@ -57,7 +57,6 @@ export const PICTURED: Readonly<Record<string, readonly Look[]>> = {
   'pages-customer-login-login-page--visitor': BOTH,
   'pages-customer-account-account-page--of-an-owner': BOTH,
   'pages-owner-login-login-page--visitor': PHONE.slice(0, 1),
-  'pages-owner-welcome-welcome-screen--half-way': BOTH,
   'pages-owner-board-board-page--rush': BOTH,
   'pages-owner-menu-menu-page--morning': BOTH,
   'pages-owner-dashboard-dashboard-page--morning': BOTH,

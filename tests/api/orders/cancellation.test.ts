@@ -56,7 +56,7 @@ const seen = async (who: Somebody) =>
       { id: order.id },
     )
   )['order'];
-/** What the customer reads of the order at the doors of the specification. */
+/** What the customer reads of the order over REST. */
 const restStatuses = async () => {
   const read = async (path: string) => {
     const answer = await fetch(`${world.base}/api${path}`, { headers: { authorization: `Bearer ${customer.token}` } });
@@ -205,7 +205,7 @@ describe('a shop that calls an order off', () => {
     expect(await cancelByShop('READY')).toEqual({ __typename: 'Order', status: 'CANCELLED' });
     const cancellation = { byShop: true, reason: 'Le four est en panne.', refundCents: 1329 };
     expect(await seen(shop)).toMatchObject({ status: 'CANCELLED', cancellation });
-    // A slip is no news for the customer, by whichever door they ask.
+    // A slip is no news for the customer, over REST as over GraphQL.
     expect(await seen(customer)).toMatchObject({ status: 'READY', cancellation: null });
     expect(await restStatuses()).toEqual(['READY', 'READY', 'Prêt à être récupéré']);
     await housekeeping().endCancellations();

@@ -18,7 +18,7 @@ afterAll(() => world.stop());
 const PLACE =
   'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename ... on Order { id } ... on Refusal { message } } }';
 
-/** Twenty calls at once, over both doors in turns; answers what none of them may say. */
+/** Twenty calls at once, over GraphQL and REST in turns; answers what none of them may say. */
 async function orders(customer: Somebody, shopId: string, intentId: string) {
   const answers = await Promise.all(
     Array.from({ length: 20 }, async (_, index) => {

@@ -34,7 +34,7 @@ const placed = async (customer: Somebody) => {
   return rows.map(({ starts_at: start }) => new Date(start).toISOString());
 };
 
-test('before the change each name stands once, and in both doors it is the first of the two', async () => {
+test('before the change each name stands once, and in GraphQL as in REST it is the first of the two', async () => {
   const { body } = await rest(world, 'GET', `/api/pickup/next-pickup-window/${shop.id}`);
   const names = (body['pickupWindows'] as (typeof TWICE)[]).map(({ date, pickupWindow }) => `${date} ${pickupWindow}`);
   expect(names).toContain(`${TWICE.date} ${TWICE.pickupWindow}`);
@@ -56,7 +56,7 @@ test('a name books what is listed: the first before it is over, afterwards the s
   const late = await aCustomer(world);
   await addToCart(world, late, { itemId: item, quantity: 1 });
   const choice = { shopId: shop.id, statedTotalCents: 679 };
-  const named = { ...choice, window: TWICE };
+  const named = { ...choice, window: { date: TWICE.date, label: TWICE.pickupWindow } };
   const before = await servicesAt('2026-10-24T23:59:30Z').checkouts.start(late.id, named);
   const after = servicesAt('2026-10-25T00:00:30Z');
   expect(await after.checkouts.start(late.id, { ...choice, window: { startsAt: new Date(FIRST) } })).toEqual({

@@ -5,7 +5,7 @@ import { aProcess, freePort } from '../../support/process';
 import { rest } from '../../support/rest';
 import { aCustomer, anItem, aShop, aWorld } from '../../support/world';
 
-test('why a payment could not begin stands in the log, whichever door was asked, and no key with it', async () => {
+test('why a payment could not begin stands in the log, over GraphQL as over REST, and no key with it', async () => {
   const databaseUrl = await freshDatabase();
   const JWT_SECRET = 'a secret both processes know';
   const world = await aWorld(databaseUrl, { JWT_SECRET });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   };
 });
 afterAll(() => at.world.stop());
-// Everybody comes from the same address: each door begins with its tries unspent.
+// Everybody comes from the same address: each field begins with its attempts unspent.
 beforeEach(() => {
   at.world.product.parts.limiter = createAttemptLimiter();
 });
@@ -58,13 +58,13 @@ const order = async () =>
   (await at.world.product.pool.query<object>('select * from orders where id = $1', [at.facts['order']])).rows;
 
 describe('over GraphQL', () => {
-  test('the table knows every door', () => {
+  test('the table knows every operation of the schema', () => {
     const schema = buildSchema(readFileSync('graphql/schema.graphql', 'utf8'));
-    const doors = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
+    const operations = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
       Object.keys(type?.getFields() ?? {}),
     );
     const known = [...OPERATIONS, ...LEAVING, ...STREAMS].map(([operation]) => /\{ (\w+)/.exec(operation)?.[1]);
-    expect([...new Set(known)].sort()).toEqual(doors.sort());
+    expect([...new Set(known)].sort()).toEqual(operations.sort());
   });
 
   test.each(OPERATIONS)('%s', async (operation, answers) => {

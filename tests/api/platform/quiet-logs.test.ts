@@ -58,7 +58,7 @@ test('nothing secret is ever said in a log, however talkative it is', async () =
   await rest(server, 'POST', '/api/user/register', {
     body: { name: 'Camille', email, password: PASSWORD, terms: true },
   });
-  // Without a mail server the links stand in the log, as the contract says: the only way to follow them.
+  // Without a mail server the links stand in the log, as specification 10.1 says: the only way to follow them.
   await eventually('the link is in the log', async () => said.join('').includes('/activate/'));
   const [, link = ''] = /\/activate\/([\w-]{43})/.exec(said.join('')) ?? [];
   await rest(server, 'POST', '/api/user/activate', { body: { token: link } });

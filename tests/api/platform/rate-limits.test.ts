@@ -85,14 +85,14 @@ describe('signing in, ten times a minute for an account and an address', () => {
     expect((await login(one, ` ${email.toUpperCase()} `)).status).toBe(429);
   });
 
-  test('what callers say of their address counts only from a relay that is trusted', async () => {
+  test('what callers say of their address counts only from a reverse proxy that is trusted', async () => {
     const [email, behind] = [someone(), someone()];
     for (let at = 0; at < 10; at++) await login(one, email, `192.0.2.${at}`);
     expect((await login(one, email, '192.0.2.99')).status).toBe(429);
     for (let at = 0; at < 10; at++) expect((await login(other, behind, '192.0.2.1')).status).toBe(401);
     expect((await login(other, behind, '192.0.2.1')).status).toBe(429);
     expect((await login(other, behind, '192.0.2.2')).status).toBe(401);
-    // Only what the relay itself saw counts, not what was written before it.
+    // Only what the proxy itself saw counts, not what was written before it.
     expect((await login(other, behind, '198.51.100.7, 192.0.2.1')).status).toBe(429);
   });
 

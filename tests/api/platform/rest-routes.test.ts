@@ -16,7 +16,7 @@ beforeAll(async () => {
   };
 });
 afterAll(() => at.world.stop());
-// Everybody comes from the same address: each door begins with its tries unspent.
+// Everybody comes from the same address: each route begins with its attempts unspent.
 beforeEach(() => {
   at.world.product.parts.limiter = createAttemptLimiter();
 });
@@ -33,10 +33,10 @@ function bodyOf({ body, form }: RestRoute): { headers: Record<string, string>; b
   return { headers: { 'content-type': 'application/json' }, body: filled(JSON.stringify(body)) };
 }
 
-async function knock(door: RestRoute, token: string | null): Promise<number> {
-  const { headers, body } = bodyOf(door);
-  const response = await fetch(`${at.world.base}/api${filled(door.path)}`, {
-    method: door.call.split(' ')[0] ?? 'GET',
+async function call(route: RestRoute, token: string | null): Promise<number> {
+  const { headers, body } = bodyOf(route);
+  const response = await fetch(`${at.world.base}/api${filled(route.path)}`, {
+    method: route.call.split(' ')[0] ?? 'GET',
     headers: { ...headers, ...(token !== null && { authorization: `Bearer ${token}` }) },
     ...(body !== undefined && { body }),
   });
@@ -49,9 +49,9 @@ async function knock(door: RestRoute, token: string | null): Promise<number> {
   return response.status;
 }
 
-const titled = REST_ROUTES.map((door): [string, RestRoute] => [
-  `${door.call.split(' ')[0]} ${door.path} ${JSON.stringify(door.body ?? door.form ?? '')}`,
-  door,
+const titled = REST_ROUTES.map((route): [string, RestRoute] => [
+  `${route.call.split(' ')[0]} ${route.path} ${JSON.stringify(route.body ?? route.form ?? '')}`,
+  route,
 ]);
 const order = async () =>
   (await at.world.product.pool.query<object>('select * from orders where id = $1', [at.facts['order']])).rows;
@@ -66,20 +66,20 @@ test('the table knows every path', async () => {
   expect([...new Set(REST_ROUTES.map(({ call }) => call))].sort()).toEqual(served.sort());
 });
 
-test.each(titled)('%s', async (_title, door) => {
+test.each(titled)('%s', async (_title, route) => {
   const before = await order();
   const given: number[] = [];
-  for (const token of at.tokens) given.push(await knock(door, token));
+  for (const token of at.tokens) given.push(await call(route, token));
   const by = (answers: number[]) => Object.fromEntries(CALLERS.map((caller, index) => [caller, answers[index]]));
-  expect(by(given)).toEqual(by(door.answers));
+  expect(by(given)).toEqual(by(route.answers));
   // Told of here for the first time, it is claimed.
-  const claimed = door.call.endsWith('place-order') ? [{ claimed_at: expect.any(String) as string }] : [{}];
+  const claimed = route.call.endsWith('place-order') ? [{ claimed_at: expect.any(String) as string }] : [{}];
   expect(await order()).toMatchObject(before.map((row, index) => ({ ...row, ...claimed[index] })));
 });
 
-test.each(titled)('a forged token is no token: %s', async (_title, door) => {
-  const { answers } = door;
+test.each(titled)('a forged token is no token: %s', async (_title, route) => {
+  const { answers } = route;
   const set = (answers[4] ?? 0) >= 403 ? fakes.customer : fakes.owner;
-  const given = await Promise.all(EVERYWHERE.map(async (fault) => [fault, await knock(door, set[fault] ?? '')]));
+  const given = await Promise.all(EVERYWHERE.map(async (fault) => [fault, await call(route, set[fault] ?? '')]));
   expect(given.filter(([, status]) => status !== answers[0] && status !== 429)).toEqual([]);
 });

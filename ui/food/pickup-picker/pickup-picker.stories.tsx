@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { PickupPicker, type PickupPickerProps } from './pickup-picker';
-import type { PickupWindow } from './pickup-windows';
+import type { WindowOption } from './window-options';
 
 function clock(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;
   return `${String(hour % 12 || 12)}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-function day(fromHour: number, toHour: number, room: Record<string, number> = {}): PickupWindow[] {
+function day(fromHour: number, toHour: number, room: Record<string, number> = {}): WindowOption[] {
   return Array.from({ length: (toHour - fromHour) * 4 }, (_, index) => {
     const start = fromHour * 60 + index * 15;
     const label = `${clock(start)} - ${clock(start + 15)}`;

@@ -10,9 +10,9 @@ import {
   groupWindows,
   hasRoom,
   nextWindows,
-  type PickupWindow,
+  type WindowOption,
   type WindowGroup,
-} from './pickup-windows';
+} from './window-options';
 import { WindowChoice } from './window-choice';
 
 const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(42)),1fr))] gap-2';
@@ -53,7 +53,7 @@ function Group({ group, name, units, selectedId, onSelect }: GroupProps) {
 }
 
 export interface PickupPickerProps {
-  windows: readonly PickupWindow[];
+  windows: readonly WindowOption[];
   /** Preparation units of the order: a window with fewer left is shown but cannot be chosen. @default 1 */
   units?: number;
   selectedId?: string;

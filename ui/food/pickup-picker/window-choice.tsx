@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { tv } from 'tailwind-variants/lite';
-import { hasRoom, type PickupWindow } from './pickup-windows';
+import { hasRoom, type WindowOption } from './window-options';
 
 /** From here down the places left are worth saying. */
 const FEW = 3;
@@ -23,7 +23,7 @@ const styles = tv({
 });
 
 interface WindowChoiceProps {
-  window: PickupWindow;
+  window: WindowOption;
   name: string;
   checked: boolean;
   units: number;

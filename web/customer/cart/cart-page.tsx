@@ -18,10 +18,10 @@ import {
   chosenWindow,
   obstacle,
   orderState,
-  pickupWindow,
   putBackInput,
   sayFailure,
   untilWindowPasses,
+  windowOption,
   withOwnHold,
   withWanted,
 } from './cart-view';
@@ -81,7 +81,7 @@ export function CartPage() {
       linesCents={cart?.linesCents ?? 0}
       feeCents={cart?.feeCents ?? 0}
       totalCents={cart?.totalCents ?? 0}
-      windows={cart?.shop.pickupWindows.map(pickupWindow) ?? []}
+      windows={cart?.shop.pickupWindows.map(windowOption) ?? []}
       units={cart?.units}
       slow={cart?.shop.slowConfirmation}
       windowId={windowId}

@@ -1,7 +1,7 @@
 import type { AddToCartInput } from '../../../graphql/generated/schema';
 import type { CartContentFragment } from '../../../graphql/generated/customer/cart';
 import type { CartLineProps } from '../../../ui/food/cart-line/cart-line';
-import { hasRoom, type PickupWindow } from '../../../ui/food/pickup-picker/pickup-windows';
+import { hasRoom, type WindowOption } from '../../../ui/food/pickup-picker/window-options';
 import { faultCode, sayFault } from '../../page/faults';
 import { lineSelections } from '../../ordering/line-selections';
 
@@ -91,7 +91,7 @@ export function isOrderable({ lines }: Pick<CartContentFragment, 'lines'>): bool
   return lines.length > 0 && lines.every(({ problem }) => problem === null);
 }
 
-export function pickupWindow({ id, startHour, pickupWindow: label, remaining }: Window): PickupWindow {
+export function windowOption({ id, startHour, pickupWindow: label, remaining }: Window): WindowOption {
   return { id, startHour, label, remaining };
 }
 

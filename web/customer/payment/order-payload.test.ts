@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPaymentState } from './order-payload';
+import { readHandedOver } from './order-payload';
 
 const state = {
   orderPayload: {
@@ -13,16 +13,16 @@ const state = {
 };
 
 test('what the cart handed over is read back, with the payment once it was opened', () => {
-  expect(readPaymentState(state)).toEqual(state);
-  expect(readPaymentState({ ...state, intentId: 'pi_1' })?.intentId).toBe('pi_1');
-  expect(readPaymentState({ ...state, intentId: 'pi_1', paid: true })?.paid).toBe(true);
+  expect(readHandedOver(state)).toEqual(state);
+  expect(readHandedOver({ ...state, intentId: 'pi_1' })?.intentId).toBe('pi_1');
+  expect(readHandedOver({ ...state, intentId: 'pi_1', paid: true })?.paid).toBe(true);
 });
 
 test('without a state, or with one that is not ours, there is no order', () => {
-  expect(readPaymentState(null)).toBeNull();
-  expect(readPaymentState({ from: '/cart' })).toBeNull();
-  expect(readPaymentState({ ...state, windowStartsAt: undefined })).toBeNull();
-  expect(readPaymentState({ ...state, paid: true })).toEqual(state);
-  expect(readPaymentState({ ...state, orderPayload: { ...state.orderPayload, totalPrice: '12.79' } })).toBeNull();
-  expect(readPaymentState({ ...state, orderPayload: { ...state.orderPayload, totalPrice: 0 } })).toBeNull();
+  expect(readHandedOver(null)).toBeNull();
+  expect(readHandedOver({ from: '/cart' })).toBeNull();
+  expect(readHandedOver({ ...state, windowStartsAt: undefined })).toBeNull();
+  expect(readHandedOver({ ...state, paid: true })).toEqual(state);
+  expect(readHandedOver({ ...state, orderPayload: { ...state.orderPayload, totalPrice: '12.79' } })).toBeNull();
+  expect(readHandedOver({ ...state, orderPayload: { ...state.orderPayload, totalPrice: 0 } })).toBeNull();
 });

@@ -10,7 +10,7 @@ export interface OrderPayload {
 }
 
 /** The navigation state of /payment. It survives a reload of the page. */
-export interface PaymentState {
+export interface HandedOver {
   orderPayload: OrderPayload;
   /** Start of the chosen window, an instant: the label alone is ambiguous on the night the clocks go back. */
   windowStartsAt: string;
@@ -21,7 +21,7 @@ export interface PaymentState {
 }
 
 /** The navigation state if it is one of ours, else null: anything may stand in a browser's history. */
-export function readPaymentState(state: unknown): PaymentState | null {
+export function readHandedOver(state: unknown): HandedOver | null {
   if (!isRecord(state) || !isRecord(state['orderPayload'])) return null;
   const { customerId, restaurantId, pickupWindow, pickupDate, totalPrice } = state['orderPayload'];
   const { windowStartsAt, intentId, paid } = state;

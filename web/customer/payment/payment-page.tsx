@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { usePaymentLinesQuery, usePaymentPageQuery } from '../../../graphql/generated/customer/payment';
 import { sayFault } from '../../page/faults';
 import { CardEntry } from './card-entry';
-import { readPaymentState, type PaymentState } from './order-payload';
+import { readHandedOver, type HandedOver } from './order-payload';
 import { NoPayment, PaymentScreen } from './payment-screen';
 import { paymentView, toSummary, withNextWindow, type PaymentView } from './payment-view';
 import { answerBankConfirmation } from './sandbox-card';
@@ -13,11 +13,11 @@ import { useConfirmation } from './use-confirmation';
 
 /** Holds what was chosen, takes the card, ends at the order (specification 4.6). */
 export function PaymentPage() {
-  const handedOver = readPaymentState(useLocation().state);
+  const handedOver = readHandedOver(useLocation().state);
   return handedOver ? <Payment handedOver={handedOver} /> : <NoPayment />;
 }
 
-function Payment({ handedOver }: { handedOver: PaymentState }) {
+function Payment({ handedOver }: { handedOver: HandedOver }) {
   const [state, setState] = useState(handedOver);
   const shopId = state.orderPayload.restaurantId;
   const { data, error, refetch } = usePaymentPageQuery({ variables: { shopId } });
@@ -27,7 +27,7 @@ function Payment({ handedOver }: { handedOver: PaymentState }) {
 
   // The browser keeps the state of the page: a reload finds the payment again, and whoever left while the card was being
   // asked is led to the order once it is paid.
-  const keep = (next: PaymentState) => {
+  const keep = (next: HandedOver) => {
     setState(next);
     void navigate('/payment', { replace: true, state: next });
   };

@@ -2,7 +2,7 @@ import type { PaymentLinesQuery, PaymentPageQuery } from '../../../graphql/gener
 import { shopAddress } from '../../ordering/receipt';
 import { sayRefusal } from '../../page/refusals';
 import type { CheckoutRefusal, CheckoutStep } from './checkout-steps';
-import type { PaymentState } from './order-payload';
+import type { HandedOver } from './order-payload';
 
 export interface PaymentSummary {
   shopName?: string;
@@ -82,7 +82,7 @@ function explain(refusal: CheckoutRefusal): Explanation {
 const NOTHING_PAID = 'Rien n’a été débité.';
 
 export function toSummary(
-  { orderPayload }: PaymentState,
+  { orderPayload }: HandedOver,
   shop: PaymentPageQuery['shop'] | undefined,
   step: CheckoutStep,
   cart?: PaymentLinesQuery['cart'],
@@ -112,7 +112,7 @@ export function toCents(euros: number): number {
   return Math.round(euros * 100);
 }
 
-export function withNextWindow(state: PaymentState, refusal: CheckoutRefusal): PaymentState {
+export function withNextWindow(state: HandedOver, refusal: CheckoutRefusal): HandedOver {
   if (refusal.__typename !== 'WindowFull' || !refusal.next) return state;
   const { date, pickupWindow, startsAt } = refusal.next;
   return {

@@ -5,7 +5,7 @@ import { sayFault } from '../../page/faults';
 import { sayRefusal } from '../../page/refusals';
 import type { PlaceOrderAnswer } from './await-order';
 import { nextStep, type CheckoutEvent, type CheckoutStep } from './checkout-steps';
-import type { PaymentState } from './order-payload';
+import type { HandedOver } from './order-payload';
 import { toCents } from './payment-view';
 
 export interface CardAnswer {
@@ -14,9 +14,9 @@ export interface CardAnswer {
 }
 
 interface Asked {
-  state: PaymentState;
+  state: HandedOver;
   /** Keeps what is known of the payment with the page, so that a reload asks about it before anything is paid again. */
-  remember: (payment: Pick<PaymentState, 'intentId' | 'paid'>) => void;
+  remember: (payment: Pick<HandedOver, 'intentId' | 'paid'>) => void;
 }
 
 export function useCheckout({ state, remember }: Asked) {
@@ -88,7 +88,7 @@ export function useCheckout({ state, remember }: Asked) {
   return { step, dispatch, place, ask };
 }
 
-function firstStep({ intentId, paid }: PaymentState): CheckoutStep {
+function firstStep({ intentId, paid }: HandedOver): CheckoutStep {
   return paid && intentId !== undefined ? { name: 'confirming', intentId } : { name: 'opening' };
 }
 

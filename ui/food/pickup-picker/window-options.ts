@@ -1,4 +1,4 @@
-export interface PickupWindow {
+export interface WindowOption {
   id: string;
   startHour: number;
   label: string;
@@ -7,11 +7,11 @@ export interface PickupWindow {
 
 export interface WindowGroup {
   heading: 'Until 5 PM' | 'After 5 PM';
-  windows: PickupWindow[];
+  windows: WindowOption[];
 }
 
 /** Groups of a day, cut at hour 17; an empty group has no heading (specification 4.2). */
-export function groupWindows(windows: readonly PickupWindow[]): WindowGroup[] {
+export function groupWindows(windows: readonly WindowOption[]): WindowGroup[] {
   const groups: WindowGroup[] = [
     { heading: 'Until 5 PM', windows: windows.filter((window) => window.startHour < 17) },
     { heading: 'After 5 PM', windows: windows.filter((window) => window.startHour >= 17) },
@@ -19,7 +19,7 @@ export function groupWindows(windows: readonly PickupWindow[]): WindowGroup[] {
   return groups.filter((group) => group.windows.length > 0);
 }
 
-export function hasRoom({ remaining }: Pick<PickupWindow, 'remaining'>, units: number): boolean {
+export function hasRoom({ remaining }: Pick<WindowOption, 'remaining'>, units: number): boolean {
   return remaining >= Math.max(1, units);
 }
 
@@ -30,7 +30,7 @@ const FULL_SHOWN = 2;
  * The next windows of a group in their order: six with room for the order, two without at most, and the chosen one wherever it is.
  * Everything when hiding would spare fewer than three.
  */
-export function nextWindows(windows: readonly PickupWindow[], selectedId?: string, units = 1): readonly PickupWindow[] {
+export function nextWindows(windows: readonly WindowOption[], selectedId?: string, units = 1): readonly WindowOption[] {
   let free = 0;
   let full = 0;
   const next = windows.filter((window) => {
@@ -41,6 +41,6 @@ export function nextWindows(windows: readonly PickupWindow[], selectedId?: strin
 }
 
 /** The chosen window has left the list, has filled up since, or the order has outgrown it. */
-export function choiceIsLost(windows: readonly PickupWindow[], selectedId?: string, units = 1): boolean {
+export function choiceIsLost(windows: readonly WindowOption[], selectedId?: string, units = 1): boolean {
   return selectedId !== undefined && !windows.some((window) => window.id === selectedId && hasRoom(window, units));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { choiceIsLost, groupWindows, nextWindows, type PickupWindow } from './pickup-windows';
+import { choiceIsLost, groupWindows, nextWindows, type WindowOption } from './window-options';
 
-function windows(count: number, room: (index: number) => number = () => 5): PickupWindow[] {
+function windows(count: number, room: (index: number) => number = () => 5): WindowOption[] {
   return Array.from({ length: count }, (_, index) => ({
     id: String(index),
     startHour: Math.floor(index / 4),
@@ -10,7 +10,7 @@ function windows(count: number, room: (index: number) => number = () => 5): Pick
   }));
 }
 
-const ids = (list: readonly PickupWindow[]) => list.map((window) => Number(window.id));
+const ids = (list: readonly WindowOption[]) => list.map((window) => Number(window.id));
 
 test('a window starting at 16:45 is before five, one at 17:00 is after', () => {
   const [before, after] = groupWindows(windows(96));
