@@ -9,7 +9,7 @@ export interface BoardAttendance {
 }
 
 /**
- * Keeps on record which shops listen: when the first board of a shop opens, every 30 seconds for all of them together,
+ * Records which shops listen: when the first board of a shop opens, every 30 seconds for all of them together,
  * and when the last one closes. A record that fails is made good by the next.
  */
 export function createBoardAttendance(record: (shopIds: string[]) => Promise<void>): BoardAttendance {

@@ -14,7 +14,7 @@ const BOARD = '/ownerorders';
 
 /**
  * An order nobody has seen gets louder by steps. Each is looked at when it is due by the product's clock, is taken only
- * while the order is still unseen and the shop wants it, and is on record in the same transaction: once, however often
+ * while the order is still unseen and the shop wants it, and is recorded in the same transaction: once, however often
  * it is looked at.
  */
 export class EscalationService {

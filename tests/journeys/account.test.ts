@@ -8,7 +8,7 @@ import { aVisitor, heldUp, signIn, type Visitor } from '../support/visitor';
 
 const PASSWORD = 'Levain!2027';
 
-async function isAccessible(page: Page, name: string): Promise<void> {
+async function expectAccessible(page: Page, name: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -38,7 +38,7 @@ async function signUp({ page }: Visitor, email: string): Promise<void> {
   await password(page).fill(PASSWORD);
   await page.getByText('Fort', { exact: true }).waitFor();
   await page.getByRole('checkbox', { name: /^J’accepte/ }).check();
-  await isAccessible(page, 'sign-up');
+  await expectAccessible(page, 'sign-up');
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
   await page.waitForURL('**/userlogin');
   await page.getByText('Ouvrez l’e-mail que nous venons de vous envoyer').waitFor();
@@ -59,7 +59,7 @@ test.each([
     await page.getByText('Votre compte n’est pas encore activé.').waitFor();
     await page.getByRole('button', { name: 'Renvoyer l’e-mail d’activation' }).click();
     await page.getByText('un nouveau lien vient de lui être envoyé').waitFor();
-    await isAccessible(page, 'login');
+    await expectAccessible(page, 'login');
     const [first, second] = await mailsTo(dataDir, email, 2);
     expect(first?.text).toContain('Bonjour Camille Durand,');
 
@@ -75,7 +75,7 @@ test.each([
     expect(Date.now() - activated).toBeLessThan(5_000);
     await page.goto(link());
     await page.getByRole('alert').getByText('Activation failed or link expired', { exact: true }).waitFor();
-    await isAccessible(page, 'activation');
+    await expectAccessible(page, 'activation');
 
     // The guard remembers where one wanted to go.
     await page.goto(`${base}/account`);
@@ -92,7 +92,7 @@ test.each([
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await page.getByText('Vos informations sont enregistrées.').waitFor();
     await page.getByRole('switch', { name: 'E-mails sur mes commandes' }).click();
-    await isAccessible(page, 'account');
+    await expectAccessible(page, 'account');
     await page.reload();
     await page.getByRole('switch', { name: 'E-mails sur mes commandes' }).and(page.locator(':not(:checked)')).waitFor();
     expect(await page.getByLabel('Nom').inputValue()).toBe('Camille Petit');
@@ -132,7 +132,7 @@ test('a forgotten password is replaced from the login page', async () => {
   await signUp(visitor, email);
   await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click();
   await page.waitForURL('**/motdepasse');
-  await isAccessible(page, 'forgotten password');
+  await expectAccessible(page, 'forgotten password');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Recevoir un lien' }).click();
   await page.getByText(/^Si un compte existe pour/).waitFor();
@@ -142,7 +142,7 @@ test('a forgotten password is replaced from the login page', async () => {
     await page.goto(`${base}/motdepasse/${token}`);
     await page.getByLabel('Nouveau mot de passe').fill('Nouveau!2028');
     await page.getByLabel('Encore une fois').fill('Nouveau!2028');
-    await isAccessible(page, 'new password');
+    await expectAccessible(page, 'new password');
     await page.getByRole('button', { name: 'Changer mon mot de passe' }).click();
   };
   await choose();
@@ -196,7 +196,7 @@ test('anybody reads who runs the house; the footer leads there, signed in or not
   for (const [label, title] of pages) {
     await page.getByRole('contentinfo').getByRole('link', { name: label }).click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await isAccessible(page, label);
+    await expectAccessible(page, label);
   }
   await page.goto(`${base}/cgv`);
   await page.getByText(/0,29\s€ par commande/).waitFor();
