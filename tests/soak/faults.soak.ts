@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { openCluster } from '../../server/database/embedded-cluster';
 import { aLine } from '../support/database-line';
-import { addToCart } from '../support/ordering';
+import { addToCart, cartOf } from '../support/ordering';
 import { aProcess, freePort } from '../support/process';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody } from '../support/world';
+import { aCustomer, anItem, aShop, aWorld, type Somebody } from '../support/world';
 import { asking, type Answer, isRight } from './asking';
 import { crashDatabase } from './database';
 import { must } from './race-course';
@@ -36,9 +36,8 @@ const aKitchen = async (databaseUrl: string, secret: string) => {
   for (let index = 0; index < 10; index++) {
     const customer = await aCustomer(world);
     await addToCart(world, customer, { itemId });
-    const query = 'query ($id: ID!) { cart(shopId: $id) { lines { id } } }';
-    const { cart } = await graphql(world, customer.token, query, { id: shop.id });
-    customers.push({ ...customer, lineId: (cart as { lines: { id: string }[] }).lines[0]?.id ?? '' });
+    const { lines } = await cartOf(world, customer, shop.id);
+    customers.push({ ...customer, lineId: lines[0]?.id ?? '' });
   }
   await world.stop();
   return { shop, customers };

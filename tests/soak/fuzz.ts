@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createAttemptLimiter } from '../../server/accounts/attempt-limiter';
 import { IngredientType } from '../../server/menus/ingredient.entity';
 import { ItemKind } from '../../server/menus/item.entity';
+import { LoginCustomerDocument } from '../../graphql/generated/customer/login';
 import { anOrder } from '../support/ordering';
 import { aCustomer, anIngredient, anItem, aShop, graphql, PASSWORD, type Somebody, type World } from '../support/world';
 import { fuzzedDocument } from './fuzz-graphql';
@@ -65,12 +66,11 @@ export async function isHealthy(world: World): Promise<boolean> {
   world.product.parts.limiter = createAttemptLimiter();
   const [shop, customer] = [await aShop(world), await aCustomer(world)];
   const item = await anItem(world, shop.id, { preparationUnits: 1, priceCents: 650 });
-  const session = await graphql(world, null, 'mutation ($i: LoginInput!) { loginCustomer(input: $i) { __typename } }', {
-    i: { email: customer.email, password: PASSWORD },
-  });
+  const input = { email: customer.email, password: PASSWORD };
+  const { loginCustomer } = await graphql(world, null, LoginCustomerDocument, { input });
   const order = await anOrder(world, customer, shop.id, { itemId: item });
   const ready = await fetch(`${world.base}/readyz`);
-  return ready.ok && order.id !== '' && JSON.stringify(session).includes('Session');
+  return ready.ok && order.id !== '' && loginCustomer.__typename === 'Session';
 }
 
 async function aCast(world: World): Promise<Cast> {

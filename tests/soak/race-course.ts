@@ -3,7 +3,7 @@ import { createServices } from '../../server/platform/context';
 import { audit, type Finding } from '../../server/audit/audit';
 import { randomNumbers } from '../support/random-numbers';
 import { aLine } from '../support/database-line';
-import { addToCart, startCheckout, windowsOf } from '../support/ordering';
+import { addToCart, cartOf, startCheckout, windowsOf } from '../support/ordering';
 import { aProcess, freePort } from '../support/process';
 import { aCustomer, aShop, aWorld, type Somebody, type World } from '../support/world';
 import { withDatabase } from './database';
@@ -77,8 +77,8 @@ export function onTheCourse<T>(
       },
       async fill([first, ...others], shopId, lines) {
         if (!first) return 0;
-        let totalCents = 0;
-        for (const line of lines) totalCents = (await addToCart({ base: bases[0] }, first, line)).totalCents ?? 0;
+        for (const line of lines) await addToCart({ base: bases[0] }, first, line);
+        const { totalCents } = await cartOf({ base: bases[0] }, first, shopId);
         await rows(COPY_CARTS, [shopId, others.map(({ id }) => id), first.id]);
         return totalCents;
       },

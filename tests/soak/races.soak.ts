@@ -1,7 +1,8 @@
 import { signatureHeader } from '../../server/sandbox/webhook-signature';
 import { keptSecrets } from '../../server/secrets';
+import { cancelMine } from '../support/order-steps';
 import { payByCard, placeOrder, startCheckout, windowsOf } from '../support/ordering';
-import { anItem, graphql, type Somebody } from '../support/world';
+import { anItem, type Somebody } from '../support/world';
 import { insisting, must, onTheCourse, type RaceCourse, tally } from './race-course';
 import type { Soak } from './soak';
 
@@ -55,14 +56,7 @@ async function givenBack(course: RaceCourse): Promise<number> {
     must((await payByCard(here, clientSecret)) === 'succeeded', 'the card', first);
     const { id } = await placeOrder(here, first, shop.id);
 
-    const cancelled = graphql(
-      there,
-      first.token,
-      'mutation ($r: String!) { cancelMyOrder(reference: $r) { __typename } }',
-      {
-        r: id,
-      },
-    );
+    const cancelled = cancelMine(there, first, id ?? '');
     const [wanted] = await Promise.all([
       course.startAll(others, shop, totalCents),
       course.endHolds(shop.id, [late.id, later.id]),

@@ -1,4 +1,4 @@
-import { addToCart, payByCard, placeOrder, startCheckout, windowsOf } from './ordering';
+import { addToCart, cartOf, payByCard, placeOrder, startCheckout, windowsOf } from './ordering';
 import { plainItem, type FoundShop } from './shopper';
 import { graphql, type Somebody } from './world';
 
@@ -12,9 +12,10 @@ const MENU =
 /** Buys one plain article in a shop of the demo, from the cart to the paid order. */
 export async function buys(server: Server, token: string, shopId: string) {
   const me: Somebody = { id: '', email: '', token };
-  const { shop } = await graphql(server, token, MENU, { id: shopId });
-  const item = plainItem(shop as FoundShop);
-  const { totalCents = 0 } = await addToCart(server, me, { itemId: item.id, quantity: 1 });
+  const { shop } = await graphql<{ shop: FoundShop }>(server, token, MENU, { id: shopId });
+  const item = plainItem(shop);
+  await addToCart(server, me, { itemId: item.id, quantity: 1 });
+  const { totalCents } = await cartOf(server, me, shopId);
   for (const windowStartsAt of await windowsOf(server, shopId, token)) {
     const checkout = await startCheckout(server, me, { shopId, windowStartsAt, totalCents });
     if (checkout.__typename !== 'Checkout') continue;

@@ -1,14 +1,7 @@
+import { CategoryPageDocument } from '../../graphql/generated/owner/category';
 import { anUpload } from './pictures';
 import { rest, type RestAnswer } from './rest';
 import { aCustomer, anItem, aShop, graphql, type Somebody, type World } from './world';
-
-interface OwnMenu {
-  categories: {
-    id: string;
-    name: string;
-    items: { id: string; name: string; priceCents: number | null; published: boolean }[];
-  }[];
-}
 
 /** Two owners, a customer and a picture of the first one’s, with what the tests of menus ask over and over. */
 export async function aCounter(world: World) {
@@ -19,16 +12,12 @@ export async function aCounter(world: World) {
 
   const call = (method: string, path: string, body: unknown, token: string | null = shop.token) =>
     rest(world, method, `/api/${path}`, { body, ...(token !== null && { token }) });
-  const mutate = (query: string, variables: object, token = shop.token) =>
-    graphql(world, token, query, { ...variables });
-
   return {
     shop,
     rival,
     customer,
     picture,
     call,
-    mutate,
     /** What customers find on a menu, by heading. */
     listed: async (ownerId = shop.id) =>
       (await rest(world, 'GET', `/api/items/${ownerId}`)).body['items'] as {
@@ -40,10 +29,7 @@ export async function aCounter(world: World) {
       const groups = await this.listed(ownerId);
       return groups.flatMap(({ items }) => items).find(({ itemName }) => itemName === name);
     },
-    ownMenu: async ({ token }: Somebody = shop) =>
-      (await graphql(world, token, '{ ownMenu { categories { id name items { id name priceCents published } } } }'))[
-        'ownMenu'
-      ] as OwnMenu,
+    ownMenu: async ({ token }: Somebody = shop) => (await graphql(world, token, CategoryPageDocument)).ownMenu,
     add: (name: string, more: Record<string, unknown> = {}) =>
       call('POST', 'customitems/add-item', {
         ownerId: shop.id,

@@ -1,9 +1,31 @@
+import { CartPageDocument, ChangeCartLineDocument } from '../../graphql/generated/customer/cart';
+import { AddToCartDocument } from '../../graphql/generated/customer/shop';
+import type { AddToCartInput, StartCheckoutInput } from '../../graphql/generated/schema';
 import { graphql, type Somebody } from './world';
 
 export interface Server {
   base: string;
   /** Where the payment service is, if not on the same server. */
   payments?: string;
+}
+
+export async function addToCart(server: Server, { token }: Somebody, input: AddToCartInput) {
+  return (await graphql(server, token, AddToCartDocument, { input })).addToCart;
+}
+
+export async function cartOf(server: Server, { token }: Pick<Somebody, 'token'>, shopId: string) {
+  return (await graphql(server, token, CartPageDocument, { shopId })).cart;
+}
+
+export async function setQuantity(server: Server, { token }: Somebody, lineId: string, quantity: number) {
+  return (await graphql(server, token, ChangeCartLineDocument, { input: { lineId, quantity } })).setCartLineQuantity;
+}
+
+/** Ids of today's windows, soonest first. */
+export async function windowsOf(server: Server, shopId: string, token: string): Promise<string[]> {
+  const query = 'query ($id: ID!) { shop(id: $id) { pickupWindows { id } } }';
+  const { shop } = await graphql<{ shop: { pickupWindows: { id: string }[] } }>(server, token, query, { id: shopId });
+  return shop.pickupWindows.map(({ id }) => id);
 }
 
 /** What the page knows after « Commander »: the payment it has to confirm. */
@@ -14,44 +36,27 @@ export interface StartedCheckout {
   totalCents: number;
 }
 
-export async function addToCart(server: Server, { token }: Somebody, input: Record<string, unknown>) {
-  const query =
-    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename ... on Cart { totalCents } ... on Refusal { message } } }';
-  return (await graphql(server, token, query, { input }))['addToCart'] as {
-    __typename: string;
-    totalCents?: number;
-    message?: string;
-  };
-}
-
-/** Ids of today's windows, soonest first. */
-export async function windowsOf(server: Server, shopId: string, token: string): Promise<string[]> {
-  const { shop } = await graphql(server, token, 'query ($id: ID!) { shop(id: $id) { pickupWindows { id } } }', {
-    id: shopId,
-  });
-  return (shop as { pickupWindows: { id: string }[] }).pickupWindows.map(({ id }) => id);
-}
-
+/** As the release before asks it: refusals that came later are errors to it, unless `refusals` names them. */
 export async function startCheckout(
   server: Server,
   { token }: Somebody,
-  input: { shopId: string; windowStartsAt: string; totalCents: number },
+  input: StartCheckoutInput,
   refusals = '... on Refusal { message }',
 ) {
   const query = `mutation ($input: StartCheckoutInput!) {
     startCheckout(input: $input) { __typename ... on Checkout { intentId clientSecret totalCents } ${refusals} }
   }`;
-  return (await graphql(server, token, query, { input }))['startCheckout'] as StartedCheckout;
+  return (await graphql<{ startCheckout: StartedCheckout }>(server, token, query, { input })).startCheckout;
 }
 
 /** What the browser does with a card; answers the intent's status or the decline's message. */
 export async function payByCard(server: Server, clientSecret: string, card = '4242424242424242'): Promise<string> {
-  const { paymentSettings } = await graphql(server, null, '{ paymentSettings { publishableKey } }');
-  const { publishableKey } = paymentSettings as { publishableKey: string };
+  const query = '{ paymentSettings { publishableKey } }';
+  const { paymentSettings } = await graphql<{ paymentSettings: { publishableKey: string } }>(server, null, query);
   const [intentId = ''] = clientSecret.split('_secret_');
   const response = await fetch(`${server.payments ?? server.base}/v1/payment_intents/${intentId}/confirm`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${publishableKey}` },
+    headers: { authorization: `Bearer ${paymentSettings.publishableKey}` },
     body: new URLSearchParams({
       client_secret: clientSecret,
       'payment_method_data[type]': 'card',
@@ -65,16 +70,18 @@ export async function payByCard(server: Server, clientSecret: string, card = '42
   return answer.status ?? answer.error?.message ?? 'nothing';
 }
 
+interface PlacedOrder {
+  __typename: string;
+  id?: string;
+  token?: string;
+  message?: string;
+}
+
 export async function placeOrder(server: Server, { token }: Somebody, shopId: string) {
   const query = `mutation ($input: PlaceOrderInput!) {
     placeOrder(input: $input) { __typename ... on Order { id token status } ... on Refusal { message } }
   }`;
-  return (await graphql(server, token, query, { input: { shopId } }))['placeOrder'] as {
-    __typename: string;
-    id?: string;
-    token?: string;
-    message?: string;
-  };
+  return (await graphql<{ placeOrder: PlacedOrder }>(server, token, query, { input: { shopId } })).placeOrder;
 }
 
 /** Waits until something is true, at most 30 seconds. */

@@ -1,8 +1,8 @@
 import { newId } from '../../server/identifiers';
 import { freshDatabase } from './database';
 import { ownMenuFacts } from './own-menu-operations';
-import { addToCart, payByCard, placeOrder, startCheckout, windowsOf } from './ordering';
-import { aCustomer, anItem, aShop, aWorld, graphql, PASSWORD, type Somebody, type World } from './world';
+import { addToCart, cartOf, payByCard, placeOrder, startCheckout, windowsOf } from './ordering';
+import { aCustomer, anItem, aShop, aWorld, PASSWORD, type Somebody, type World } from './world';
 
 /** Who comes to every door; the last two own a shop, the last one the shop that is meant. */
 export const CALLERS = ['anonymous', 'customer', 'other customer', 'other owner', 'own owner'] as const;
@@ -40,10 +40,7 @@ export async function aRoutesWorld(): Promise<RoutesWorld> {
   await payByCard(world, clientSecret);
   const { id: order, token } = await placeOrder(world, customer, shop.id);
   await addToCart(world, customer, { itemId: item, note: 'Encore un' });
-  const { cart } = await graphql(world, customer.token, 'query ($id: ID!) { cart(shopId: $id) { lines { id } } }', {
-    id: shop.id,
-  });
-  const line = (cart as { lines: { id: string }[] }).lines[0]?.id;
+  const line = (await cartOf(world, customer, shop.id)).lines[0]?.id;
   const facts = {
     ...(await ownMenuFacts(world, shop.id)),
     shop: shop.id,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { AddToCartDocument } from '../../graphql/generated/customer/shop';
 import { graphql } from './world';
 
 /** A shop of the demo as a customer finds it. */
@@ -21,34 +22,10 @@ export function tokenOf(page: Page): Promise<string> {
 
 /** The demo's shops around Rue de Rivoli. */
 export async function shopsNearby(server: Server, token: string): Promise<FoundShop[]> {
-  const { nearbyShops } = await graphql(
-    server,
-    token,
-    `
-      {
-        nearbyShops(place: { latitude: 48.8556, longitude: 2.3601 }) {
-          shop {
-            id
-            name
-            kind
-            pickupWindows {
-              id
-              remaining
-            }
-            menu {
-              items {
-                id
-                name
-                kind
-                soldOut
-              }
-            }
-          }
-        }
-      }
-    `,
-  );
-  return (nearbyShops as { shop: FoundShop }[]).map(({ shop }) => shop);
+  const query = `{ nearbyShops(place: { latitude: 48.8556, longitude: 2.3601 }) {
+    shop { id name kind pickupWindows { id remaining } menu { items { id name kind soldOut } } } } }`;
+  const { nearbyShops } = await graphql<{ nearbyShops: { shop: FoundShop }[] }>(server, token, query);
+  return nearbyShops.map(({ shop }) => shop);
 }
 
 /** A plain item of a shop that can be had. */
@@ -60,14 +37,7 @@ export function plainItem({ menu, name }: FoundShop) {
 
 /** Puts an item into the cart of whoever is signed in on the page, and opens that cart. */
 export async function openCartWith(page: Page, server: Server, shopId: string, itemId: string, quantity = 1) {
-  await graphql(
-    server,
-    await tokenOf(page),
-    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }',
-    {
-      input: { itemId, quantity },
-    },
-  );
+  await graphql(server, await tokenOf(page), AddToCartDocument, { input: { itemId, quantity } });
   await page.goto(`${server.base}/cart/${shopId}`);
   await page.getByRole('heading', { name: 'Votre panier' }).waitFor();
 }

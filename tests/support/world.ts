@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addTypenameToDocument } from '@apollo/client/utilities';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { print } from 'graphql';
 import { Account, Role } from '../../server/accounts/account.entity';
 import { hashPassword } from '../../server/accounts/passwords';
 import { migrate, type Product, startProduct } from '../../server/platform/product';
@@ -187,19 +190,30 @@ export async function anIngredient(
   return id;
 }
 
+type Keys<Union> = Union extends unknown ? keyof Union : never;
+type Value<Union, Key> = Union extends unknown ? (Key extends keyof Union ? Union[Key] : never) : never;
+/** Of a field that answers one of several types, the fields of all of them: the test says which one it expects. */
+type Whichever<Field> = [Field] extends [readonly unknown[] | string | number | boolean | null]
+  ? Field
+  : { [Key in Keys<Field>]: Value<Field, Key> };
+
 /** Calls the product as a browser does; answers `data`, throws on errors so that a test shows them. */
-export async function graphql(
+export async function graphql<Data = Record<string, unknown>, Variables = Record<string, unknown>>(
   { base }: { base: string },
   token: string | null,
-  query: string,
-  variables: Record<string, unknown> = {},
-): Promise<Record<string, unknown>> {
+  asked: string | TypedDocumentNode<Data, Variables>,
+  variables?: NoInfer<Variables>,
+): Promise<{ [Field in keyof Data]: Whichever<Data[Field]> }> {
+  const query = typeof asked === 'string' ? asked : print(addTypenameToDocument(asked));
   const response = await fetch(`${base}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify({ query, variables }),
   });
-  const answer = (await response.json()) as { data?: Record<string, unknown>; errors?: { message: string }[] };
+  const answer = (await response.json()) as {
+    data?: { [Field in keyof Data]: Whichever<Data[Field]> };
+    errors?: { message: string }[];
+  };
   if (answer.errors?.[0]) throw new Error(`${answer.errors[0].message} ${JSON.stringify(answer.errors[0])}`);
   if (!answer.data) throw new Error(`${response.status} ${JSON.stringify(answer)}`);
   return answer.data;

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../../graphql/generated/customer/password';
+import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
 import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
 import { freshDatabase } from '../../support/database';
 import { mailsTo, tokenIn } from '../../support/mailbox';
@@ -116,14 +118,9 @@ describe('nobody learns who has an account', () => {
 });
 
 describe('a link to a new password', () => {
-  const reset =
-    'mutation ($token: String!, $password: String!) { resetPassword(input: { token: $token, password: $password }) { __typename } }';
-
   async function linkFor(email: string): Promise<string> {
     unlimited();
-    await graphql(world, null, 'mutation ($email: String!) { requestPasswordReset(email: $email) { __typename } }', {
-      email,
-    });
+    await graphql(world, null, RequestPasswordResetDocument, { email });
     const mails = await mailsTo(world.dataDir, email, 2);
     const mail = mails.at(-1);
     return mail ? tokenIn(mail, '/motdepasse/') : '';
@@ -141,8 +138,8 @@ describe('a link to a new password', () => {
         const token = await linkFor(email);
         const words = await Promise.all(
           Array.from({ length: 10 }, async (_, at) => {
-            const { resetPassword } = await graphql(world, null, reset, { token, password: `Fournil!20${10 + at}` });
-            return (resetPassword as { __typename: string }).__typename;
+            const input = { token, password: `Fournil!20${10 + at}` };
+            return (await graphql(world, null, ResetPasswordDocument, { input })).resetPassword.__typename;
           }),
         );
         expect(words.filter((word) => word === 'Done')).toHaveLength(1);
@@ -155,7 +152,7 @@ describe('a link to a new password', () => {
           ),
         );
         expect(tries.map(({ status }) => status)).toEqual(words.map((_, at) => (at === winner ? 200 : 401)));
-        expect(await graphql(world, String(body['token']), '{ viewer { id } }')).toEqual({ viewer: null });
+        expect(await graphql(world, String(body['token']), SessionCheckDocument)).toEqual({ viewer: null });
       });
     },
   );

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ChangePasswordDocument } from '../../../graphql/generated/customer/account';
+import { CategoryPageDocument } from '../../../graphql/generated/owner/category';
+import { ChangeItemDocument } from '../../../graphql/generated/owner/menu';
 import { freshDatabase } from '../../support/database';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
 
@@ -31,19 +34,14 @@ describe('the record of changes', () => {
 
   test('the record of changes says who changed what, over GraphQL and REST; not what was refused, read or tried by nobody', async () => {
     await world.product.pool.query('delete from audit_line');
-    await graphql(world, shop.token, 'mutation ($i: ChangeItemInput!) { changeItem(input: $i) { id } }', {
-      i: { itemId: item, priceCents: 450 },
-    });
+    await graphql(world, shop.token, ChangeItemDocument, { input: { itemId: item, priceCents: 450 } });
     const put = { ownerId: shop.id, itemId: item, updates: { price: 5 } };
     await send('/api/customitems/update-item', 'PUT', put, shop.token);
     await send('/api/customitems/update-item', 'PUT', put, customer.token);
     await send('/api/customitems/update-item', 'PUT', put);
-    await graphql(world, shop.token, '{ ownMenu { id } }');
-    await graphql(
-      world,
-      customer.token,
-      'mutation { changePassword(input: { currentPassword: "no", newPassword: "Levain!2027" }) { __typename } }',
-    );
+    await graphql(world, shop.token, CategoryPageDocument);
+    const input = { currentPassword: 'no', newPassword: 'Levain!2027' };
+    await graphql(world, customer.token, ChangePasswordDocument, { input });
     expect(await lines()).toEqual([
       {
         account_id: shop.id,

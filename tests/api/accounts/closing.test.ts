@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RemoveAccountDocument } from '../../../graphql/generated/customer/account';
+import { LoginCustomerDocument } from '../../../graphql/generated/customer/login';
+import { RegisterCustomerDocument } from '../../../graphql/generated/customer/signup';
+import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
 import { freshDatabase } from '../../support/database';
 import { addToCart, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
 import { aCustomer, anItem, aShop, aWorld, graphql, PASSWORD, type Somebody, type World } from '../../support/world';
@@ -13,10 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-async function remove(token: string | null) {
-  const query = 'mutation { removeAccount { __typename ... on Refusal { message } } }';
-  return (await graphql(world, token, query))['removeAccount'] as { __typename: string; message?: string };
-}
+const remove = async (token: string | null) => (await graphql(world, token, RemoveAccountDocument)).removeAccount;
 
 async function checkout(customer: Somebody): Promise<string> {
   await addToCart(world, customer, { itemId: item });
@@ -45,11 +46,10 @@ test('whoever leaves takes everything that names them; the shop keeps its amount
   const { rows } = await world.product.pool.query<object>('select * from orders where id = $1', [order.id]);
   expect(rows).toMatchObject([{ customer_name: 'Compte supprimé', total_cents: 679, status: 'COLLECTED' }]);
 
-  expect(await graphql(world, customer.token, '{ viewer { id } }')).toEqual({ viewer: null });
-  const login = 'mutation ($input: LoginInput!) { loginCustomer(input: $input) { __typename } }';
-  expect(await graphql(world, null, login, { input: { email: customer.email, password: PASSWORD } })).toEqual({
-    loginCustomer: { __typename: 'InvalidCredentials' },
-  });
+  expect(await graphql(world, customer.token, SessionCheckDocument)).toEqual({ viewer: null });
+  const input = { email: customer.email, password: PASSWORD };
+  const { loginCustomer } = await graphql(world, null, LoginCustomerDocument, { input });
+  expect(loginCustomer.__typename).toBe('InvalidCredentials');
 });
 
 test('nobody leaves in the middle of a payment', async () => {
@@ -66,9 +66,9 @@ test('an owner’s account stays with the shop, and strangers remove nothing', a
 test('the address is free again afterwards', async () => {
   const customer = await aCustomer(world);
   await remove(customer.token);
-  const register = 'mutation ($input: RegistrationInput!) { registerCustomer(input: $input) { __typename } }';
   const input = { name: 'Camille', email: customer.email, password: 'Levain!2027', acceptsTerms: true };
-  expect(await graphql(world, null, register, { input })).toEqual({ registerCustomer: { __typename: 'Done' } });
+  const { registerCustomer } = await graphql(world, null, RegisterCustomerDocument, { input });
+  expect(registerCustomer.__typename).toBe('Done');
   const { rows } = await world.product.pool.query('select id from account where email = $1', [customer.email]);
   expect(rows).toHaveLength(1);
 });

@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  ChangePasswordDocument,
+  RemoveAccountDocument,
+  SaveMailPreferenceDocument,
+  SaveProfileDocument,
+} from '../../../graphql/generated/customer/account';
+import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../../graphql/generated/customer/password';
+import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
 import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
 import { freshDatabase } from '../../support/database';
 import { inAQueueFor } from '../../support/in-a-queue';
 import { mailsTo, tokenIn } from '../../support/mailbox';
+import { advance, cancelByShop, undoStep } from '../../support/order-steps';
 import { addToCart, anOrder, startCheckout, windowsOf } from '../../support/ordering';
 import { login } from '../../support/signing-up';
 import { aCustomer, anItem, aShop, aWorld, graphql, PASSWORD, type Somebody, type World } from '../../support/world';
@@ -25,15 +34,13 @@ interface Answer {
   token?: string;
 }
 
-const call = async (token: string | null, field: string, fields = '__typename') =>
-  (await graphql(world, token, `mutation { it: ${field} { ${fields} } }`))['it'] as Answer;
-const remove = ({ token }: Somebody) => call(token, 'removeAccount');
-const change = ({ token }: Somebody, password: string) =>
-  call(
-    token,
-    `changePassword(input: { currentPassword: "${PASSWORD}", newPassword: "${password}" })`,
-    '__typename ... on Session { token }',
-  );
+const remove = async ({ token }: Somebody) => (await graphql(world, token, RemoveAccountDocument)).removeAccount;
+const change = async ({ token }: Somebody, newPassword: string) => {
+  const input = { currentPassword: PASSWORD, newPassword };
+  return (await graphql(world, token, ChangePasswordDocument, { input })).changePassword;
+};
+const wantMails = async ({ token }: Somebody, wanted: boolean) =>
+  (await graphql(world, token, SaveMailPreferenceDocument, { wanted })).saveMailPreference;
 /** The type of what was answered, or the code of the error. */
 const wordOf = (answer: PromiseSettledResult<Answer>) =>
   answer.status === 'fulfilled' ? answer.value.__typename : (/"code":"(\w+)"/.exec(String(answer.reason))?.[1] ?? '');
@@ -43,11 +50,12 @@ const accountOf = async ({ id }: Somebody) =>
 
 test('a password set by a mailed link stays, whoever changes the old one at the same moment', async () => {
   const customer = await aCustomer(world);
-  await graphql(world, null, `mutation { requestPasswordReset(email: "${customer.email}") { __typename } }`);
+  await graphql(world, null, RequestPasswordResetDocument, { email: customer.email });
   const [mail] = await mailsTo(world.dataDir, customer.email);
   const token = mail ? tokenIn(mail, '/motdepasse/') : '';
-  const answers = await inAQueueFor(world, rowOf(customer), [
-    () => call(null, `resetPassword(input: { token: "${token}", password: "Victime!2027" })`),
+  const input = { token, password: 'Victime!2027' };
+  const answers = await inAQueueFor<Answer>(world, rowOf(customer), [
+    async () => (await graphql(world, null, ResetPasswordDocument, { input })).resetPassword,
     () => change(customer, 'Intrus!2027'),
   ]);
   expect(answers.map(wordOf)).toEqual(['Done', 'UNAUTHENTICATED']);
@@ -65,12 +73,12 @@ test('of several password changes at once one succeeds, and its session is the o
   expect(answers.map(wordOf)).toEqual(['Session', 'UNAUTHENTICATED', 'UNAUTHENTICATED']);
   expect((await login(world, customer.email, 'Fournil!2021')).status).toBe(200);
   const session = answers[0]?.status === 'fulfilled' ? answers[0].value.token : undefined;
-  expect(await graphql(world, session ?? null, '{ viewer { id } }')).toEqual({ viewer: { id: customer.id } });
+  expect(await graphql(world, session ?? null, SessionCheckDocument)).toMatchObject({ viewer: { id: customer.id } });
 });
 
 test('a removed account is not kept alive by a change of its password at the same moment', async () => {
   const customer = await aCustomer(world);
-  const answers = await inAQueueFor(world, rowOf(customer), [
+  const answers = await inAQueueFor<Answer>(world, rowOf(customer), [
     () => remove(customer),
     () => change(customer, 'Fournil!2027'),
   ]);
@@ -79,12 +87,18 @@ test('a removed account is not kept alive by a change of its password at the sam
 });
 
 test.each([
-  ['name and phone', 'saveProfile(input: { name: "Camille Secret", phone: "06 12 34 56 78" })'],
-  ['the wish for mails', 'saveMailPreference(wanted: true)'],
+  [
+    'name and phone',
+    async ({ token }: Somebody) => {
+      const input = { name: 'Camille Secret', phone: '06 12 34 56 78' };
+      return (await graphql(world, token, SaveProfileDocument, { input })).saveProfile;
+    },
+  ],
+  ['the wish for mails', (customer: Somebody) => wantMails(customer, true)],
 ])('a removed account stays empty where %s are saved at the same moment', async (_what, save) => {
   const customer = await aCustomer(world);
-  await call(customer.token, 'saveMailPreference(wanted: false)');
-  const answers = await inAQueueFor(world, rowOf(customer), [() => remove(customer), () => call(customer.token, save)]);
+  await wantMails(customer, false);
+  const answers = await inAQueueFor<Answer>(world, rowOf(customer), [() => remove(customer), () => save(customer)]);
   expect(answers.map(wordOf)).toEqual(['Done', 'UNAUTHENTICATED']);
   expect(await accountOf(customer)).toMatchObject({ name: 'Compte supprimé', phone: null, mail_about_orders: false });
 });
@@ -104,18 +118,15 @@ test.each([
   expect(rows).toHaveLength(first === 'pays' ? 1 : 0);
 });
 
-const CANCEL = (order: string) => `cancelOrder(input: { orderId: "${order}", from: PREPARING, reason: "Panne" })`;
-const ADVANCE = (order: string) => `advanceOrder(input: { orderId: "${order}", from: READY })`;
-
 test.each([
-  ['called off', 'PREPARING', CANCEL],
-  ['handed over', 'READY', ADVANCE],
-])('an order just %s can come back, so its customer waits with leaving', async (_what, status, press) => {
+  ['called off', 'PREPARING', cancelByShop],
+  ['handed over', 'READY', advance],
+] as const)('an order just %s can come back, so its customer waits with leaving', async (_what, status, press) => {
   const customer = await aCustomer(world);
   const order = await anOrder(world, customer, shop.id, { itemId });
   const sql = (query: string) => world.product.pool.query<object>(query, [order.id]);
   await sql(`update orders set status = '${status}' where id = $1`);
-  expect(await call(shop.token, press(order.id))).toMatchObject({ __typename: 'Order' });
+  expect(await press(world, shop, order.id, status)).toMatchObject({ __typename: 'Order' });
   expect(await remove(customer)).toMatchObject({ __typename: 'OrderUnderWay' });
   await sql(`update orders set status_at = status_at - interval '31 seconds' where id = $1`);
   expect(await remove(customer)).toMatchObject({ __typename: 'Done' });
@@ -124,9 +135,9 @@ test.each([
 test('an order that comes back while its customer leaves keeps them', async () => {
   const customer = await aCustomer(world);
   const order = await anOrder(world, customer, shop.id, { itemId });
-  await call(shop.token, CANCEL(order.id));
-  const undo = () => call(shop.token, `undoOrderStep(orderId: "${order.id}")`);
+  await cancelByShop(world, shop, order.id);
+  const undo = () => undoStep(world, shop, order.id);
   const row: [string, string] = ['select 1 from orders where id = $1', order.id];
-  const answers = await inAQueueFor(world, row, [undo, () => remove(customer)]);
+  const answers = await inAQueueFor<Answer>(world, row, [undo, () => remove(customer)]);
   expect(answers.map(wordOf)).toEqual(['Order', 'OrderUnderWay']);
 });

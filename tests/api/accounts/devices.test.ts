@@ -1,5 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ChangePasswordDocument, SignOutEverywhereDocument } from '../../../graphql/generated/customer/account';
 import { freshDatabase } from '../../support/database';
 import { aCustomer, aShop, aWorld, graphql, PASSWORD, type Somebody, type World } from '../../support/world';
 
@@ -92,7 +93,7 @@ test('an owner’s sign-in brings the device along, and succeeds without', async
 test('an account signed out everywhere gets no push on any device', async () => {
   const customer = await aCustomer(world);
   await save(customer, { token: pushToken() });
-  await graphql(world, customer.token, 'mutation { signOutEverywhere }');
+  await graphql(world, customer.token, SignOutEverywhereDocument);
   expect(await devicesOf(customer)).toEqual([]);
 });
 
@@ -100,8 +101,7 @@ test('a new password ends what other devices are told', async () => {
   const customer = await aCustomer(world);
   await save(customer, { token: pushToken() });
   const input = { currentPassword: PASSWORD, newPassword: 'Levain!2027' };
-  const change = 'mutation ($input: PasswordChangeInput!) { changePassword(input: $input) { __typename } }';
-  expect(await graphql(world, customer.token, change, { input })).toMatchObject({
+  expect(await graphql(world, customer.token, ChangePasswordDocument, { input })).toMatchObject({
     changePassword: { __typename: 'Session' },
   });
   expect(await devicesOf(customer)).toEqual([]);

@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MyAccountDocument } from '../../../graphql/generated/customer/account';
+import { LoginCustomerDocument } from '../../../graphql/generated/customer/login';
+import { RegisterCustomerDocument } from '../../../graphql/generated/customer/signup';
+import { LoginWithGoogleDocument } from '../../../graphql/generated/shared/google';
 import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
 import { freshDatabase } from '../../support/database';
 import { aCustomer, aShop, aWorld, graphql, PASSWORD, type World } from '../../support/world';
@@ -62,8 +66,7 @@ async function enter(token: unknown, more: object = {}, server = world) {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-const whoIs = async (token: unknown) =>
-  (await graphql(world, String(token), '{ viewer { id name email hasPassword } }'))['viewer'];
+const whoIs = async (token: unknown) => (await graphql(world, String(token), MyAccountDocument)).viewer;
 const someone = () => `${randomUUID()}@clients.test`;
 
 test('somebody new comes in with an account, and finds it again even when Google’s address changes', async () => {
@@ -87,8 +90,7 @@ test('an account with a password is linked only after the person agreed', async 
   const linked = await enter(await credential(email, { sub: 'g1' }), { forceGoogle: true });
   expect(await whoIs(linked.body['token'])).toMatchObject({ id, hasPassword: true });
   expect((await enter(await credential(email, { sub: 'g1' }))).status).toBe(200);
-  const login = `mutation ($input: LoginInput!) { loginCustomer(input: $input) { __typename } }`;
-  expect(await graphql(world, null, login, { input: { email, password: PASSWORD } })).toEqual({
+  expect(await graphql(world, null, LoginCustomerDocument, { input: { email, password: PASSWORD } })).toMatchObject({
     loginCustomer: { __typename: 'Session' },
   });
   expect((await enter(await credential(email, { sub: 'g2' }), { forceGoogle: true })).status).toBe(401);
@@ -96,26 +98,25 @@ test('an account with a password is linked only after the person agreed', async 
 
 test('whoever signed up with a stranger’s address loses the password when the stranger comes with Google', async () => {
   const email = someone();
-  const register = `mutation ($input: RegistrationInput!) { registerCustomer(input: $input) { __typename } }`;
-  await graphql(world, null, register, {
+  await graphql(world, null, RegisterCustomerDocument, {
     input: { name: 'Intruder', email, password: 'Intruder!2027', acceptsTerms: true },
   });
   const { body } = await enter(await credential(email), { forceGoogle: true });
   expect(await whoIs(body['token'])).toMatchObject({ email, hasPassword: false });
-  const login = `mutation ($input: LoginInput!) { loginCustomer(input: $input) { __typename } }`;
-  expect(await graphql(world, null, login, { input: { email, password: 'Intruder!2027' } })).toEqual({
+  expect(
+    await graphql(world, null, LoginCustomerDocument, { input: { email, password: 'Intruder!2027' } }),
+  ).toMatchObject({
     loginCustomer: { __typename: 'InvalidCredentials' },
   });
 });
 
 test('over GraphQL the question is a type', async () => {
   const { email } = await aCustomer(world);
-  const query = `mutation ($input: GoogleLoginInput!) { loginWithGoogle(input: $input) { __typename } }`;
   const token = await credential(email);
-  expect(await graphql(world, null, query, { input: { token } })).toEqual({
+  expect(await graphql(world, null, LoginWithGoogleDocument, { input: { token } })).toMatchObject({
     loginWithGoogle: { __typename: 'ConfirmationNeeded' },
   });
-  expect(await graphql(world, null, query, { input: { token, forceGoogle: true } })).toEqual({
+  expect(await graphql(world, null, LoginWithGoogleDocument, { input: { token, forceGoogle: true } })).toMatchObject({
     loginWithGoogle: { __typename: 'Session' },
   });
 });
@@ -127,8 +128,7 @@ test('an owner comes in by role, and no shop is made for who has none', async ()
   const { body } = await enter(token, { role: 'owner', forceGoogle: true });
   expect(await whoIs(body['token'])).toMatchObject({ id });
   expect((await enter(await credential(someone()), { role: 'owner' })).status).toBe(401);
-  const query = `mutation ($input: GoogleLoginInput!) { loginWithGoogle(input: $input) { ... on Session { account { id } } } }`;
-  expect(await graphql(world, null, query, { input: { token, role: 'OWNER' } })).toEqual({
+  expect(await graphql(world, null, LoginWithGoogleDocument, { input: { token, role: 'OWNER' } })).toMatchObject({
     loginWithGoogle: { account: { id } },
   });
 });

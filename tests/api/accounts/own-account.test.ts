@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  ChangePasswordDocument,
+  MyAccountDocument,
+  SaveMailPreferenceDocument,
+  SaveProfileDocument,
+  SignOutEverywhereDocument,
+} from '../../../graphql/generated/customer/account';
+import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../../graphql/generated/customer/password';
+import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
 import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
 import { freshDatabase } from '../../support/database';
 import { mailsIn, mailsTo, tokenIn } from '../../support/mailbox';
@@ -30,21 +39,9 @@ const rows = async (email: string) =>
   (await world.product.pool.query<Record<string, unknown>>('select * from account where email = $1', [email])).rows;
 
 describe('a forgotten password', () => {
-  const ask = (email: string) =>
-    graphql(
-      world,
-      null,
-      'mutation ($email: String!) { requestPasswordReset(email: $email) { __typename ... on Done { message } } }',
-      {
-        email,
-      },
-    );
-  const reset = async (token: string, password: string) => {
-    const query =
-      'mutation ($token: String!, $password: String!) { resetPassword(input: { token: $token, password: $password }) { __typename } }';
-    return ((await graphql(world, null, query, { token, password }))['resetPassword'] as { __typename: string })
-      .__typename;
-  };
+  const ask = (email: string) => graphql(world, null, RequestPasswordResetDocument, { email });
+  const reset = async (token: string, password: string) =>
+    (await graphql(world, null, ResetPasswordDocument, { input: { token, password } })).resetPassword.__typename;
 
   test('a forgotten password is replaced through a mailed link, once; every device is signed out and told', async () => {
     const email = someone();
@@ -58,7 +55,7 @@ describe('a forgotten password', () => {
     expect(await reset(token, 'Encore!2027')).toBe('LinkInvalid');
     expect((await login(email)).status).toBe(401);
     expect((await login(email, 'Nouveau!2027')).status).toBe(200);
-    expect(await graphql(world, session, '{ viewer { id } }')).toEqual({ viewer: null });
+    expect(await graphql(world, session, SessionCheckDocument)).toEqual({ viewer: null });
     const [, , told] = await mailsTo(world.dataDir, email, 3);
     expect(told?.subject).toBe('Votre mot de passe a été changé');
   });
@@ -88,13 +85,12 @@ describe('one’s own account', () => {
     const email = someone();
     await activated(world, email);
     const token = await sessionOf(world, email);
-    const save = 'mutation ($input: ProfileInput!) { saveProfile(input: $input) { name phone } }';
-    expect(await graphql(world, token, save, { input: { name: ' Camille  Petit ', phone: null } })).toEqual({
-      saveProfile: { name: 'Camille Petit', phone: null },
-    });
-    await expect(graphql(world, token, save, { input: { name: '' } })).rejects.toThrow('Indiquez votre nom.');
-    await expect(graphql(world, token, save, { input: { name: 'C', phone: 'call me' } })).rejects.toThrow('numéro');
-    expect(await graphql(world, token, 'mutation { saveMailPreference(wanted: false) { mailAboutOrders } }')).toEqual({
+    const save = async (name: string, phone: string | null) =>
+      (await graphql(world, token, SaveProfileDocument, { input: { name, phone } })).saveProfile;
+    expect(await save(' Camille  Petit ', null)).toMatchObject({ name: 'Camille Petit', phone: null });
+    await expect(save('', null)).rejects.toThrow('Indiquez votre nom.');
+    await expect(save('C', 'call me')).rejects.toThrow('numéro');
+    expect(await graphql(world, token, SaveMailPreferenceDocument, { wanted: false })).toMatchObject({
       saveMailPreference: { mailAboutOrders: false },
     });
     expect(await rows(email)).toMatchObject([{ name: 'Camille Petit', phone: null, mail_about_orders: false }]);
@@ -104,21 +100,16 @@ describe('one’s own account', () => {
     const email = someone();
     await activated(world, email);
     const [here, elsewhere] = [await sessionOf(world, email), await sessionOf(world, email)];
-    const query =
-      'mutation ($input: PasswordChangeInput!) { changePassword(input: $input) { __typename ... on Session { token } } }';
     const change = async (currentPassword: string | null, newPassword: string) =>
-      (await graphql(world, here, query, { input: { currentPassword, newPassword } }))['changePassword'] as {
-        __typename: string;
-        token?: string;
-      };
+      (await graphql(world, here, ChangePasswordDocument, { input: { currentPassword, newPassword } })).changePassword;
     expect(await change('Wrong!2027', 'Nouveau!2027')).toMatchObject({ __typename: 'WrongPassword' });
     expect(await change(null, 'Nouveau!2027')).toMatchObject({ __typename: 'WrongPassword' });
     await expect(change(PASSWORD, 'weak')).rejects.toThrow('plus fort');
     const session = await change(PASSWORD, 'Nouveau!2027');
     expect(session.__typename).toBe('Session');
-    expect(await graphql(world, session.token ?? '', '{ viewer { email } }')).toEqual({ viewer: { email } });
+    expect(await graphql(world, session.token, MyAccountDocument)).toMatchObject({ viewer: { email } });
     for (const old of [here, elsewhere])
-      expect(await graphql(world, old, '{ viewer { id } }')).toEqual({ viewer: null });
+      expect(await graphql(world, old, SessionCheckDocument)).toEqual({ viewer: null });
     expect((await login(email, 'Nouveau!2027')).status).toBe(200);
   });
 
@@ -126,8 +117,8 @@ describe('one’s own account', () => {
     const email = someone();
     await activated(world, email);
     const [here, elsewhere] = [await sessionOf(world, email), await sessionOf(world, email)];
-    expect(await graphql(world, here, 'mutation { signOutEverywhere }')).toEqual({ signOutEverywhere: true });
+    expect(await graphql(world, here, SignOutEverywhereDocument)).toEqual({ signOutEverywhere: true });
     for (const old of [here, elsewhere])
-      expect(await graphql(world, old, '{ viewer { id } }')).toEqual({ viewer: null });
+      expect(await graphql(world, old, SessionCheckDocument)).toEqual({ viewer: null });
   });
 });

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ResendActivationDocument } from '../../../graphql/generated/customer/login';
+import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../../graphql/generated/customer/password';
 import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
 import { freshDatabase } from '../../support/database';
 import { mailsTo, type ReceivedMail, tokenIn } from '../../support/mailbox';
@@ -55,7 +57,7 @@ test.each([
 
 test('who asks for the link again gets one for each sign-up that waits, in its name', async () => {
   const { email } = await twice();
-  await graphql(world, null, `mutation { resendActivation(email: "${email}") { __typename } }`);
+  await graphql(world, null, ResendActivationDocument, { email });
   const [, , ...again] = await mailsTo(world.dataDir, email, 4);
   const ofFirst = again.find(({ text }) => text.includes('Bonjour Camille Durand,'));
   expect(again.some(({ text }) => text.includes('Bonjour Sacha Petit,'))).toBe(true);
@@ -65,11 +67,11 @@ test('who asks for the link again gets one for each sign-up that waits, in its n
 
 test('a password chosen by a mailed link ends all sign-ups', async () => {
   const { email, first, second } = await twice();
-  await graphql(world, null, `mutation { requestPasswordReset(email: "${email}") { __typename } }`);
+  await graphql(world, null, RequestPasswordResetDocument, { email });
   const [mail] = await mailsTo(world.dataDir, email, 1, /nouveau mot de passe/);
-  const token = mail ? tokenIn(mail, '/motdepasse/') : '';
-  const reset = `mutation { resetPassword(input: { token: "${token}", password: "Nouveau!2027" }) { __typename } }`;
-  expect(await graphql(world, null, reset)).toEqual({ resetPassword: { __typename: 'Done' } });
+  const input = { token: mail ? tokenIn(mail, '/motdepasse/') : '', password: 'Nouveau!2027' };
+  const { resetPassword } = await graphql(world, null, ResetPasswordDocument, { input });
+  expect(resetPassword.__typename).toBe('Done');
   expect([await follow(first), await follow(second)]).toEqual([400, 400]);
   expect(await waiting(email)).toEqual([]);
   expect((await login(world, email, 'Nouveau!2027')).status).toBe(200);

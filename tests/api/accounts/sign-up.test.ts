@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MyAccountDocument } from '../../../graphql/generated/customer/account';
+import { ResendActivationDocument } from '../../../graphql/generated/customer/login';
+import { ResetPasswordDocument } from '../../../graphql/generated/customer/password';
+import { RegisterCustomerDocument } from '../../../graphql/generated/customer/signup';
 import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
 import { freshDatabase } from '../../support/database';
 import { mailsIn, mailsTo, tokenIn } from '../../support/mailbox';
@@ -52,8 +56,8 @@ describe('signing up', () => {
     expect(await post('user/activate', { token })).toMatchObject({ status: 400, body: { msg: EXPIRED } });
     const { status, body } = await login(email.toUpperCase());
     expect(status).toBe(200);
-    const { viewer } = await graphql(world, String(body['token']), '{ viewer { name phone email hasPassword } }');
-    expect(viewer).toEqual({ name: 'Camille Durand', phone: '06 12 34 56 78', email, hasPassword: true });
+    const { viewer } = await graphql(world, String(body['token']), MyAccountDocument);
+    expect(viewer).toMatchObject({ name: 'Camille Durand', phone: '06 12 34 56 78', email, hasPassword: true });
   });
 
   test('signing up keeps neither the password nor the token of the link', async () => {
@@ -131,12 +135,12 @@ describe('signing up', () => {
 
   test('signing up without accepting the terms is no account over GraphQL either', async () => {
     const email = someone();
-    const query = `mutation ($email: String!, $terms: Boolean!) {
-      registerCustomer(input: { name: "Camille", email: $email, password: "${PASSWORD}", acceptsTerms: $terms }) { __typename } }`;
-    await expect(graphql(world, null, query, { email, terms: false })).rejects.toThrow("conditions d'utilisation");
-    expect(await graphql(world, null, query, { email, terms: true })).toEqual({
-      registerCustomer: { __typename: 'Done' },
-    });
+    const sign = async (acceptsTerms: boolean) => {
+      const input = { name: 'Camille', email, password: PASSWORD, acceptsTerms };
+      return (await graphql(world, null, RegisterCustomerDocument, { input })).registerCustomer.__typename;
+    };
+    await expect(sign(false)).rejects.toThrow("conditions d'utilisation");
+    expect(await sign(true)).toBe('Done');
     expect(await rows(email)).toMatchObject([{ terms_accepted_at: expect.any(String) as string }]);
   });
 
@@ -195,8 +199,9 @@ describe('the activation link', () => {
     await register(email);
     const [mail] = await mailsTo(world.dataDir, email);
     const token = mail ? tokenIn(mail, '/activate/') : '';
-    const query = `mutation ($token: String!) { resetPassword(input: { token: $token, password: "Stolen!2027" }) { __typename } }`;
-    expect(await graphql(world, null, query, { token })).toEqual({ resetPassword: { __typename: 'LinkInvalid' } });
+    const input = { token, password: 'Stolen!2027' };
+    const { resetPassword } = await graphql(world, null, ResetPasswordDocument, { input });
+    expect(resetPassword.__typename).toBe('LinkInvalid');
     expect((await post('user/activate', { token })).status).toBe(200);
   });
 
@@ -204,8 +209,8 @@ describe('the activation link', () => {
     const [waiting, open, nobody] = [someone(), someone(), someone()];
     await register(waiting);
     await activated(world, open);
-    const query = 'mutation ($email: String!) { resendActivation(email: $email) { ... on Done { message } } }';
-    const answers = await Promise.all([waiting, open, nobody].map((email) => graphql(world, null, query, { email })));
+    const ask = (email: string) => graphql(world, null, ResendActivationDocument, { email });
+    const answers = await Promise.all([waiting, open, nobody].map(ask));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     const [, again] = await mailsTo(world.dataDir, waiting, 2);
     expect((await post('user/activate', { token: again ? tokenIn(again, '/activate/') : '' })).status).toBe(200);

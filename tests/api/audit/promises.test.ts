@@ -4,6 +4,7 @@ import { audit, auditTable, PROMISES } from '../../../server/audit/audit';
 import { BREAKING, LOOSEN } from '../../support/broken-promises';
 import { run } from '../../support/command';
 import { freshDatabase } from '../../support/database';
+import { cancelMine } from '../../support/order-steps';
 import {
   addToCart,
   anOrder,
@@ -14,7 +15,7 @@ import {
   windowsOf,
 } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { aCustomer, anItem, aShop, aWorld, graphql, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, type World } from '../../support/world';
 
 let world: World;
 let url: string;
@@ -38,7 +39,7 @@ beforeAll(async () => {
   const chosen = { shopId: shop.id, windowStartsAt, totalCents: 679 };
   await payByCard(world, (await startCheckout(world, leaving, chosen)).clientSecret);
   const { id: cancelled = '' } = await placeOrder(world, leaving, shop.id);
-  await graphql(world, leaving.token, `mutation { cancelMyOrder(reference: "${cancelled}") { __typename } }`);
+  await cancelMine(world, leaving, cancelled);
   await startCheckout(world, undecided, chosen);
 
   client = new pg.Client({ connectionString: url });

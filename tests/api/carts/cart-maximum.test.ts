@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { OrderAgainDocument } from '../../../graphql/generated/customer/after-order';
+import { PutBackCartLineDocument } from '../../../graphql/generated/customer/cart';
+import type { AddToCartInput } from '../../../graphql/generated/schema';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { Item, ItemKind } from '../../../server/menus/item.entity';
 import { freshDatabase } from '../../support/database';
-import { addToCart, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
+import { cartOf, payByCard, placeOrder, setQuantity, startCheckout, windowsOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import {
   aCustomer,
@@ -32,23 +35,12 @@ beforeEach(async () => {
   hamper = await anItem(world, shop.id, { name: 'Panier garni', priceCents: 20_000, preparationUnits: 1 });
 });
 
-const add = (more: object) => addToCart(world, customer, { itemId: hamper, ...more });
-const cart = async () => {
-  const query = 'query ($id: ID!) { cart(shopId: $id) { totalCents itemCount lines { id } } }';
-  return (await graphql(world, customer.token, query, { id: shop.id }))['cart'] as {
-    totalCents: number;
-    itemCount: number;
-    lines: { id: string }[];
-  };
+const add = async (more: Partial<AddToCartInput>) => {
+  const input = { itemId: hamper, ...more };
+  return (await graphql(world, customer.token, PutBackCartLineDocument, { input })).addToCart;
 };
-const setQuantity = async (quantity: number) => {
-  const { lines } = await cart();
-  const query = `mutation ($input: SetCartLineQuantityInput!) {
-    setCartLineQuantity(input: $input) { __typename ... on Cart { totalCents } ... on Refusal { message } }
-  }`;
-  const answer = await graphql(world, customer.token, query, { input: { lineId: lines[0]?.id, quantity } });
-  return answer['setCartLineQuantity'];
-};
+const cart = () => cartOf(world, customer, shop.id);
+const setTo = async (quantity: number) => setQuantity(world, customer, (await cart()).lines[0]?.id ?? '', quantity);
 const reprice = (priceCents: number) => world.product.orm.em.fork().nativeUpdate(Item, { id: hamper }, { priceCents });
 const checkout = async (totalCents: number) => {
   const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
@@ -59,7 +51,7 @@ test('a cart comes to 2 000 € at most, by further lines or by more of one', as
   expect(await add({ quantity: 10 })).toMatchObject({ __typename: 'Cart', totalCents: 200_029 });
   for (const more of [{}, { note: 'Sans fromage' }, { quantity: 89 }])
     expect(await add(more)).toEqual({ __typename: 'CartFull', message: FULL });
-  expect(await setQuantity(11)).toEqual({ __typename: 'CartFull', message: FULL });
+  expect(await setTo(11)).toEqual({ __typename: 'CartFull', message: FULL });
   const body = { customerId: customer.id, restaurantId: shop.id, items: [{ _id: hamper, quantity: 1 }] };
   const refused = await rest(world, 'POST', '/api/cart/add', { token: customer.token, body });
   expect(refused).toMatchObject({ status: 400, body: { code: 'CART_FULL', error: FULL } });
@@ -72,9 +64,9 @@ test('one that prices brought above it is read and made smaller, but not paid', 
   await reprice(99_999);
   expect(await cart()).toMatchObject({ totalCents: 999_990 + 29 });
   expect(await checkout(1_000_019)).toEqual({ __typename: 'CartFull', message: FULL });
-  expect(await setQuantity(3)).toMatchObject({ __typename: 'Cart', totalCents: 299_997 + 29 });
-  expect(await setQuantity(4)).toMatchObject({ __typename: 'CartFull' });
-  expect(await setQuantity(2)).toMatchObject({ __typename: 'Cart', totalCents: 199_998 + 29 });
+  expect(await setTo(3)).toMatchObject({ __typename: 'Cart', totalCents: 299_997 + 29 });
+  expect(await setTo(4)).toMatchObject({ __typename: 'CartFull' });
+  expect(await setTo(2)).toMatchObject({ __typename: 'Cart', totalCents: 199_998 + 29 });
   expect(await checkout(200_027)).toMatchObject({ __typename: 'Checkout' });
 });
 
@@ -98,11 +90,8 @@ test('ordering again fills the cart as far as that', async () => {
   expect(await payByCard(world, clientSecret)).toBe('succeeded');
   const { id = '' } = await placeOrder(world, customer, shop.id);
   await add({ note: 'Sans fromage', quantity: 5 });
-  const query = `mutation ($id: String!) {
-    orderAgain(reference: $id) { __typename ... on OrderedAgain { changes { name reason quantity } } ... on Refusal { message } }
-  }`;
-  const { orderAgain } = await graphql(world, customer.token, query, { id });
-  expect(orderAgain).toEqual({
+  const { orderAgain } = await graphql(world, customer.token, OrderAgainDocument, { reference: id });
+  expect(orderAgain).toMatchObject({
     __typename: 'OrderedAgain',
     changes: [{ name: 'Panier garni', reason: 'CART_FULL', quantity: 0 }],
   });

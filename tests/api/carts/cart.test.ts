@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { LatestCartPageDocument } from '../../../graphql/generated/customer/cart';
 import { Ingredient, IngredientType } from '../../../server/menus/ingredient.entity';
 import { Item, ItemKind } from '../../../server/menus/item.entity';
 import { freshDatabase } from '../../support/database';
+import { cartOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import {
   aCustomer,
@@ -51,17 +53,16 @@ const CART = `fragment Whole on Cart {
   lines { id quantity unitCents previousUnitCents note problem item { id } choices { meats } } itemCount linesCents totalCents
 }`;
 const ADD = `mutation ($input: AddToCartInput!) {
-  addToCart(input: $input) { __typename ...Whole ... on SoldOut { left } ... on Refusal { message } }
+  it: addToCart(input: $input) { __typename ...Whole ... on SoldOut { left } ... on Refusal { message } }
 } ${CART}`;
 const SET = `mutation ($input: SetCartLineQuantityInput!) {
-  setCartLineQuantity(input: $input) { __typename ...Whole ... on SoldOut { left } ... on Refusal { message } }
+  it: setCartLineQuantity(input: $input) { __typename ...Whole ... on SoldOut { left } ... on Refusal { message } }
 } ${CART}`;
 
 const ask = async (query: string, input: object, token = customer.token) =>
-  Object.values(await graphql(world, token, query, { input }))[0] as Answer;
+  (await graphql<{ it: Answer }>(world, token, query, { input })).it;
 const add = (itemId: string, more: object = {}) => ask(ADD, { itemId, ...more });
-const CART_OF = `query ($id: ID!) { cart(shopId: $id) { __typename ...Whole } } ${CART}`;
-const cart = async () => (await graphql(world, customer.token, CART_OF, { id: shop.id }))['cart'] as Answer;
+const cart = () => cartOf(world, customer, shop.id);
 const change = (itemId: string, values: Partial<Item>) =>
   world.product.orm.em.fork().nativeUpdate(Item, { id: itemId }, values);
 
@@ -103,8 +104,8 @@ describe('adding', () => {
     await add(await anItem(world, shop.id));
     await add(await anItem(world, other.id));
     expect((await cart()).itemCount).toBe(1);
-    const latest = await graphql(world, customer.token, '{ latestCart { shop { id } } }');
-    expect(latest).toEqual({ latestCart: { shop: { id: other.id } } });
+    const latest = await graphql(world, customer.token, LatestCartPageDocument);
+    expect(latest).toMatchObject({ latestCart: { shop: { id: other.id } } });
   });
 
   test('adding to a cart in two tabs at once loses nothing', async () => {
@@ -138,17 +139,13 @@ describe('adding', () => {
       c: addToCart(input: $last) { __typename }
       d: addToCart(input: $croissant) { __typename ...Whole }
     } ${CART}`;
-    const answers = await graphql(world, customer.token, query, {
+    const answers = await graphql<Record<string, Answer>>(world, customer.token, query, {
       croissant: { itemId: croissant },
       last: { itemId: last },
     });
-    expect(Object.values(answers).map((one) => (one as Answer).__typename)).toEqual([
-      'Cart',
-      'Cart',
-      'SoldOut',
-      'Cart',
-    ]);
-    expect((answers['d'] as Answer).lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
+    const types = Object.values(answers).map(({ __typename }) => __typename);
+    expect(types).toEqual(['Cart', 'Cart', 'SoldOut', 'Cart']);
+    expect(answers['d']?.lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
     expect((await cart()).lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
   });
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SetItemSoldOutDocument, SetStockDocument, StockOfDayDocument } from '../../../graphql/generated/owner/menu';
 import { createServices } from '../../../server/platform/context';
 import { freshDatabase } from '../../support/database';
-import { addToCart } from '../../support/ordering';
+import { addToCart, cartOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
 
@@ -24,15 +25,9 @@ const morningOf = async (instant: string) => {
   await createServices({ ...world.product.parts, clock }).stocks.beginDay();
 };
 const set = (day: string, itemId: string, stock: number | null, token = shop.token) =>
-  graphql(
-    world,
-    token,
-    'mutation ($day: String!, $changes: [StockInput!]!) { setStock(day: $day, changes: $changes) { id } }',
-    {
-      day,
-      changes: [{ itemId, stock }],
-    },
-  );
+  graphql(world, token, SetStockDocument, { day, changes: [{ itemId, stock }] });
+const soldOut = (itemId: string, token: string | null = shop.token) =>
+  graphql(world, token, SetItemSoldOutDocument, { itemId, soldOut: true });
 const left = async (itemId: string) => {
   const { rows } = await world.product.pool.query<{ stock: number | null; sold_out_until: Date | null }>(
     'select stock, sold_out_until from item where id = $1',
@@ -44,8 +39,7 @@ const left = async (itemId: string) => {
 describe('« épuisé aujourd’hui »', () => {
   test('holds through the night and ends at 4 in the morning', async () => {
     const itemId = await anItem(world, shop.id);
-    const query = 'mutation ($id: ID!) { setItemSoldOut(itemId: $id, soldOut: true) { soldOut } }';
-    expect(await graphql(world, shop.token, query, { id: itemId })).toEqual({ setItemSoldOut: { soldOut: true } });
+    expect(await soldOut(itemId)).toMatchObject({ setItemSoldOut: { soldOut: true } });
     await morningOf('2026-11-25T02:59:59Z');
     expect(await left(itemId)).toMatchObject({ soldOut: true });
     await morningOf('2026-11-25T03:00:00Z');
@@ -54,10 +48,9 @@ describe('« épuisé aujourd’hui »', () => {
 
   test('« épuisé aujourd’hui » can only be said by the shop’s owner', async () => {
     const itemId = await anItem(world, shop.id);
-    const query = 'mutation ($id: ID!) { setItemSoldOut(itemId: $id, soldOut: true) { soldOut } }';
-    await expect(graphql(world, (await aShop(world)).token, query, { id: itemId })).rejects.toThrow('NOT_FOUND');
-    await expect(graphql(world, (await aCustomer(world)).token, query, { id: itemId })).rejects.toThrow('FORBIDDEN');
-    await expect(graphql(world, null, query, { id: itemId })).rejects.toThrow('UNAUTHENTICATED');
+    await expect(soldOut(itemId, (await aShop(world)).token)).rejects.toThrow('NOT_FOUND');
+    await expect(soldOut(itemId, (await aCustomer(world)).token)).rejects.toThrow('FORBIDDEN');
+    await expect(soldOut(itemId, null)).rejects.toThrow('UNAUTHENTICATED');
   });
 });
 
@@ -104,18 +97,10 @@ describe('the stock of a day', () => {
     const itemId = await anItem(world, lone.id);
     await set(TODAY, itemId, 9, lone.token);
     await set(TOMORROW, itemId, 4, lone.token);
-    const read = async (day: string) =>
-      (
-        await graphql(
-          world,
-          lone.token,
-          'query ($day: String!) { ownStock(day: $day) { pieces usualPieces isUsual } }',
-          { day },
-        )
-      )['ownStock'];
-    expect(await read(TODAY)).toEqual([{ pieces: 9, usualPieces: null, isUsual: false }]);
-    expect(await read(TOMORROW)).toEqual([{ pieces: 4, usualPieces: null, isUsual: false }]);
-    expect(await read('2026-11-26')).toEqual([{ pieces: 4, usualPieces: null, isUsual: false }]);
+    const read = async (day: string) => (await graphql(world, lone.token, StockOfDayDocument, { day })).ownStock;
+    expect(await read(TODAY)).toMatchObject([{ pieces: 9, usualPieces: null, isUsual: false }]);
+    expect(await read(TOMORROW)).toMatchObject([{ pieces: 4, usualPieces: null, isUsual: false }]);
+    expect(await read('2026-11-26')).toMatchObject([{ pieces: 4, usualPieces: null, isUsual: false }]);
     for (const day of ['2026-11-23', '2026-12-01', 'demain', ''])
       await expect(read(day)).rejects.toThrow('BAD_USER_INPUT');
   });
@@ -139,9 +124,6 @@ describe('the stock of a day', () => {
       token: lone.token,
       body: { itemId, updates: { quantity: 4 } },
     });
-    const { cart } = await graphql(world, buyer.token, 'query ($id: ID!) { cart(shopId: $id) { lines { problem } } }', {
-      id: lone.id,
-    });
-    expect(cart).toMatchObject({ lines: [{ problem: 'NOT_ENOUGH' }] });
+    expect(await cartOf(world, buyer, lone.id)).toMatchObject({ lines: [{ problem: 'NOT_ENOUGH' }] });
   });
 });

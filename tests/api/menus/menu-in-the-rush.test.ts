@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ChangePricesDocument, ImportMenuDocument } from '../../../graphql/generated/owner/menu';
 import { freshDatabase } from '../../support/database';
 import { addToCart, startCheckout, windowsOf } from '../../support/ordering';
 import { aCustomer, anItem, aShop, aWorld, graphql, type World } from '../../support/world';
@@ -22,17 +23,13 @@ test('prices, stock and a whole file change while customers check out: nobody wa
   }
   const [windowStartsAt = ''] = await windowsOf(world, shop.id, shop.token);
 
-  const owner = (query: string, variables: object) => graphql(world, shop.token, query, { ...variables });
-  const prices = (cents: number) =>
-    owner('mutation ($prices: [NewPriceInput!]!) { changePrices(prices: $prices) { id } }', {
-      prices: items.toReversed().map((itemId) => ({ itemId, priceCents: cents })),
+  const prices = (priceCents: number) =>
+    graphql(world, shop.token, ChangePricesDocument, {
+      prices: items.toReversed().map((itemId) => ({ itemId, priceCents })),
     });
+  const row = { category: 'Viennoiseries', priceCents: 100, stock: 40, freshlyBaked: true };
   const file = () =>
-    owner('mutation ($rows: [MenuRowInput!]!) { importMenu(rows: $rows) { changed } }', {
-      rows: names
-        .toReversed()
-        .map((name) => ({ category: 'Viennoiseries', name, priceCents: 100, stock: 40, freshlyBaked: true })),
-    });
+    graphql(world, shop.token, ImportMenuDocument, { rows: names.toReversed().map((name) => ({ ...row, name })) });
   const answers = await Promise.all([
     ...customers.map(async (customer) => {
       const { __typename } = await startCheckout(world, customer, {

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PublishItemsDocument } from '../../../graphql/generated/owner/add-items';
+import {
+  MoveCategoryDocument,
+  RemoveCategoryDocument,
+  RenameCategoryDocument,
+} from '../../../graphql/generated/owner/category';
+import { ChangeItemDocument } from '../../../graphql/generated/owner/menu';
 import { newId } from '../../../server/identifiers';
-import { aCounter } from '../../support/counter';
+import { aCounter, idOf } from '../../support/counter';
 import { freshDatabase } from '../../support/database';
+import { orderSeenBy } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
 import { aPicture, sendForm } from '../../support/pictures';
 import { rest } from '../../support/rest';
@@ -51,43 +59,28 @@ describe('a category', () => {
     const names = async () => (await at.ownMenu(lone)).categories.map(({ name }) => name);
     const idOfCategory = async (wanted: string) =>
       (await at.ownMenu(lone)).categories.find(({ name }) => name === wanted)?.id ?? '';
-    const change = (query: string, variables: object) => graphql(world, lone.token, query, { ...variables });
-    await change('mutation ($id: ID!) { moveCategory(categoryId: $id, toIndex: 0) { id } }', {
-      id: await idOfCategory('C'),
-    });
+    const move = async (wanted: string, toIndex: number) =>
+      graphql(world, lone.token, MoveCategoryDocument, { categoryId: await idOfCategory(wanted), toIndex });
+    await move('C', 0);
     expect(await names()).toEqual(['C', 'A', 'B']);
-    await change('mutation ($id: ID!) { moveCategory(categoryId: $id, toIndex: 99) { id } }', {
-      id: await idOfCategory('C'),
-    });
+    await move('C', 99);
     expect(await names()).toEqual(['A', 'B', 'C']);
-    const rename =
-      'mutation ($id: ID!, $name: String!) { renameCategory(categoryId: $id, name: $name) { __typename } }';
-    expect(await change(rename, { id: await idOfCategory('A'), name: 'b' })).toMatchObject({
-      renameCategory: { __typename: 'NameTaken' },
-    });
-    expect(await change(rename, { id: await idOfCategory('A'), name: 'a' })).toMatchObject({
-      renameCategory: { __typename: 'OwnCategory' },
-    });
+    const rename = async (name: string) =>
+      (await graphql(world, lone.token, RenameCategoryDocument, { categoryId: await idOfCategory('A'), name }))
+        .renameCategory.__typename;
+    expect([await rename('b'), await rename('a')]).toEqual(['NameTaken', 'OwnCategory']);
 
-    const { body } = await at.call(
+    const added = await at.call(
       'POST',
       'customitems/add-item',
       { category: 'B', items: { itemName: 'Miche', price: 6.5, quantity: 5 } },
       lone.token,
     );
-    const { id: orderId } = await anOrder(world, at.customer, lone.id, {
-      itemId: (body['item'] as { _id: string })._id,
-    });
-    await change('mutation ($id: ID!) { removeCategory(categoryId: $id) { id } }', { id: await idOfCategory('B') });
+    const { id: orderId } = await anOrder(world, at.customer, lone.id, { itemId: idOf(added) });
+    await graphql(world, lone.token, RemoveCategoryDocument, { categoryId: await idOfCategory('B') });
     expect(await names()).toEqual(['a', 'C']);
     expect(await at.seen('Miche', lone.id)).toBeUndefined();
-    expect(
-      await graphql(world, at.customer.token, 'query ($id: String!) { order(reference: $id) { lines { name } } }', {
-        id: orderId,
-      }),
-    ).toMatchObject({
-      order: { lines: [{ name: 'Miche' }] },
-    });
+    expect(await orderSeenBy(world, at.customer, orderId)).toMatchObject({ lines: [{ name: 'Miche' }] });
     // The name is free again.
     expect(await at.call('POST', 'categories', { category: 'B' }, lone.token)).toMatchObject({ status: 201 });
   });
@@ -118,16 +111,9 @@ describe('a draft', () => {
     });
 
     const publish = (priceCents: number) =>
-      graphql(
-        world,
-        at.shop.token,
-        'mutation ($prices: [NewPriceInput!]!) { publishItems(prices: $prices) { published } }',
-        {
-          prices: [{ itemId: draft?.id, priceCents }],
-        },
-      );
+      graphql(world, at.shop.token, PublishItemsDocument, { prices: [{ itemId: draft?.id ?? '', priceCents }] });
     await expect(publish(0)).rejects.toThrow('Le prix va de');
-    expect(await publish(2400)).toEqual({ publishItems: [{ published: true }] });
+    expect(await publish(2400)).toMatchObject({ publishItems: [{ published: true }] });
     expect(await at.seen('Bûche')).toMatchObject({ price: 24 });
   });
 
@@ -146,17 +132,10 @@ describe('a draft', () => {
 
   test('a draft cannot be shown without a price', async () => {
     const answer = await addDraft({ itemName: 'Panettone' });
-    const id = (answer.body['item'] as { _id: string })._id;
-    await expect(
-      graphql(
-        world,
-        at.shop.token,
-        'mutation ($id: ID!) { changeItem(input: { itemId: $id, published: true }) { id } }',
-        {
-          id,
-        },
-      ),
-    ).rejects.toThrow('Donnez d’abord un prix');
+    const input = { itemId: idOf(answer), published: true };
+    await expect(graphql(world, at.shop.token, ChangeItemDocument, { input })).rejects.toThrow(
+      'Donnez d’abord un prix',
+    );
   });
 
   test.each([

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ChangePizzaDocument } from '../../../graphql/generated/owner/pizza';
+import { ChangeSandwichDocument } from '../../../graphql/generated/owner/sandwich';
+import type { AddToCartInput, ChangePizzaInput, ChangeSandwichInput } from '../../../graphql/generated/schema';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { aCounter } from '../../support/counter';
 import { freshDatabase } from '../../support/database';
-import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
+import { addToCart, cartOf, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
 import { anUpload } from '../../support/pictures';
 import { rest } from '../../support/rest';
-import { aCustomer, anIngredient, anItem, aWorld, graphql, type World } from '../../support/world';
+import { aCustomer, anIngredient, anItem, aWorld, graphql, type Somebody, type World } from '../../support/world';
 
 let world: World;
 let at: Awaited<ReturnType<typeof aCounter>>;
@@ -19,30 +22,21 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-const RULES = `... on OwnItem { name priceCents published pictureUrl hasMeatSelection meatLimit sauceLimit sot isMenu useAllMeats
-  allowedMeatIds sizes { name priceCents } } ... on Refusal { message }`;
-const change = async (kind: 'Sandwich' | 'Pizza', input: object, token = at.shop.token) =>
-  (
-    await graphql(
-      world,
-      token,
-      `mutation ($input: Change${kind}Input!) { change${kind}(input: $input) { __typename ${RULES} } }`,
-      { input: { categoryId, pictureUrl: at.picture, ...input } },
-    )
-  )[`change${kind}`];
-const cartLine = async (token: string) =>
-  (
-    (await graphql(
-      world,
-      token,
-      'query ($shopId: ID!) { cart(shopId: $shopId) { lines { unitCents previousUnitCents problem } } }',
-      { shopId: at.shop.id },
-    )) as { cart: { lines: object[] } }
-  ).cart.lines[0];
+type Change<Input> = Omit<Input, 'categoryId' | 'pictureUrl'> & { pictureUrl?: string };
+const sandwich = async (change: Change<ChangeSandwichInput>, { token } = at.shop) => {
+  const input = { categoryId, pictureUrl: at.picture, ...change };
+  return (await graphql(world, token, ChangeSandwichDocument, { input })).changeSandwich;
+};
+const pizza = async (change: Change<ChangePizzaInput>) => {
+  const input = { categoryId, pictureUrl: at.picture, ...change };
+  return (await graphql(world, at.shop.token, ChangePizzaDocument, { input })).changePizza;
+};
+const cartLine = async (who: Somebody) => (await cartOf(world, who, at.shop.id)).lines[0];
 /** A paid order of one piece; answers its id. */
-async function ordered(input: Record<string, unknown>): Promise<string | undefined> {
+async function ordered(input: AddToCartInput): Promise<string | undefined> {
   const customer = await aCustomer(world);
-  const { totalCents = 0 } = await addToCart(world, customer, input);
+  await addToCart(world, customer, input);
+  const { totalCents } = await cartOf(world, customer, at.shop.id);
   const [windowStartsAt = ''] = await windowsOf(world, at.shop.id, customer.token);
   const { clientSecret } = await startCheckout(world, customer, { shopId: at.shop.id, windowStartsAt, totalCents });
   await payByCard(world, clientSecret);
@@ -78,7 +72,7 @@ describe('a sandwich is changed as a whole', () => {
       useAllMeats: false,
       allowedMeatIds: [chicken],
     };
-    expect(await change('Sandwich', input)).toEqual({
+    expect(await sandwich(input)).toMatchObject({
       __typename: 'OwnItem',
       name: 'Kebab maison',
       priceCents: 800,
@@ -98,7 +92,7 @@ describe('a sandwich is changed as a whole', () => {
       meatLimit: 1,
       allowedMeats: [chicken],
     });
-    expect(await cartLine(at.customer.token)).toMatchObject({ problem: 'CHOICE_UNAVAILABLE' });
+    expect(await cartLine(at.customer)).toMatchObject({ problem: 'CHOICE_UNAVAILABLE' });
     const after = await world.product.pool.query('select * from order_line where order_id = $1', [orderId]);
     expect(after.rows).toEqual(before.rows);
     expect(after.rows).toHaveLength(1);
@@ -108,21 +102,19 @@ describe('a sandwich is changed as a whole', () => {
     const itemId = await anItem(world, at.shop.id, { kind: ItemKind.SANDWICH, name: 'Panini' });
     const twin = await anItem(world, at.shop.id, { name: 'Jumeau' });
     const input = { itemId, name: 'Panini', priceCents: 600 };
-    await expect(change('Sandwich', { ...input, priceCents: 0 })).rejects.toThrow('BAD_USER_INPUT');
-    await expect(change('Sandwich', { ...input, meatLimit: 21 })).rejects.toThrow('BAD_USER_INPUT');
-    await expect(change('Sandwich', { ...input, name: ' ' })).rejects.toThrow('BAD_USER_INPUT');
-    await expect(change('Sandwich', { ...input, isMenu: true })).rejects.toThrow('ni frites ni boisson');
-    await expect(change('Sandwich', { ...input, pictureUrl: '/uploads/x' })).rejects.toThrow('BAD_USER_INPUT');
-    expect(await change('Sandwich', { ...input, name: 'Jumeau' })).toMatchObject({ __typename: 'NameTaken' });
-    await expect(change('Sandwich', { ...input, itemId: twin })).rejects.toThrow('NOT_FOUND');
-    await expect(change('Pizza', { itemId, name: 'P', sizes: [{ name: 'L', priceCents: 1 }] })).rejects.toThrow(
-      'NOT_FOUND',
-    );
-    await expect(change('Sandwich', input, at.customer.token)).rejects.toThrow('FORBIDDEN');
+    await expect(sandwich({ ...input, priceCents: 0 })).rejects.toThrow('BAD_USER_INPUT');
+    await expect(sandwich({ ...input, meatLimit: 21 })).rejects.toThrow('BAD_USER_INPUT');
+    await expect(sandwich({ ...input, name: ' ' })).rejects.toThrow('BAD_USER_INPUT');
+    await expect(sandwich({ ...input, isMenu: true })).rejects.toThrow('ni frites ni boisson');
+    await expect(sandwich({ ...input, pictureUrl: '/uploads/x' })).rejects.toThrow('BAD_USER_INPUT');
+    expect(await sandwich({ ...input, name: 'Jumeau' })).toMatchObject({ __typename: 'NameTaken' });
+    await expect(sandwich({ ...input, itemId: twin })).rejects.toThrow('NOT_FOUND');
+    await expect(pizza({ itemId, name: 'P', sizes: [{ name: 'L', priceCents: 1 }] })).rejects.toThrow('NOT_FOUND');
+    await expect(sandwich(input, at.customer)).rejects.toThrow('FORBIDDEN');
     const theirs = await anUpload(world, at.rival.token);
-    await expect(change('Sandwich', { ...input, pictureUrl: theirs }, at.rival.token)).rejects.toThrow('NOT_FOUND');
+    await expect(sandwich({ ...input, pictureUrl: theirs }, at.rival)).rejects.toThrow('NOT_FOUND');
     await at.call('DELETE', 'customitems/delete-item', { ownerId: at.shop.id, itemId });
-    await expect(change('Sandwich', input)).rejects.toThrow('NOT_FOUND');
+    await expect(sandwich(input)).rejects.toThrow('NOT_FOUND');
   });
 
   test('the picture that was replaced is gone; the new one is shown, and a draft stays one', async () => {
@@ -133,8 +125,8 @@ describe('a sandwich is changed as a whole', () => {
       picture: old.replace('/uploads/', ''),
     });
     const input = { itemId, name: 'Club', priceCents: 500, published: false };
-    expect(await change('Sandwich', { ...input, pictureUrl: old })).toMatchObject({ pictureUrl: old });
-    expect(await change('Sandwich', { itemId, name: 'Club', priceCents: 500, pictureUrl: next })).toMatchObject({
+    expect(await sandwich({ ...input, pictureUrl: old })).toMatchObject({ pictureUrl: old });
+    expect(await sandwich({ itemId, name: 'Club', priceCents: 500, pictureUrl: next })).toMatchObject({
       pictureUrl: next,
       published: false,
     });
@@ -166,7 +158,7 @@ test('a pizza has other sizes, toppings and sauces; its cart is told of another 
     removedToppingIds: [ham],
     sauceLimit: 1,
   };
-  expect(await change('Pizza', input)).toMatchObject({ priceCents: 900, sauceLimit: 1, sizes: input.sizes });
+  expect(await pizza(input)).toMatchObject({ priceCents: 900, sauceLimit: 1, sizes: input.sizes });
   const { rows } = await world.product.pool.query(
     `select name, price_cents from ingredient where type = 'TOPPING' and shop_id = $1 order by name`,
     [at.shop.id],
@@ -175,10 +167,10 @@ test('a pizza has other sizes, toppings and sauces; its cart is told of another 
     { name: 'Burrata', price_cents: 250 },
     { name: 'Olives noires', price_cents: 120 },
   ]);
-  expect(await cartLine(customer.token)).toEqual({ unitCents: 1350, previousUnitCents: 1200, problem: null });
+  expect(await cartLine(customer)).toMatchObject({ unitCents: 1350, previousUnitCents: 1200, problem: null });
 
   const onlySmall = { ...input, toppings: [], sizes: [small] };
-  await expect(change('Pizza', { ...onlySmall, sizes: [] })).rejects.toThrow('de 1 à 12 tailles');
-  expect(await change('Pizza', onlySmall)).toMatchObject({ __typename: 'OwnItem', sizes: [small] });
-  expect(await cartLine(customer.token)).toMatchObject({ problem: 'CHOICE_UNAVAILABLE' });
+  await expect(pizza({ ...onlySmall, sizes: [] })).rejects.toThrow('de 1 à 12 tailles');
+  expect(await pizza(onlySmall)).toMatchObject({ __typename: 'OwnItem', sizes: [small] });
+  expect(await cartLine(customer)).toMatchObject({ problem: 'CHOICE_UNAVAILABLE' });
 });

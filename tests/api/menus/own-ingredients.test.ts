@@ -1,4 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  ChangeIngredientDocument,
+  IngredientsPageDocument,
+  RemoveIngredientDocument,
+  SetIngredientOutOfStockDocument,
+} from '../../../graphql/generated/owner/ingredients';
+import type { IngredientInput } from '../../../graphql/generated/schema';
 import { freshDatabase } from '../../support/database';
 import { anUpload } from '../../support/pictures';
 import { rest } from '../../support/rest';
@@ -130,9 +137,8 @@ test('one is changed, is out of stock and goes; sandwiches that allowed it do so
       { name: 'Kefta', price: 2 },
     ],
   });
-  const { ownIngredients } = await graphql(world, shop.token, '{ ownIngredients { id name type } }');
-  const idOf = (wanted: string) =>
-    (ownIngredients as { id: string; name: string }[]).find(({ name }) => name === wanted)?.id ?? '';
+  const { ownIngredients } = await graphql(world, shop.token, IngredientsPageDocument);
+  const idOf = (wanted: string) => ownIngredients.find(({ name }) => name === wanted)?.id ?? '';
   const [merguez, kefta] = [idOf('Merguez'), idOf('Kefta')];
   const sandwich = await anItem(world, shop.id, {
     kind: ItemKind.SANDWICH,
@@ -140,28 +146,28 @@ test('one is changed, is out of stock and goes; sandwiches that allowed it do so
     allowedMeatIds: [merguez, kefta],
   });
 
-  const change =
-    'mutation ($id: ID!, $input: IngredientInput!) { changeIngredient(ingredientId: $id, input: $input) { __typename ... on OwnIngredient { name priceCents allergens } } }';
-  const input = { name: 'Merguez douce', priceCents: 250, pictureUrl: image, allergens: ['SULPHITES'] };
-  expect(await graphql(world, shop.token, change, { id: merguez, input })).toEqual({
-    changeIngredient: { __typename: 'OwnIngredient', name: 'Merguez douce', priceCents: 250, allergens: ['SULPHITES'] },
+  const input = { name: 'Merguez douce', priceCents: 250, pictureUrl: image, allergens: ['SULPHITES' as const] };
+  const change = async (more: Partial<IngredientInput> = {}, { token } = shop) => {
+    const variables = { ingredientId: merguez, input: { ...input, ...more } };
+    return (await graphql(world, token, ChangeIngredientDocument, variables)).changeIngredient;
+  };
+  expect(await change()).toMatchObject({
+    __typename: 'OwnIngredient',
+    name: 'Merguez douce',
+    priceCents: 250,
+    allergens: ['SULPHITES'],
   });
-  expect(await graphql(world, shop.token, change, { id: merguez, input: { ...input, name: 'kefta' } })).toEqual({
-    changeIngredient: { __typename: 'NameTaken' },
-  });
-  await expect(
-    graphql(world, rival.token, change, { id: merguez, input: { ...input, pictureUrl: null } }),
-  ).rejects.toThrow('NOT_FOUND');
+  expect(await change({ name: 'kefta' })).toMatchObject({ __typename: 'NameTaken' });
+  await expect(change({ pictureUrl: null }, rival)).rejects.toThrow('NOT_FOUND');
 
-  const outOfStock =
-    'mutation ($id: ID!) { setIngredientOutOfStock(ingredientId: $id, outOfStock: true) { outOfStock } }';
-  expect(await graphql(world, shop.token, outOfStock, { id: merguez })).toEqual({
+  const gone = { ingredientId: merguez, outOfStock: true };
+  expect(await graphql(world, shop.token, SetIngredientOutOfStockDocument, gone)).toMatchObject({
     setIngredientOutOfStock: { outOfStock: true },
   });
 
-  const remove = 'mutation ($id: ID!) { removeIngredient(ingredientId: $id) }';
-  await expect(graphql(world, rival.token, remove, { id: merguez })).rejects.toThrow('NOT_FOUND');
-  await graphql(world, shop.token, remove, { id: merguez });
+  const remove = ({ token }: Somebody) => graphql(world, token, RemoveIngredientDocument, { ingredientId: merguez });
+  await expect(remove(rival)).rejects.toThrow('NOT_FOUND');
+  await remove(shop);
   const { rows } = await world.product.pool.query('select allowed_meat_ids from item where id = $1', [sandwich]);
   expect(rows).toEqual([{ allowed_meat_ids: [kefta] }]);
 });

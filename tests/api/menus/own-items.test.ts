@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SetItemSoldOutDocument } from '../../../graphql/generated/owner/menu';
 import { aCounter, idOf } from '../../support/counter';
 import { freshDatabase } from '../../support/database';
-import { addToCart, anOrder } from '../../support/ordering';
+import { orderSeenBy } from '../../support/order-steps';
+import { addToCart, anOrder, cartOf } from '../../support/ordering';
 import { aWorld, graphql, type World } from '../../support/world';
 
 let world: World;
@@ -119,30 +121,12 @@ describe('an item', () => {
 });
 
 describe('what customers have in the cart', () => {
-  const cart = async () =>
-    (
-      await graphql(
-        world,
-        at.customer.token,
-        'query ($id: ID!) { cart(shopId: $id) { lines { unitCents previousUnitCents problem item { name } } } }',
-        { id: at.shop.id },
-      )
-    )['cart'] as { lines: object[] };
+  const cart = () => cartOf(world, at.customer, at.shop.id);
 
   test('tells a new price, « épuisé » and a withdrawal; the placed order stays as it was', async () => {
     const itemId = idOf(await at.add('Flan', { price: 6.5, quantity: 9 }));
     const { id } = await anOrder(world, at.customer, at.shop.id, { itemId });
-    const ordered = async () =>
-      (
-        await graphql(
-          world,
-          at.customer.token,
-          'query ($id: String!) { order(reference: $id) { totalCents lines { name unitCents } } }',
-          {
-            id,
-          },
-        )
-      )['order'];
+    const ordered = () => orderSeenBy(world, at.customer, id);
     const before = await ordered();
     await addToCart(world, at.customer, { itemId });
 
@@ -150,15 +134,7 @@ describe('what customers have in the cart', () => {
     expect((await cart()).lines).toMatchObject([{ unitCents: 700, previousUnitCents: 650, problem: null }]);
 
     const soldOut = (value: boolean) =>
-      graphql(
-        world,
-        at.shop.token,
-        'mutation ($id: ID!, $value: Boolean!) { setItemSoldOut(itemId: $id, soldOut: $value) { soldOut } }',
-        {
-          id: itemId,
-          value,
-        },
-      );
+      graphql(world, at.shop.token, SetItemSoldOutDocument, { itemId, soldOut: value });
     await soldOut(true);
     expect((await cart()).lines).toMatchObject([{ problem: 'SOLD_OUT' }]);
     expect(await at.seen('Flan')).toMatchObject({ quantity: 0 });

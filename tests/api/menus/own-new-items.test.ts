@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AddDrinkDocument } from '../../../graphql/generated/owner/drink';
+import { ChangeItemDocument, ChangePricesDocument, ImportMenuDocument } from '../../../graphql/generated/owner/menu';
+import { AddPizzaDocument } from '../../../graphql/generated/owner/pizza';
+import type { MenuRowInput, NewPriceInput } from '../../../graphql/generated/schema';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { aCounter, idOf } from '../../support/counter';
 import { freshDatabase } from '../../support/database';
 import { anUpload } from '../../support/pictures';
 import { rest } from '../../support/rest';
-import { anIngredient, anItem, aShop, aWorld, type World } from '../../support/world';
+import { anIngredient, anItem, aShop, aWorld, graphql, type World } from '../../support/world';
 
 let world: World;
 let at: Awaited<ReturnType<typeof aCounter>>;
@@ -98,7 +102,7 @@ describe('a sandwich', () => {
 });
 
 describe('over GraphQL', () => {
-  const categoryId = async () => (await at.ownMenu()).categories[0]?.id;
+  const categoryId = async () => (await at.ownMenu()).categories[0]?.id ?? '';
 
   test('a pizza brings its toppings, which serve all pizzas', async () => {
     const gone = await anIngredient(world, at.shop.id, IngredientType.TOPPING, 'Ananas', { priceCents: 100 });
@@ -119,14 +123,10 @@ describe('over GraphQL', () => {
       removedToppingIds: [gone, foreign],
       sauceLimit: 1,
     };
-    const query =
-      'mutation ($input: AddPizzaInput!) { addPizza(input: $input) { __typename ... on OwnItem { priceCents kind } } }';
-    expect(await at.mutate(query, { input })).toEqual({
-      addPizza: { __typename: 'OwnItem', priceCents: 990, kind: 'PIZZA' },
-    });
-    expect(await at.mutate(query, { input: { ...input, toppings: [] } })).toEqual({
-      addPizza: { __typename: 'NameTaken' },
-    });
+    const add = async (more: object = {}) =>
+      (await graphql(world, at.shop.token, AddPizzaDocument, { input: { ...input, ...more } })).addPizza;
+    expect(await add()).toMatchObject({ __typename: 'OwnItem', priceCents: 990, kind: 'PIZZA' });
+    expect(await add({ toppings: [] })).toMatchObject({ __typename: 'NameTaken' });
     const { rows } = await world.product.pool.query(
       `select name, price_cents from ingredient where type = 'TOPPING' and shop_id = $1 order by name`,
       [at.shop.id],
@@ -136,20 +136,15 @@ describe('over GraphQL', () => {
       { name: 'Olives noires', price_cents: 120 },
     ]);
     expect((await world.product.pool.query('select 1 from ingredient where id = $1', [foreign])).rowCount).toBe(1);
-    await expect(at.mutate(query, { input: { ...input, name: 'Vide', sizes: [] } })).rejects.toThrow(
-      'de 1 à 12 tailles',
-    );
+    await expect(add({ name: 'Vide', sizes: [] })).rejects.toThrow('de 1 à 12 tailles');
   });
 
   test('a drink is sold alone and comes with menus', async () => {
-    const query = 'mutation ($input: AddDrinkInput!) { addDrink(input: $input) { __typename } }';
     const drink = { categoryId: await categoryId(), pictureUrl: at.picture, priceCents: 290, supplementPriceCents: 50 };
-    expect(await at.mutate(query, { input: { ...drink, name: 'Limonade 33 cl' } })).toMatchObject({
-      addDrink: { __typename: 'OwnItem' },
-    });
-    expect(await at.mutate(query, { input: { ...drink, name: 'Cidre 33 cl', outOfStock: true } })).toMatchObject({
-      addDrink: { __typename: 'OwnItem' },
-    });
+    for (const part of [{ name: 'Limonade 33 cl' }, { name: 'Cidre 33 cl', outOfStock: true }])
+      expect(await graphql(world, at.shop.token, AddDrinkDocument, { input: { ...drink, ...part } })).toMatchObject({
+        addDrink: { __typename: 'OwnItem' },
+      });
     const { body } = await rest(world, 'GET', `/api/ismenu/${at.shop.id}`);
     expect(body).toMatchObject({
       hasDrinks: true,
@@ -173,17 +168,15 @@ describe('over GraphQL', () => {
       ],
     });
     const theirs = await anItem(world, at.rival.id, { priceCents: 100 });
-    const query = 'mutation ($prices: [NewPriceInput!]!) { changePrices(prices: $prices) { priceCents } }';
+    const change = (all: NewPriceInput[]) => graphql(world, at.shop.token, ChangePricesDocument, { prices: all });
     const prices = [
       { itemId: plain, priceCents: 110 },
       { itemId: pizza, priceCents: 1000 },
     ];
-    await expect(at.mutate(query, { prices: [...prices, { itemId: theirs, priceCents: 1 }] })).rejects.toThrow(
-      'NOT_FOUND',
-    );
+    await expect(change([...prices, { itemId: theirs, priceCents: 1 }])).rejects.toThrow('NOT_FOUND');
     const { rows } = await world.product.pool.query('select price_cents from item where id = $1', [plain]);
     expect(rows).toEqual([{ price_cents: 100 }]);
-    expect(await at.mutate(query, { prices })).toEqual({ changePrices: [{ priceCents: 110 }, { priceCents: 1000 }] });
+    expect(await change(prices)).toMatchObject({ changePrices: [{ priceCents: 110 }, { priceCents: 1000 }] });
     const sizes = await world.product.pool.query('select sizes from item where id = $1', [pizza]);
     expect(sizes.rows).toEqual([
       {
@@ -203,15 +196,14 @@ describe('over GraphQL', () => {
       { category: 'Pains', items: { itemName: 'Baguette', price: 1.2, quantity: 5 } },
       lone.token,
     );
-    const query = 'mutation ($rows: [MenuRowInput!]!) { importMenu(rows: $rows) { added changed } }';
+    const load = async (all: MenuRowInput[]) =>
+      (await graphql(world, lone.token, ImportMenuDocument, { rows: all })).importMenu;
     const row = { category: 'pains', name: 'baguette', priceCents: 130, stock: 80, freshlyBaked: true };
     const rows = [row, { ...row, name: 'Miche', stock: null }, { ...row, category: 'Tartes', name: 'Tarte' }];
-    await expect(
-      at.mutate(query, { rows: [...rows, { ...row, name: 'Faux', priceCents: 0 }] }, lone.token),
-    ).rejects.toThrow('Article 4 :');
+    await expect(load([...rows, { ...row, name: 'Faux', priceCents: 0 }])).rejects.toThrow('Article 4 :');
     expect(await at.seen('Miche', lone.id)).toBeUndefined();
-    expect(await at.mutate(query, { rows }, lone.token)).toEqual({ importMenu: { added: 2, changed: 1 } });
-    expect(await at.mutate(query, { rows }, lone.token)).toEqual({ importMenu: { added: 0, changed: 3 } });
+    expect(await load(rows)).toMatchObject({ added: 2, changed: 1 });
+    expect(await load(rows)).toMatchObject({ added: 0, changed: 3 });
     expect(await at.listed(lone.id)).toMatchObject([
       {
         category: 'Pains',
@@ -227,17 +219,11 @@ describe('over GraphQL', () => {
   test('a field absent from an item’s change stays as it is, the stock above all', async () => {
     const itemId = idOf(await at.add('Chausson', { quantity: 10 }));
     await world.product.pool.query('update item set stock = 7 where id = $1', [itemId]);
-    const input = {
-      itemId,
-      priceCents: 210,
-      extras: { description: 'Aux pommes', allergens: ['GLUTEN'], vatRate: 100 },
-    };
-    expect(
-      await at.mutate(
-        'mutation ($input: ChangeItemInput!) { changeItem(input: $input) { stock priceCents allergens freshlyBaked } }',
-        { input },
-      ),
-    ).toEqual({ changeItem: { stock: 7, priceCents: 210, allergens: ['GLUTEN'], freshlyBaked: true } });
+    const extras = { description: 'Aux pommes', allergens: ['GLUTEN' as const], vatRate: 100 };
+    const input = { itemId, priceCents: 210, extras };
+    expect(await graphql(world, at.shop.token, ChangeItemDocument, { input })).toMatchObject({
+      changeItem: { stock: 7, priceCents: 210, allergens: ['GLUTEN'], freshlyBaked: true },
+    });
   });
 });
 
@@ -248,7 +234,9 @@ test.each([
   ['Item', { priceCents: 120 }, { vatRate: 55, preparationUnits: 0 }],
 ])('a new %s of which neither rate nor units are said has those of its kind', async (kind, more, defaults) => {
   const [category] = (await at.ownMenu()).categories;
-  const added = await at.mutate(
+  const added = await graphql(
+    world,
+    at.shop.token,
     `mutation ($input: Add${kind}Input!) {
        add${kind}(input: $input) { ... on OwnItem { vatRate preparationUnits } }
      }`,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { SetStockDocument } from '../../../graphql/generated/owner/menu';
 import { createServices } from '../../../server/platform/context';
 import { freshDatabase } from '../../support/database';
+import { cancelByShop } from '../../support/order-steps';
 import { addToCart, anOrder, startCheckout, windowsOf } from '../../support/ordering';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
 
@@ -20,12 +22,7 @@ beforeEach(async () => {
   shop = await aShop(world);
   customer = await aCustomer(world);
   itemId = await anItem(world, shop.id, { priceCents: 650 });
-  await graphql(
-    world,
-    shop.token,
-    'mutation ($id: ID!) { setStock(day: "2026-11-24", changes: [{ itemId: $id, stock: 5 }]) { id } }',
-    { id: itemId },
-  );
+  await graphql(world, shop.token, SetStockDocument, { day: '2026-11-24', changes: [{ itemId, stock: 5 }] });
 });
 
 const at = (instant: string) => createServices({ ...world.product.parts, clock: { now: () => new Date(instant) } });
@@ -36,12 +33,7 @@ const left = async () => {
 };
 /** Calls an order off as its shop, and lets the half minute pass in which it could be undone. */
 async function calledOff(orderId: string) {
-  await graphql(
-    world,
-    shop.token,
-    'mutation ($id: ID!) { cancelOrder(input: { orderId: $id, from: PREPARING, reason: "Oubliée." }) { __typename } }',
-    { id: orderId },
-  );
+  await cancelByShop(world, shop, orderId);
   await world.product.pool.query("update orders set status_at = status_at - interval '31 seconds' where id = $1", [
     orderId,
   ]);

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PaymentPageDocument } from '../../../graphql/generated/customer/payment';
+import { SaveAlertsDocument, SettingsPageDocument } from '../../../graphql/generated/owner/settings';
+import type { AlertSettingsInput } from '../../../graphql/generated/schema';
 import { freshDatabase } from '../../support/database';
 import { listen } from '../../support/live';
 import { eventually } from '../../support/ordering';
@@ -20,21 +23,16 @@ beforeEach(async () => {
 const sql = async (text: string, values: unknown[]) =>
   (await world.product.pool.query<Record<string, unknown>>(text, values)).rows;
 const USUAL = { ring: true, push: true, mail: true, sms: false, cancelAfterMinutes: null };
-const SAVE =
-  'mutation ($input: AlertSettingsInput!) { saveAlerts(input: $input) { alerts { ring push mail sms cancelAfterMinutes } } }';
-const save = async (part: object) =>
-  (await graphql(world, shop.token, SAVE, { input: { ...USUAL, ...part } }))['saveAlerts'];
+const save = async (part: Partial<AlertSettingsInput>) =>
+  (await graphql(world, shop.token, SaveAlertsDocument, { input: { ...USUAL, ...part } })).saveAlerts;
 
 describe('the settings', () => {
   test('the settings begin with everything on but text messages and cancelling, and are kept', async () => {
-    const read = async () =>
-      (await graphql(world, shop.token, '{ ownShop { smsOffered alerts { ring push mail sms cancelAfterMinutes } } }'))[
-        'ownShop'
-      ];
-    expect(await read()).toEqual({ smsOffered: true, alerts: USUAL });
+    const read = async () => (await graphql(world, shop.token, SettingsPageDocument)).ownShop;
+    expect(await read()).toMatchObject({ smsOffered: true, alerts: USUAL });
     const changed = { ring: false, push: false, mail: true, sms: false, cancelAfterMinutes: 60 };
-    expect(await save(changed)).toEqual({ alerts: changed });
-    expect(await read()).toEqual({ smsOffered: true, alerts: changed });
+    expect(await save(changed)).toMatchObject({ alerts: changed });
+    expect(await read()).toMatchObject({ smsOffered: true, alerts: changed });
   });
 
   test.each([
@@ -48,30 +46,25 @@ describe('the settings', () => {
 
 describe('customers', () => {
   const slow = async () =>
-    (await graphql(world, customer.token, 'query ($id: ID!) { shop(id: $id) { slowConfirmation } }', { id: shop.id }))[
-      'shop'
-    ];
+    (await graphql(world, customer.token, PaymentPageDocument, { shopId: shop.id })).shop.slowConfirmation;
   const fiveMinutesLater = () =>
     sql("update board_presence set seen_at = seen_at - interval '5 minutes' where shop_id = $1", [shop.id]);
 
   test('customers are told that it may take longer when no board has been open for five minutes', async () => {
     // Of a shop that never used a board nothing is known.
-    expect(await slow()).toEqual({ slowConfirmation: false });
+    expect(await slow()).toBe(false);
     const board = listen(world, shop.token, 'subscription { boardChanged { orders { id } } }');
     const known = () => sql('select 1 from board_presence where shop_id = $1', [shop.id]);
     await eventually('the board is known', async () => (await known()).length > 0);
-    expect(await slow()).toEqual({ slowConfirmation: false });
+    expect(await slow()).toBe(false);
     await board.close();
     // Its leaving is put on record after the socket is closed.
     await eventually('it is long gone', async () => {
       await fiveMinutesLater();
-      return ((await slow()) as { slowConfirmation: boolean }).slowConfirmation;
+      return slow();
     });
     const again = listen(world, shop.token, 'subscription { boardChanged { orders { id } } }');
-    await eventually(
-      'it is open again',
-      async () => !((await slow()) as { slowConfirmation: boolean }).slowConfirmation,
-    );
+    await eventually('it is open again', async () => !(await slow()));
     await again.close();
   });
 });

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AnnounceArrivalDocument } from '../../../graphql/generated/customer/tracking';
+import type { OrderStatus } from '../../../graphql/generated/schema';
 import { createServices } from '../../../server/platform/context';
 import { freshDatabase } from '../../support/database';
+import { advance, cancelByShop, cancelMine, undoStep } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';
 import { aPushService, type PushedBrowser } from '../../support/push-service';
 import { rest } from '../../support/rest';
@@ -51,9 +54,9 @@ async function heard(device: PushedBrowser, title: string): Promise<Heard> {
 }
 const sql = async (text: string, values: unknown[] = []) =>
   (await world.product.pool.query<Record<string, unknown>>(text, values)).rows;
-const say = (who: Somebody, mutation: string) => graphql(world, who.token, `mutation { ${mutation} { __typename } }`);
-const advance = (from: string) => say(shop, `advanceOrder(input: { orderId: "${order.id}", from: ${from} })`);
-const undo = () => say(shop, `undoOrderStep(orderId: "${order.id}")`);
+const press = (from?: OrderStatus) => advance(world, shop, order.id, from);
+const undo = () => undoStep(world, shop, order.id);
+const arrive = () => graphql(world, customer.token, AnnounceArrivalDocument, { reference: order.id });
 /** As if so much time had gone by since the owner's step. */
 const later = async (seconds: number) => {
   const age = [order.id, seconds];
@@ -89,7 +92,7 @@ test('a paid order is confirmed to the customer, with where, which and when; the
 
 describe('an order that is ready', () => {
   test('an order that is ready is told when the owner can no longer take it back, once', async () => {
-    await advance('PREPARING');
+    await press();
     const [seconds = 0] = await enqueued();
     expect(seconds).toBeGreaterThan(20);
     expect(seconds).toBeLessThanOrEqual(30);
@@ -107,9 +110,9 @@ describe('an order that is ready', () => {
 
   test.each<[string, () => Promise<unknown>]>([
     ['it was taken back', undo],
-    ['the customer holds it', () => advance('READY')],
+    ['the customer holds it', () => press('READY')],
   ])('is not told when %s', async (_what, meanwhile) => {
-    await advance('PREPARING');
+    await press();
     await meanwhile();
     await later(31);
     await tell();
@@ -120,10 +123,7 @@ describe('an order that is ready', () => {
 
 describe('an order called off', () => {
   test('an order called off by its shop is told with what goes back when that is final, and without the shop’s words', async () => {
-    await say(
-      shop,
-      `cancelOrder(input: { orderId: "${order.id}", from: PREPARING, reason: "Appelez le 0612345678." })`,
-    );
+    await cancelByShop(world, shop, order.id, 'PREPARING', 'Appelez le 0612345678.');
     const { housekeeping } = createServices(world.product.parts);
     await housekeeping.endCancellations();
     await quiet();
@@ -137,7 +137,7 @@ describe('an order called off', () => {
   });
 
   test('an order called off by the customer is told on all their devices', async () => {
-    await say(customer, `cancelMyOrder(reference: "${order.id}")`);
+    await cancelMine(world, customer, order.id);
     expect(await heard(pocket, 'Commande annulée')).toMatchObject({
       body: `Vous avez annulé votre commande ${order.token} chez Le Fournil du Test. 13,29 € vous sont rendus.`,
     });
@@ -145,8 +145,8 @@ describe('an order called off', () => {
 });
 
 test('« J’arrive » is told to the owner and acknowledged to the customer, once', async () => {
-  await say(customer, `announceArrival(reference: "${order.id}")`);
-  await say(customer, `announceArrival(reference: "${order.id}")`);
+  await arrive();
+  await arrive();
   const arriving = await heard(counter, 'Un client arrive');
   expect(arriving.url).toBe('/ownerorders');
   expect(arriving.body).toMatch(new RegExp(`^${order.token} · retrait de \\d\\d:\\d\\d à \\d\\d:\\d\\d$`));
@@ -158,7 +158,7 @@ test('« J’arrive » is told to the owner and acknowledged to the customer, on
 });
 
 test('nothing pushed names a person, a mail or a number', async () => {
-  await say(customer, `announceArrival(reference: "${order.id}")`);
+  await arrive();
   await heard(counter, 'Un client arrive');
   const everything = [pocket, counter].flatMap(({ received }) => received.map(({ text }) => text)).join('\n');
   for (const secret of ['Camille', '@', customer.id, shop.id, order.id, customer.token])

@@ -1,8 +1,11 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type Server, Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OwnPrintersDocument, TestPrinterDocument } from '../../../graphql/generated/owner/printers';
+import { SuggestAddressesDocument } from '../../../graphql/generated/shared/addresses';
 import { enqueue } from '../../../server/queue';
 import { freshDatabase } from '../../support/database';
+import { joinPrinter } from '../../support/joined-printers';
 import { eventually } from '../../support/ordering';
 import { freePort } from '../../support/process';
 import { rest } from '../../support/rest';
@@ -75,8 +78,6 @@ const subscription = (endpoint: string) =>
   });
 const send = (method: string, path: string, { token }: Somebody, body: object) =>
   rest(world, method, `/api/${path}`, { token, body });
-const ask = (query: string, variables: Record<string, unknown>, { token } = shop) =>
-  graphql(world, token, query, variables).catch(() => null);
 const forgedToken = (url: string) =>
   [{ alg: 'RS256', kid: url, jku: url, x5u: url }, { sub: customer.id }, 'x']
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
@@ -108,8 +109,7 @@ const WAYS: [string, (url: string) => Promise<unknown>][] = [
     'a printer',
     async (url) => {
       const address = url.replace('https://', '');
-      const input = { name: `P${address}`.slice(0, 30), columns: 48, connection: 'NETWORK', address };
-      await ask('mutation ($input: NewPrinterInput!) { addPrinter(input: $input) { pollingUrl } }', { input });
+      await joinPrinter(world, shop, address, `P${address}`.slice(0, 30)).catch(() => null);
     },
   ],
   [
@@ -122,10 +122,8 @@ const WAYS: [string, (url: string) => Promise<unknown>][] = [
         `insert into printer (id, shop_id, name, connection, columns, host, port, created_at) values ($1, $2, $3, 'NETWORK', 48, $4, $5, now())`,
         [crypto.randomUUID(), shop.id, hostname.slice(0, 30), hostname.replace(/[[\]]/g, '').slice(0, 45), port],
       );
-      const { ownPrinters } = (await graphql(world, shop.token, '{ ownPrinters { id } }')) as {
-        ownPrinters: { id: string }[];
-      };
-      for (const { id } of ownPrinters) await ask('mutation ($id: ID!) { testPrinter(id: $id) }', { id });
+      const { ownPrinters } = await graphql(world, shop.token, OwnPrintersDocument);
+      for (const { id } of ownPrinters) await graphql(world, shop.token, TestPrinterDocument, { id }).catch(() => null);
       await world.product.pool.query('delete from printer where shop_id = $1', [shop.id]);
     },
   ],
@@ -134,7 +132,7 @@ const WAYS: [string, (url: string) => Promise<unknown>][] = [
     'a new item’s picture',
     (url) => send('POST', 'sandwich', shop, { itemName: 'S', image: url, imageUrl: url, category: 'Pains', price: 5 }),
   ],
-  ['an address to find', (text) => ask('query ($text: String!) { addresses(text: $text) { label } }', { text })],
+  ['an address to find', (text) => graphql(world, shop.token, SuggestAddressesDocument, { text }).catch(() => null)],
   [
     'a sign-in by Google',
     (url) => send('POST', 'google-login', customer, { token: forgedToken(url), credential: forgedToken(url) }),

@@ -26,9 +26,8 @@ test('a shop that never says « Livré » still sees today’s orders on its boa
   );
   const last = await anOrder(world, await aCustomer(world), shop.id, { itemId: item });
 
-  const { boardOrders: board } = (await graphql(world, shop.token, '{ boardOrders { token } }')) as {
-    boardOrders: { token: string }[];
-  };
+  const query = '{ boardOrders { token } }';
+  const { boardOrders: board } = await graphql<{ boardOrders: { token: string }[] }>(world, shop.token, query);
   expect(board).toHaveLength(1000);
   expect(board.slice(-2).map(({ token }) => token)).toEqual([first.token, last.token]);
 

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { BoardPageDocument } from '../../../graphql/generated/owner/board';
+import type { OrderStatus } from '../../../graphql/generated/schema';
 import { freshDatabase } from '../../support/database';
+import { advance, markNoShow, undoStep } from '../../support/order-steps';
 import { addToCart, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
 
@@ -30,32 +33,20 @@ const sql = async (text: string, values: unknown[] = [order]) =>
 const windowBegins = (at: string) =>
   sql('update booked_window set starts_at = $2 where id = (select window_id from orders where id = $1)', [order, at]);
 
-interface Answer {
-  __typename: string;
-  status?: string;
-  message?: string;
-  undoableUntil?: string | null;
-}
-const ANSWER =
-  '{ __typename ... on Order { status undoableUntil } ... on OrderMoved { message order { status } } ... on Refusal { message } }';
-async function press(mutation: string): Promise<Answer> {
-  const answer = await graphql(world, shop.token, `mutation { ${mutation} ${ANSWER} }`);
-  return Object.values(answer)[0] as Answer;
-}
-const advance = (from: string) => press(`advanceOrder(input: { orderId: "${order}", from: ${from} })`);
-const undo = () => press(`undoOrderStep(orderId: "${order}")`);
-const markNoShow = () => press(`markNoShow(orderId: "${order}")`);
+const press = (from?: OrderStatus) => advance(world, shop, order, from);
+const undo = () => undoStep(world, shop, order);
+const notCome = () => markNoShow(world, shop, order);
 
 describe('the board’s button', () => {
   test('the board’s button makes an order ready, then hands it over, then is gone', async () => {
-    expect(await advance('PREPARING')).toMatchObject({ __typename: 'Order', status: 'READY' });
-    expect(await advance('READY')).toMatchObject({ __typename: 'Order', status: 'COLLECTED' });
-    await expect(advance('COLLECTED')).rejects.toThrow('Cette commande est terminée.');
-    expect(await advance('READY')).toMatchObject({ __typename: 'OrderMoved', order: { status: 'COLLECTED' } });
+    expect(await press()).toMatchObject({ __typename: 'Order', status: 'READY' });
+    expect(await press('READY')).toMatchObject({ __typename: 'Order', status: 'COLLECTED' });
+    await expect(press('COLLECTED')).rejects.toThrow('Cette commande est terminée.');
+    expect(await press('READY')).toMatchObject({ __typename: 'OrderMoved', order: { status: 'COLLECTED' } });
   });
 
   test('pressed ten times at once moves the order once', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => advance('PREPARING')));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => press()));
     expect(answers.filter(({ __typename }) => __typename === 'Order')).toHaveLength(1);
     expect(answers.filter(({ __typename }) => __typename === 'OrderMoved')).toHaveLength(9);
     expect(await sql('select to_status from order_step where order_id = $1 order by at')).toEqual([
@@ -65,7 +56,7 @@ describe('the board’s button', () => {
   });
 
   test('a step of the board is taken back within 30 seconds, once, as a step of its own', async () => {
-    await advance('PREPARING');
+    await press();
     const answers = await Promise.all([undo(), undo(), undo()]);
     expect(answers.filter(({ status }) => status === 'PREPARING')).toHaveLength(1);
     expect(await undo()).toMatchObject({ __typename: 'StepNotPossible' });
@@ -80,9 +71,9 @@ describe('the board’s button', () => {
   });
 
   test('a step of the board is not taken back after 30 seconds', async () => {
-    await advance('PREPARING');
+    await press();
     await sql("update orders set status_at = status_at - interval '31 seconds' where id = $1");
-    expect(await undo()).toEqual({
+    expect(await undo()).toMatchObject({
       __typename: 'StepNotPossible',
       message: 'Il est trop tard pour annuler cette étape.',
     });
@@ -97,7 +88,7 @@ describe('a customer who does not come', () => {
     });
 
   test('a customer cannot be marked as not come before the window has begun', async () => {
-    expect(await markNoShow()).toEqual({
+    expect(await notCome()).toEqual({
       __typename: 'StepNotPossible',
       message: 'Le créneau de cette commande n’a pas encore commencé.',
     });
@@ -112,24 +103,21 @@ describe('a customer who does not come', () => {
     expect((await rest((await aShop(world)).token)).status).toBe(404);
     expect((await rest()).status).toBe(200);
     expect((await rest()).status).toBe(404);
-    expect(await markNoShow()).toMatchObject({ __typename: 'OrderMoved', order: { status: 'NO_SHOW' } });
-    expect(await advance('PREPARING')).toMatchObject({ __typename: 'OrderMoved' });
+    expect(await notCome()).toMatchObject({ __typename: 'OrderMoved', order: { status: 'NO_SHOW' } });
+    expect(await press()).toMatchObject({ __typename: 'OrderMoved' });
   });
 
   test('a collected order cannot be marked as not come, whenever that is said', async () => {
-    await advance('PREPARING');
-    await advance('READY');
-    expect(await markNoShow()).toMatchObject({ __typename: 'OrderMoved', order: { status: 'COLLECTED' } });
+    await press();
+    await press('READY');
+    expect(await notCome()).toMatchObject({ __typename: 'OrderMoved', order: { status: 'COLLECTED' } });
     await windowBegins('2026-11-24T09:59:00Z');
-    expect(await markNoShow()).toMatchObject({ __typename: 'OrderMoved', order: { status: 'COLLECTED' } });
+    expect(await notCome()).toMatchObject({ __typename: 'OrderMoved', order: { status: 'COLLECTED' } });
   });
 });
 
 describe('the board shows', () => {
-  const board = async () =>
-    ((await graphql(world, shop.token, '{ boardOrders { id } }'))['boardOrders'] as { id: string }[]).map(
-      ({ id }) => id,
-    );
+  const board = async () => (await graphql(world, shop.token, BoardPageDocument)).boardOrders.map(({ id }) => id);
 
   test('the board shows what is open, however old', async () => {
     await sql(

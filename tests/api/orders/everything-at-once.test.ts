@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServices } from '../../../server/platform/context';
 import { freshDatabase } from '../../support/database';
-import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { addToCart, cartOf, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
+import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
 
 let world: World;
 beforeAll(async () => {
@@ -38,9 +38,7 @@ test('whatever customers, two tabs, the housekeeping and the provider do at once
   const tab = async (customer: Somebody) => {
     for (let round = 0; round < 5; round++) {
       await addToCart(world, customer, { itemId: item });
-      const query = 'query ($id: ID!) { cart(shopId: $id) { itemCount } }';
-      const { cart } = await graphql(world, customer.token, query, { id: shop.id });
-      const { itemCount } = cart as { itemCount: number };
+      const { itemCount } = await cartOf(world, customer, shop.id);
       if (itemCount === 0) continue;
       const checkout = await startCheckout(world, customer, {
         shopId: shop.id,

@@ -4,8 +4,9 @@ import { createServices } from '../../../server/platform/context';
 import { ORDER_CHANGES } from '../../../server/orders/order-changes';
 import { freshDatabase } from '../../support/database';
 import { aBoard, announce, listen } from '../../support/live';
+import { advance } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
 
 const ORDERS = 5;
 const CHANGES = 10;
@@ -27,8 +28,6 @@ beforeEach(async () => {
 });
 
 const order = () => anOrder(world, customer, shop.id, { itemId: item });
-const advance = (id: string) =>
-  graphql(world, shop.token, `mutation { advanceOrder(input: { orderId: "${id}", from: PREPARING }) { __typename } }`);
 const standing = (board: ReturnType<typeof aBoard>) => eventually('the board stands', async () => board.events() > 0);
 /** What a board that has come so far is told. */
 async function read(after: string | null) {
@@ -42,7 +41,7 @@ test('a board is told at once what it shows, then each change once', async () =>
   await standing(board);
   const after = await order();
   await eventually('the second arrives', async () => board.tokens().includes(after.token));
-  await advance(before.id);
+  await advance(world, shop, before.id);
   await eventually('the step arrives', async () => board.arrived.some(({ status }) => status === 'READY'));
   expect(board.arrived.map(({ token, status }) => [token, status])).toEqual([
     [before.token, 'PREPARING'],
@@ -149,7 +148,7 @@ test('one order is told at once unless it is known, then at each change, once', 
   await eventually('the first is told', async () => fresh.heard.length === 1);
   // A word that means nothing new.
   await world.product.pool.query('select pg_notify($1, $2)', [ORDER_CHANGES, JSON.stringify({ orderId: id })]);
-  await advance(id);
+  await advance(world, shop, id);
   await eventually('both are told', async () => fresh.heard.length === 2 && known.heard.length === 1);
   expect([fresh.heard, known.heard]).toEqual([['news', 'news'], ['news']]);
   await fresh.close();

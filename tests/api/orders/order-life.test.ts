@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../../../server/audit/audit';
 import { mayBecome, OrderStatus } from '../../../server/orders/order-status';
 import { freshDatabase } from '../../support/database';
+import { advance, cancelByShop, markNoShow, undoStep } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
 import { eachTrial, trials, trialsTimeout } from '../../support/trials';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
 
 const { PREPARING, READY, COLLECTED, NO_SHOW, CANCELLED } = OrderStatus;
 
@@ -53,7 +54,7 @@ const sql = (text: string, values: unknown[]) => world.product.pool.query<{ stat
 /** Each window begins at a second of its own. */
 let begun = 0;
 
-async function really(press: Press, orderId: string, from: OrderStatus): Promise<OrderStatus | null> {
+async function really(press: Press, orderId: string, from: OrderStatus): Promise<`${OrderStatus}` | null> {
   if (press === 'begin') {
     await sql(
       `update booked_window set starts_at = $2, ends_at = '2026-11-24T09:59:00Z'
@@ -64,14 +65,13 @@ async function really(press: Press, orderId: string, from: OrderStatus): Promise
     return rows[0]?.status ?? null;
   }
   const calls = {
-    advance: `advanceOrder(input: { orderId: "${orderId}", from: ${from} })`,
-    noShow: `markNoShow(orderId: "${orderId}")`,
-    cancel: `cancelOrder(input: { orderId: "${orderId}", from: ${from}, reason: "Panne" })`,
-    undo: `undoOrderStep(orderId: "${orderId}")`,
+    advance: () => advance(world, shop, orderId, from),
+    noShow: () => markNoShow(world, shop, orderId),
+    cancel: () => cancelByShop(world, shop, orderId, from),
+    undo: () => undoStep(world, shop, orderId),
   };
-  const call = `mutation { it: ${calls[press]} { __typename ... on Order { status } } }`;
-  const { it } = (await graphql(world, shop.token, call)) as { it: { __typename: string; status?: OrderStatus } };
-  return it.__typename === 'Order' ? (it.status ?? null) : null;
+  const answer = await calls[press]();
+  return answer.__typename === 'Order' ? answer.status : null;
 }
 
 test(

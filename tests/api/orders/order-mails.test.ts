@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { RefundLinesDocument } from '../../../graphql/generated/customer/order';
+import { RequestPasswordResetDocument } from '../../../graphql/generated/customer/password';
 import { createServices } from '../../../server/platform/context';
 import { Account } from '../../../server/accounts/account.entity';
 import { freshDatabase } from '../../support/database';
 import { aMailServer, type MailServer } from '../../support/mail-server';
 import type { ReceivedMail } from '../../support/mailbox';
-import { anOrder, eventually } from '../../support/ordering';
+import { advance, cancelByShop, orderSeenBy, undoStep } from '../../support/order-steps';
+import { anOrder, eventually, placeOrder } from '../../support/ordering';
 import { eachTrial, trialsTimeout } from '../../support/trials';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
 
@@ -56,8 +59,7 @@ async function mail(subject: RegExp): Promise<ReceivedMail> {
   });
   return found() as ReceivedMail;
 }
-const press = (mutation: string) => graphql(world, shop.token, `mutation { ${mutation} { __typename } }`);
-const makeReady = () => press(`advanceOrder(input: { orderId: "${order.id}", from: PREPARING })`);
+const makeReady = () => advance(world, shop, order.id);
 
 test('a paid order is confirmed: token, window by the clock of Paris, lines, tax, total, link and calendar', async () => {
   await place();
@@ -94,14 +96,7 @@ test('an order’s mail is enqueued with the transaction that places it, once', 
   await place();
   await mail(/confirmée/);
   // The same payment told again.
-  await graphql(
-    world,
-    customer.token,
-    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename } }',
-    {
-      input: { shopId: shop.id },
-    },
-  );
+  await placeOrder(world, customer, shop.id);
   await settled();
   expect(mails()).toHaveLength(1);
 });
@@ -141,12 +136,12 @@ test('ready taken back is not told; made ready again it is, once', async () => {
   await place();
   await mail(/confirmée/);
   await makeReady();
-  await press(`undoOrderStep(orderId: "${order.id}")`);
+  await undoStep(world, shop, order.id);
   await settled();
   expect(mails()).toHaveLength(1);
 
   await makeReady();
-  await press(`undoOrderStep(orderId: "${order.id}")`);
+  await undoStep(world, shop, order.id);
   await makeReady();
   await mail(/prête/);
   await settled();
@@ -157,7 +152,7 @@ test('ready is not told to whoever has collected already, nor to whoever wants n
   await place();
   await mail(/confirmée/);
   await makeReady();
-  await press(`advanceOrder(input: { orderId: "${order.id}", from: READY })`);
+  await advance(world, shop, order.id, 'READY');
   await settled();
   expect(mails()).toHaveLength(1);
 
@@ -187,29 +182,18 @@ test('nobody is written to for an order taken at the counter', async () => {
 test('a refund and a cancellation come under the order’s thread, with names of their own', async () => {
   await place();
   await mail(/confirmée/);
-  const { order: found } = await graphql(
-    world,
-    shop.token,
-    'query ($id: String!) { order(reference: $id) { lines { id } } }',
-    order,
-  );
-  const [line] = (found as { lines: { id: string }[] }).lines;
-  await graphql(
-    world,
-    shop.token,
-    'mutation ($input: RefundLinesInput!) { refundLines(input: $input) { __typename } }',
-    {
-      input: {
-        orderId: order.id,
-        requestId: crypto.randomUUID(),
-        lines: [{ lineId: line?.id, quantity: 1 }],
-        reason: 'Tombée.',
-      },
+  const [line] = (await orderSeenBy(world, shop, order.id)).lines;
+  await graphql(world, shop.token, RefundLinesDocument, {
+    input: {
+      orderId: order.id,
+      requestId: crypto.randomUUID(),
+      lines: [{ lineId: line?.id ?? '', quantity: 1 }],
+      reason: 'Tombée.',
     },
-  );
+  });
   const refund = await mail(/^Remboursement/);
   expect(refund.text).toContain('6,50 €');
-  await press(`cancelOrder(input: { orderId: "${order.id}", from: PREPARING, reason: "Four en panne" })`);
+  await cancelByShop(world, shop, order.id);
   await sql("update orders set status_at = status_at - interval '31 seconds' where id = $1", [order.id]);
   await sql("update cancellation set at = at - interval '31 seconds' where order_id = $1", [order.id]);
   await createServices(world.product.parts).housekeeping.endCancellations();
@@ -236,8 +220,6 @@ test('what an account is told comes by the same server: activation, known addres
   expect(await post('/api/user/activate', { token })).toBe(200);
   expect(await post('/api/user/register', account)).toBe(201);
   await mail(/déjà un compte/);
-  await graphql(world, null, 'mutation ($email: String!) { requestPasswordReset(email: $email) { __typename } }', {
-    email,
-  });
+  await graphql(world, null, RequestPasswordResetDocument, { email });
   expect((await mail(/nouveau mot de passe/)).html).toContain('https://memeprix.test/motdepasse/');
 });

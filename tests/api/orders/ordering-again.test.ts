@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CartPageQuery } from '../../../graphql/generated/customer/cart';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { freshDatabase } from '../../support/database';
-import { addToCart, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
+import { addToCart, cartOf, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
 import {
   aCustomer,
   anIngredient,
@@ -50,28 +51,13 @@ beforeEach(async () => {
   order = (await placeOrder(world, customer, shop.id)).id ?? '';
 });
 
-interface Cart {
-  totalCents: number;
-  lines: {
-    quantity: number;
-    unitCents: number;
-    previousUnitCents: number | null;
-    note: string;
-    item: { name: string };
-  }[];
-}
-interface Answer {
-  __typename: string;
-  message?: string;
-  cart?: Cart;
-  changes?: object[];
-}
-async function again(who = customer): Promise<Answer> {
+async function again({ token } = customer) {
   const query = `mutation ($id: String!) { orderAgain(reference: $id) { __typename
     ... on OrderedAgain { changes { name reason quantity }
       cart { totalCents lines { quantity unitCents previousUnitCents note item { name } } } }
     ... on Refusal { message } } }`;
-  return (await graphql(world, who.token, query, { id: order }))['orderAgain'] as Answer;
+  type Again = { orderAgain: { changes: object[]; cart: Pick<CartPageQuery['cart'], 'totalCents' | 'lines'> } };
+  return (await graphql<Again>(world, token, query, { id: order })).orderAgain;
 }
 const sql = (text: string, values: unknown[]) => world.product.pool.query(text, values);
 
@@ -94,7 +80,7 @@ test('ordering again fills the cart with the same lines, choices and notes inclu
 test('ordering again leaves what is in the cart and adds only what is missing', async () => {
   await addToCart(world, customer, { itemId: croissant, quantity: 5 });
   const { cart } = await again();
-  expect(cart?.lines.map(({ quantity, item }) => [item.name, quantity])).toEqual([
+  expect(cart.lines.map(({ quantity, item }) => [item.name, quantity])).toEqual([
     ['Croissant', 5],
     ['Le Parisien', 1],
   ]);
@@ -103,7 +89,7 @@ test('ordering again leaves what is in the cart and adds only what is missing', 
 test('an order repeated costs what it costs today, and the cart says what it cost then', async () => {
   await sql('update item set price_cents = 150 where id = $1', [croissant]);
   const { cart, changes } = await again();
-  expect(cart?.lines[0]).toMatchObject({ unitCents: 150, previousUnitCents: 130 });
+  expect(cart.lines[0]).toMatchObject({ unitCents: 150, previousUnitCents: 130 });
   expect(changes).toEqual([]);
 });
 
@@ -126,10 +112,7 @@ test('when nothing is left the cart stays as it was', async () => {
     __typename: 'NothingLeft',
     message: 'Plus rien de cette commande n’est disponible aujourd’hui.',
   });
-  const { cart } = await graphql(world, customer.token, 'query ($id: ID!) { cart(shopId: $id) { itemCount } }', {
-    id: shop.id,
-  });
-  expect(cart).toEqual({ itemCount: 0 });
+  expect((await cartOf(world, customer, shop.id)).itemCount).toBe(0);
 });
 
 test('only the customer of an order may order it again, and only at a shop that can be paid', async () => {
@@ -142,14 +125,7 @@ test('only the customer of an order may order it again, and only at a shop that 
 test('a cart knows what is kept for its customer, and for nobody else', async () => {
   await again();
   const [first = '', second = ''] = await windowsOf(world, shop.id, customer.token);
-  const hold = async ({ token }: Somebody) =>
-    (
-      (
-        await graphql(world, token, 'query ($id: ID!) { cart(shopId: $id) { hold { windowId units secondsLeft } } }', {
-          id: shop.id,
-        })
-      )['cart'] as { hold: { windowId: string; units: number; secondsLeft: number } | null }
-    ).hold;
+  const hold = async (who: Somebody) => (await cartOf(world, who, shop.id)).hold;
   expect(await hold(customer)).toBeNull();
   await startCheckout(world, customer, { shopId: shop.id, windowStartsAt: second, totalCents: 1219 });
   expect(await hold(customer)).toMatchObject({ windowId: second, units: 1 });

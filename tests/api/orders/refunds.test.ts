@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { RefundLinesDocument } from '../../../graphql/generated/customer/order';
+import { DashboardAccountsDocument, DashboardFiguresDocument } from '../../../graphql/generated/owner/dashboard';
 import { createServices } from '../../../server/platform/context';
 import { audit } from '../../../server/audit/audit';
 import { freshDatabase } from '../../support/database';
 import { mailsTo } from '../../support/mailbox';
+import { cancelMine, orderSeenBy } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
 
@@ -29,16 +32,12 @@ beforeEach(async () => {
 const sql = async (text: string, values: unknown[] = [order.id]) =>
   (await world.product.pool.query<Record<string, unknown>>(text, values)).rows;
 
-const REFUND = `mutation ($input: RefundLinesInput!) { refundLines(input: $input) {
-  __typename ... on Order { refunds { cents reason lines { lineId quantity } } } ... on Refusal { message } } }`;
-
-async function refund(quantity: number, { requestId = String(randomUUID()), lineId = line, reason = 'Tombé.' } = {}) {
+async function refund(
+  quantity: number,
+  { requestId = String(randomUUID()), lineId = line, reason = 'Tombé.', by = shop } = {},
+) {
   const input = { requestId, orderId: order.id, reason, lines: [{ lineId, quantity }] };
-  return (await graphql(world, shop.token, REFUND, { input }))['refundLines'] as {
-    __typename: string;
-    message?: string;
-    refunds?: { cents: number; reason: string; lines: { lineId: string; quantity: number }[] }[];
-  };
+  return (await graphql(world, by.token, RefundLinesDocument, { input })).refundLines;
 }
 const backAtTheProvider = () =>
   sql(
@@ -52,20 +51,18 @@ const carriedOut = () =>
     return open.length === 0;
   });
 
+const TODAY = { from: '2026-11-24', to: '2026-11-24' };
+const accountsOfToday = async () =>
+  (await graphql(world, shop.token, DashboardAccountsDocument, { period: TODAY })).ownAccounts;
+
 test('two of three croissants go back at their price; the customer reads it on the order and by mail, the shop keeps the order', async () => {
-  expect(await refund(2)).toEqual({
+  expect(await refund(2)).toMatchObject({
     __typename: 'Order',
     refunds: [{ cents: 1300, reason: 'Tombé.', lines: [{ lineId: line, quantity: 2 }] }],
   });
   await carriedOut();
   expect(await backAtTheProvider()).toEqual([{ cents: 1300 }]);
-  const seen = await graphql(
-    world,
-    customer.token,
-    'query ($id: String!) { order(reference: $id) { status totalCents refunds { cents reason } } }',
-    { id: order.id },
-  );
-  expect(seen['order']).toEqual({
+  expect(await orderSeenBy(world, customer, order.id)).toMatchObject({
     status: 'PREPARING',
     totalCents: 1979,
     refunds: [{ cents: 1300, reason: 'Tombé.' }],
@@ -78,7 +75,7 @@ test('two of three croissants go back at their price; the customer reads it on t
 test('a refund requested again, also at the same moment, is one refund; never more than what is left of a line', async () => {
   const requestId = randomUUID();
   const answers = await Promise.all([1, 2, 3, 4].map(() => refund(2, { requestId })));
-  expect(answers.map(({ refunds }) => refunds?.length)).toEqual([1, 1, 1, 1]);
+  expect(answers.map(({ refunds }) => refunds.length)).toEqual([1, 1, 1, 1]);
   // Two tabs that both want the last one back.
   const last = await Promise.all([refund(1), refund(1), refund(1)]);
   expect(last.map(({ __typename }) => __typename).sort()).toEqual(['Order', 'RefundNotPossible', 'RefundNotPossible']);
@@ -90,24 +87,17 @@ test('a refund requested again, also at the same moment, is one refund; never mo
 
 test('an order called off afterwards gives back what is left, and nothing can be given back of it any more', async () => {
   await refund(1);
-  const cancelled = await graphql(
-    world,
-    customer.token,
-    `mutation { cancelMyOrder(reference: "${order.id}") { __typename ... on Order { cancellation { refundCents } } } }`,
-  );
-  expect(cancelled['cancelMyOrder']).toEqual({ __typename: 'Order', cancellation: { refundCents: 1329 } });
+  expect(await cancelMine(world, customer, order.id)).toMatchObject({
+    __typename: 'Order',
+    cancellation: { refundCents: 1329 },
+  });
   expect(await refund(1)).toMatchObject({
     __typename: 'RefundNotPossible',
     message: expect.stringContaining('annulée') as string,
   });
   await carriedOut();
   expect(await backAtTheProvider()).toEqual([{ cents: 650 }, { cents: 1329 }]);
-  const accounts = await graphql(
-    world,
-    shop.token,
-    '{ ownAccounts(period: { from: "2026-11-24", to: "2026-11-24" }) { feeCents refundedCents totals { grossCents netCents taxCents } } }',
-  );
-  expect(accounts['ownAccounts']).toEqual({
+  expect(await accountsOfToday()).toMatchObject({
     feeCents: 0,
     refundedCents: 1950,
     totals: [{ grossCents: 0, netCents: 0, taxCents: 0 }],
@@ -148,34 +138,14 @@ describe('while nobody pressed « Vu »', () => {
 
 test('what was given back is no sale, and stands in the accounts on its day', async () => {
   await refund(1);
-  const { ownReport, ownAccounts } = await graphql(
-    world,
-    shop.token,
-    `
-      {
-        ownReport(span: TODAY) {
-          figures {
-            salesCents
-          }
-        }
-        ownAccounts(period: { from: "2026-11-24", to: "2026-11-24" }) {
-          refundedCents
-          totals {
-            grossCents
-          }
-        }
-      }
-    `,
-  );
-  expect(ownReport).toEqual({ figures: { salesCents: 1300 } });
-  expect(ownAccounts).toEqual({ refundedCents: 650, totals: [{ grossCents: 1300 }] });
+  const { ownReport } = await graphql(world, shop.token, DashboardFiguresDocument, { span: 'TODAY' });
+  expect(ownReport).toMatchObject({ figures: { salesCents: 1300 } });
+  expect(await accountsOfToday()).toMatchObject({ refundedCents: 650, totals: [{ grossCents: 1300 }] });
 });
 
 test('a reason is needed, another shop’s order is unknown, and the tables keep their promises', async () => {
   await expect(refund(1, { reason: ' ' })).rejects.toThrow('Dites au client pourquoi.');
-  const rival = await aShop(world);
-  const input = { requestId: randomUUID(), orderId: order.id, reason: 'x', lines: [{ lineId: line, quantity: 1 }] };
-  await expect(graphql(world, rival.token, REFUND, { input })).rejects.toThrow('Commande introuvable.');
+  await expect(refund(1, { by: await aShop(world) })).rejects.toThrow('Commande introuvable.');
   const client = await world.product.pool.connect();
   try {
     const findings = await audit(client, world.product.clock.now());

@@ -3,8 +3,9 @@ import { createClient } from 'graphql-ws';
 import { createServices } from '../../../server/platform/context';
 import { freshDatabase } from '../../support/database';
 import { mailsIn, mailsTo } from '../../support/mailbox';
+import { advance, markNoShow, undoStep } from '../../support/order-steps';
 import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
 
 let world: World;
 beforeAll(async () => {
@@ -200,35 +201,15 @@ test('two clicks on the same button move the order once', async () => {
   const shop = await aShop(world);
   const { customer, checkout } = await aCheckout(shop);
   await payByCard(world, checkout.clientSecret);
-  const { id } = await placeOrder(world, customer, shop.id);
-  const advance = (from: string) =>
-    graphql(
-      world,
-      shop.token,
-      'mutation ($input: AdvanceOrderInput!) { advanceOrder(input: $input) { __typename ... on Order { status } } }',
-      { input: { orderId: id, from } },
-    );
+  const { id: order = '' } = await placeOrder(world, customer, shop.id);
 
-  const answers = await Promise.all([advance('PREPARING'), advance('PREPARING')]);
-  expect(answers.map((answer) => (answer['advanceOrder'] as { __typename: string }).__typename).sort()).toEqual([
-    'Order',
-    'OrderMoved',
-  ]);
+  const answers = await Promise.all([advance(world, shop, order), advance(world, shop, order)]);
+  expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['Order', 'OrderMoved']);
 
-  const undone = await graphql(
-    world,
-    shop.token,
-    'mutation ($id: ID!) { undoOrderStep(orderId: $id) { __typename ... on Order { status undoableUntil } } }',
-    { id },
-  );
-  expect(undone['undoOrderStep']).toEqual({ __typename: 'Order', status: 'PREPARING', undoableUntil: null });
-  const early = await graphql(world, shop.token, 'mutation ($id: ID!) { markNoShow(orderId: $id) { __typename } }', {
-    id,
-  });
-  expect(early['markNoShow']).toEqual({ __typename: 'StepNotPossible' });
-  await expect(
-    graphql(world, customer.token, 'mutation ($id: ID!) { markNoShow(orderId: $id) { __typename } }', { id }),
-  ).rejects.toThrow('Ce commerce n’est pas le vôtre.');
+  const undone = await undoStep(world, shop, order);
+  expect(undone).toMatchObject({ __typename: 'Order', status: 'PREPARING', undoableUntil: null });
+  expect(await markNoShow(world, shop, order)).toMatchObject({ __typename: 'StepNotPossible' });
+  await expect(markNoShow(world, customer, order)).rejects.toThrow('Ce commerce n’est pas le vôtre.');
 });
 
 test('one cart in several tabs and windows at once is payable once', async () => {

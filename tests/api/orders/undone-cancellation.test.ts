@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AnnounceArrivalDocument } from '../../../graphql/generated/customer/tracking';
+import type { OrderStatus } from '../../../graphql/generated/schema';
 import { audit } from '../../../server/audit/audit';
 import { freshDatabase } from '../../support/database';
+import { advance, cancelByShop, cancelMine, undoStep } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
@@ -23,23 +26,13 @@ beforeEach(async () => {
 
 const sql = async (text: string, values: unknown[] = [order.id]) =>
   (await world.product.pool.query<Record<string, unknown>>(text, values)).rows;
-const ANSWER = '{ __typename ... on Order { status cancellation { byShop reason } } ... on Refusal { message } }';
-const say = async (who: Somebody, mutation: string) =>
-  Object.values(await graphql(world, who.token, `mutation { ${mutation} ${ANSWER} }`))[0];
-const calledOff = (from = 'PREPARING') =>
-  say(shop, `cancelOrder(input: { orderId: "${order.id}", from: ${from}, reason: "Le four est en panne." })`);
-const advanced = () => say(shop, `advanceOrder(input: { orderId: "${order.id}", from: PREPARING })`);
-const undone = () => say(shop, `undoOrderStep(orderId: "${order.id}")`);
-const cancelled = () => say(customer, `cancelMyOrder(reference: "${order.token}")`);
+const calledOff = (from?: OrderStatus) => cancelByShop(world, shop, order.id, from);
+const advanced = () => advance(world, shop, order.id);
+const undone = () => undoStep(world, shop, order.id);
+const cancelled = () => cancelMine(world, customer, order.token);
+const SEEN = 'query ($id: String!) { order(reference: $id) { status undoableUntil canMarkNoShow cancellableUntil } }';
 const seenBy = async ({ token }: Somebody) =>
-  (
-    await graphql(
-      world,
-      token,
-      'query ($id: String!) { order(reference: $id) { status undoableUntil canMarkNoShow cancellableUntil } }',
-      { id: order.id },
-    )
-  )['order'];
+  (await graphql<{ order: object }>(world, token, SEEN, { id: order.id })).order;
 const refunds = () => sql('select cause, amount_cents as cents from refund where intent_id = $1', [order.intentId]);
 
 describe('what a shop may still take back', () => {
@@ -77,17 +70,17 @@ describe('what a shop may still take back', () => {
 
   test('a cancellation the shop may still take back keeps nobody from saying « J’arrive »', async () => {
     await calledOff();
-    expect(await say(customer, `announceArrival(reference: "${order.token}")`)).toMatchObject({
-      __typename: 'Order',
-      status: 'PREPARING',
+    const { announceArrival } = await graphql(world, customer.token, AnnounceArrivalDocument, {
+      reference: order.token,
     });
+    expect(announceArrival).toMatchObject({ __typename: 'Order', status: 'PREPARING' });
   });
 });
 
 describe('a customer who calls off what the shop has just called off', () => {
   test('a customer who cancels what the shop has just cancelled has the money back at once, and the shop can no longer take it back', async () => {
     await calledOff();
-    expect(await cancelled()).toEqual({
+    expect(await cancelled()).toMatchObject({
       __typename: 'Order',
       status: 'CANCELLED',
       cancellation: { byShop: false, reason: 'Annulée par le client.' },

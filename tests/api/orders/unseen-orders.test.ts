@@ -1,11 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MarkOrdersSeenDocument } from '../../../graphql/generated/owner/board';
+import { SaveAlertsDocument } from '../../../graphql/generated/owner/settings';
 import { createServices } from '../../../server/platform/context';
 import { UNSEEN_STEPS, type UnseenStep } from '../../../server/orders/unseen';
 import { freshDatabase } from '../../support/database';
 import { listen } from '../../support/live';
 import { mailsIn, mailsTo } from '../../support/mailbox';
+import { orderSeenBy, undoStep } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';
 import { aPushService, type PushedBrowser } from '../../support/push-service';
 import { rest } from '../../support/rest';
@@ -57,17 +60,14 @@ const sql = async (text: string, values: unknown[] = [order.id]) =>
   (await world.product.pool.query<Record<string, unknown>>(text, values)).rows;
 const place = async () => (order = await anOrder(world, customer, shop.id, { itemId: item, quantity: 2 }));
 const USUAL = { ring: true, push: true, mail: true, sms: false, cancelAfterMinutes: null };
-const SAVE =
-  'mutation ($input: AlertSettingsInput!) { saveAlerts(input: $input) { alerts { ring push mail sms cancelAfterMinutes } } }';
-const save = async (part: object, { token } = shop) =>
-  (await graphql(world, token, SAVE, { input: { ...USUAL, ...part } }))['saveAlerts'];
+const save = (part: object) => graphql(world, shop.token, SaveAlertsDocument, { input: { ...USUAL, ...part } });
 /** As if the order had been paid so many minutes earlier. */
 const minutesLater = (minutes: number) =>
   sql('update orders set created_at = created_at - make_interval(mins => $2) where id = $1', [order.id, minutes]);
 /** What the worker does when the job is due, here without its wait. */
 const take = (step: UnseenStep) => createServices(world.product.parts).escalations.take({ orderId: order.id, step });
-const markSeen = (ids = [order.id], { token } = shop) =>
-  graphql(world, token, 'mutation ($ids: [ID!]!) { markOrdersSeen(orderIds: $ids) }', { ids });
+const markSeen = (orderIds = [order.id], { token } = shop) =>
+  graphql(world, token, MarkOrdersSeenDocument, { orderIds });
 const enqueued = () =>
   sql(
     `select payload ->> 'step' as step, round(extract(epoch from run_at - created_at) / 60)::int as minutes
@@ -166,13 +166,7 @@ describe('an order nobody has seen', () => {
     expect(toOwner?.text).toContain('en pause jusqu’à demain matin');
     await eventually('the owner’s phone hears it', async () => heardBy(phone).length > 0);
     expect(heardBy(phone).map(({ title }) => title)).toEqual([`Commande ${order.token} annulée`]);
-    const { order: visible } = await graphql(
-      world,
-      customer.token,
-      'query ($id: String!) { order(reference: $id) { status cancellation { byShop reason refundCents } } }',
-      { id: order.id },
-    );
-    expect(visible).toEqual({
+    expect(await orderSeenBy(world, customer, order.id)).toMatchObject({
       status: 'CANCELLED',
       cancellation: { byShop: true, reason: 'La boutique n’a pas vu votre commande à temps.', refundCents: 1329 },
     });
@@ -182,9 +176,7 @@ describe('an order nobody has seen', () => {
       );
       return rows.length === 1;
     });
-    await expect(
-      graphql(world, shop.token, `mutation { undoOrderStep(orderId: "${order.id}") { __typename } }`),
-    ).resolves.toEqual({ undoOrderStep: { __typename: 'StepNotPossible' } });
+    expect(await undoStep(world, shop, order.id)).toMatchObject({ __typename: 'StepNotPossible' });
   });
 
   test('an order nobody has seen keeps a longer pause its owner chose', async () => {

@@ -3,8 +3,17 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createServices } from '../../../server/platform/context';
 import type { IntentView } from '../../../server/payments/gateway';
 import { freshDatabase } from '../../support/database';
-import { addToCart, eventually, payByCard, placeOrder, startCheckout, windowsOf } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import {
+  addToCart,
+  cartOf,
+  eventually,
+  payByCard,
+  placeOrder,
+  setQuantity,
+  startCheckout,
+  windowsOf,
+} from '../../support/ordering';
+import { aCustomer, anItem, aShop, aWorld, type World } from '../../support/world';
 
 let world: World;
 beforeAll(async () => {
@@ -41,14 +50,6 @@ async function aBuyer({
   return { shop, item, customer, start };
 }
 
-async function cartOf({ token }: Somebody, shopId: string) {
-  const query = 'query ($id: ID!) { cart(shopId: $id) { itemCount lines { id quantity problem } } }';
-  return (await graphql(world, token, query, { id: shopId }))['cart'] as {
-    itemCount: number;
-    lines: { id: string; quantity: number; problem: string | null }[];
-  };
-}
-
 const stockOf = async (item: string) =>
   (await rows<{ stock: number }>('select stock from item where id = $1', [item]))[0]?.stock;
 const bookedIn = async (shopId: string) =>
@@ -65,7 +66,7 @@ describe('who holds the last pieces', () => {
     const first = await start();
     expect(await stockOf(item)).toBe(0);
     expect(await start()).toMatchObject({ __typename: 'Checkout', intentId: first.intentId });
-    expect((await cartOf(customer, shop.id)).lines).toMatchObject([{ quantity: 3, problem: null }]);
+    expect((await cartOf(world, customer, shop.id)).lines).toMatchObject([{ quantity: 3, problem: null }]);
   });
 
   test('who holds the last pieces may move to another window, or take fewer', async () => {
@@ -73,13 +74,8 @@ describe('who holds the last pieces', () => {
     await start();
     expect(await start(1)).toMatchObject({ __typename: 'Checkout' });
     expect(await bookedIn(shop.id)).toEqual([0, 3]);
-    const [line] = (await cartOf(customer, shop.id)).lines;
-    await graphql(
-      world,
-      customer.token,
-      'mutation ($input: SetCartLineQuantityInput!) { setCartLineQuantity(input: $input) { __typename } }',
-      { input: { lineId: line?.id, quantity: 2 } },
-    );
+    const [line] = (await cartOf(world, customer, shop.id)).lines;
+    await setQuantity(world, customer, line?.id ?? '', 2);
     expect(await start(1, 2)).toMatchObject({ __typename: 'Checkout' });
     expect([await stockOf(item), await bookedIn(shop.id)]).toEqual([1, [0, 2]]);
   });
@@ -99,7 +95,7 @@ describe('who holds the last pieces', () => {
     await start();
     const late = await aCustomer(world);
     expect(await addToCart(world, late, { itemId: item })).toMatchObject({ __typename: 'SoldOut' });
-    expect((await cartOf(late, shop.id)).lines).toEqual([]);
+    expect((await cartOf(world, late, shop.id)).lines).toEqual([]);
   });
 });
 
@@ -206,7 +202,7 @@ describe('what is added to the cart', () => {
     await addToCart(world, customer, { itemId: item, note: 'Bien cuit' });
     await payByCard(world, clientSecret);
     expect(await placeOrder(world, customer, shop.id)).toMatchObject({ __typename: 'Order' });
-    expect((await cartOf(customer, shop.id)).lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
+    expect((await cartOf(world, customer, shop.id)).lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
   });
 
   test('what is added to the cart at the very moment the order is made stays in it', async () => {
@@ -223,7 +219,7 @@ describe('what is added to the cart', () => {
       },
     );
     expect(placed).toMatchObject({ __typename: 'Order' });
-    expect((await cartOf(customer, shop.id)).lines).toMatchObject([{ quantity: 1 }]);
+    expect((await cartOf(world, customer, shop.id)).lines).toMatchObject([{ quantity: 1 }]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PlaceOrderDocument } from '../../../graphql/generated/customer/payment';
 import { createServices } from '../../../server/platform/context';
 import { freshDatabase } from '../../support/database';
 import { rest } from '../../support/rest';
@@ -15,9 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-const PLACE =
-  'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename ... on Order { id } ... on Refusal { message } } }';
-
 /** Twenty calls at once, over GraphQL and REST in turns; answers what none of them may say. */
 async function orders(customer: Somebody, shopId: string, intentId: string) {
   const answers = await Promise.all(
@@ -26,8 +24,8 @@ async function orders(customer: Somebody, shopId: string, intentId: string) {
         const body = { customerId: customer.id, restaurantId: shopId, totalPrice: 6.79, paymentIntentId: intentId };
         return (await rest(world, 'POST', '/api/cart/place-order', { token: customer.token, body })).status;
       }
-      return graphql(world, customer.token, PLACE, { input: { shopId, intentId } }).then(
-        ({ placeOrder }) => (placeOrder as { __typename: string }).__typename,
+      return graphql(world, customer.token, PlaceOrderDocument, { input: { shopId, intentId } }).then(
+        ({ placeOrder }): string => placeOrder.__typename,
         (error: unknown) => /"code":"(\w+)"/.exec(String(error))?.[1] ?? String(error),
       );
     }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
-import { startCheckout } from '../../support/ordering';
+import { addToCart, startCheckout, windowsOf } from '../../support/ordering';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
 
 let world: World;
@@ -21,36 +21,23 @@ const START = `mutation ($input: StartCheckoutInput!) {
 
 interface Answer {
   __typename: string;
-  id?: string;
-  message?: string;
-  left?: number;
-  next?: { remaining: number };
+  id: string;
+  message: string;
+  next: { remaining: number } | null;
 }
 
 async function customersWithCarts(count: number, itemId: string, quantity = 1): Promise<Somebody[]> {
   const customers: Somebody[] = [];
   for (let index = 0; index < count; index++) customers.push(await aCustomer(world));
-  for (const { token } of customers) {
-    await graphql(world, token, 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }', {
-      input: { itemId, quantity },
-    });
-  }
+  for (const customer of customers) await addToCart(world, customer, { itemId, quantity });
   return customers;
 }
 
-async function firstWindows(shop: Somebody): Promise<string[]> {
-  const { shop: seen } = await graphql(
-    world,
-    shop.token,
-    'query ($id: ID!) { shop(id: $id) { pickupWindows { id } } }',
-    { id: shop.id },
-  );
-  return (seen as { pickupWindows: { id: string }[] }).pickupWindows.map(({ id }) => id);
-}
+const firstWindows = (shop: Somebody) => windowsOf(world, shop.id, shop.token);
 
-async function start(customer: Somebody, shopId: string, windowStartsAt: string, totalCents: number): Promise<Answer> {
-  const answer = await graphql(world, customer.token, START, { input: { shopId, windowStartsAt, totalCents } });
-  return answer['startCheckout'] as Answer;
+async function start({ token }: Somebody, shopId: string, windowStartsAt: string, totalCents: number) {
+  const input = { shopId, windowStartsAt, totalCents };
+  return (await graphql<{ startCheckout: Answer }>(world, token, START, { input })).startCheckout;
 }
 
 test('thirty customers at once for a window with five units left: five holds, twenty-five clear refusals', async () => {
@@ -123,12 +110,7 @@ test('carts over the same six items, in any order and for different windows, nev
     const customer = await aCustomer(world);
     const turned = [...items.slice(index % 6), ...items.slice(0, index % 6)];
     for (const itemId of index % 2 === 0 ? turned : turned.reverse()) {
-      await graphql(
-        world,
-        customer.token,
-        'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }',
-        { input: { itemId } },
-      );
+      await addToCart(world, customer, { itemId });
     }
     customers.push(customer);
   }
@@ -153,14 +135,7 @@ test('one customer keeps places in three shops at most, also when five are asked
   for (let index = 0; index < 5; index++) {
     const shop = await aShop(world);
     const itemId = await anItem(world, shop.id, { priceCents: 650 });
-    await graphql(
-      world,
-      customer.token,
-      'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }',
-      {
-        input: { itemId },
-      },
-    );
+    await addToCart(world, customer, { itemId });
     shops.push({ id: shop.id, window: (await firstWindows(shop))[0] ?? '' });
   }
   const answers = await Promise.allSettled(shops.map(({ id, window }) => start(customer, id, window, 679)));

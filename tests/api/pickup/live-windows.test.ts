@@ -1,5 +1,6 @@
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { PauseOrdersDocument, ResumeOrdersDocument, SavePaceDocument } from '../../../graphql/generated/owner/settings';
 import { createServices } from '../../../server/platform/context';
 import { freshDatabase } from '../../support/database';
 import { addToCart, eventually, startCheckout, windowsOf } from '../../support/ordering';
@@ -74,15 +75,12 @@ test('in a rush whoever looks on is told the outcome, not every step', async () 
 });
 
 test('a shop that pauses, or changes its pace, changes what one sees', async () => {
-  await graphql(world, shop.token, 'mutation { pauseOrders(length: UNTIL_TOMORROW) { id } }');
+  await graphql(world, shop.token, PauseOrdersDocument, { length: 'UNTIL_TOMORROW' });
   await eventually('nothing can be chosen', async () => left() === undefined);
-  await graphql(world, shop.token, 'mutation { resumeOrders { id } }');
+  await graphql(world, shop.token, ResumeOrdersDocument);
   await eventually('it can again', async () => left() === 5);
-  await graphql(
-    world,
-    shop.token,
-    'mutation { savePace(input: { slotMinutes: 15, preparationMinutes: 15, capacityUnits: 9 }) { __typename } }',
-  );
+  const input = { slotMinutes: 15, preparationMinutes: 15, capacityUnits: 9 };
+  await graphql(world, shop.token, SavePaceDocument, { input });
   await eventually('there is more room', async () => left() === 9);
 });
 

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  PauseOrdersDocument,
+  ResumeOrdersDocument,
+  SavePaceDocument,
+  SaveReceiptTextDocument,
+} from '../../../graphql/generated/owner/settings';
+import type { PaceInput } from '../../../graphql/generated/schema';
 import { freshDatabase } from '../../support/database';
 import { addToCart, eventually, payByCard, startCheckout, windowsOf } from '../../support/ordering';
 import { rest } from '../../support/rest';
-import { changeShop, shopAsSeen } from '../../support/own-shop';
+import { shopAsSeen } from '../../support/own-shop';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
 
 let world: World;
@@ -19,9 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.stop());
 
-const change = (operation: string, types: string, variables: object) =>
-  changeShop(world, shop.token, operation, types, variables);
-const savePace = (input: object) => change('savePace(input: $input)', '$input: PaceInput!', { input });
+const savePace = async (input: PaceInput) => (await graphql(world, shop.token, SavePaceDocument, { input })).savePace;
 const seen = () => shopAsSeen(world, customer, shop.id);
 
 describe('a pause', () => {
@@ -29,13 +34,13 @@ describe('a pause', () => {
     // Preparation begins at 11:30 and takes twenty minutes.
     ['HALF_HOUR', '2026-11-24T10:30', '12:00 PM - 12:15 PM'],
     ['UNTIL_TOMORROW', '2026-11-25T03:00', undefined],
-  ])('of %s holds pickups off, and ends by a press', async (length, until, firstWindow) => {
-    const { opening } = await change('pauseOrders(length: $length)', '$length: PauseLength!', { length });
+  ] as const)('of %s holds pickups off, and ends by a press', async (length, until, firstWindow) => {
+    const { opening } = (await graphql(world, shop.token, PauseOrdersDocument, { length })).pauseOrders;
     expect(opening.pausedUntil?.slice(0, 15)).toBe(until.slice(0, 15));
     const paused = await seen();
     expect(paused.opening.pausedUntil).toBe(opening.pausedUntil);
     expect(paused.pickupWindows[0]?.pickupWindow).toBe(firstWindow);
-    await graphql(world, shop.token, 'mutation { resumeOrders { id } }');
+    await graphql(world, shop.token, ResumeOrdersDocument);
     expect((await seen()).opening.pausedUntil).toBeNull();
     expect((await seen()).pickupWindows[0]?.pickupWindow).toBe('11:30 AM - 11:45 AM');
   });
@@ -46,7 +51,7 @@ describe('a pause', () => {
     const [windowStartsAt = ''] = await windowsOf(world, shop.id, customer.token);
     const order = { shopId: shop.id, windowStartsAt, totalCents: 679 };
     expect((await startCheckout(world, customer, order)).__typename).toBe('Checkout');
-    await graphql(world, shop.token, 'mutation { pauseOrders(length: HOUR) { id } }');
+    await graphql(world, shop.token, PauseOrdersDocument, { length: 'HOUR' });
     const { rows } = await world.product.pool.query('select booked_units from booked_window where shop_id = $1', [
       shop.id,
     ]);
@@ -206,7 +211,8 @@ describe('the pace', () => {
 });
 
 test('the last words of the receipt are the shop’s own', async () => {
-  const save = (text: string) => change('saveReceiptText(text: $text)', '$text: String!', { text });
+  const save = async (text: string) =>
+    (await graphql(world, shop.token, SaveReceiptTextDocument, { text })).saveReceiptText;
   expect(await save(' À demain !\nFermé le lundi. ')).toMatchObject({ receiptText: 'À demain !\nFermé le lundi.' });
   const { shop: found } = await graphql(world, null, `{ shop(id: "${shop.id}") { receiptText } }`);
   expect(found).toEqual({ receiptText: 'À demain !\nFermé le lundi.' });

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { OrdersPageDocument } from '../../../graphql/generated/customer/orders';
+import { BoardPageDocument } from '../../../graphql/generated/owner/board';
+import { SessionCheckDocument } from '../../../graphql/generated/shared/session';
+import { cartOf } from '../../support/ordering';
 import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
 import { aRoutesWorld, CALLERS, type RoutesWorld, SECRET } from '../../support/routes-world';
 import { EVERYWHERE, forgedTokens } from '../../support/forged-tokens';
@@ -87,7 +91,7 @@ describe('over GraphQL', () => {
 
   test('a forged token proves nobody, whatever its fault', async () => {
     for (const token of [...Object.values(fakes.customer), ...Object.values(fakes.owner)])
-      expect(await graphql(at.world, token, '{ viewer { id } }')).toEqual({ viewer: null });
+      expect(await graphql(at.world, token, SessionCheckDocument)).toEqual({ viewer: null });
   });
 
   test.each(LEAVING)('%s', async (operation, answers) => {
@@ -98,7 +102,7 @@ describe('over GraphQL', () => {
     expect(given).toEqual(answers);
     // Nobody else was signed out by it.
     for (const { token } of [at.customer, at.stranger, at.rival, at.shop])
-      expect(await graphql(world, token, '{ viewer { __typename } }')).toEqual({ viewer: { __typename: 'Account' } });
+      expect(await graphql(world, token, SessionCheckDocument)).toMatchObject({ viewer: { __typename: 'Account' } });
   });
 
   test('seeing an order belongs to its shop alone', async () => {
@@ -112,19 +116,13 @@ describe('over GraphQL', () => {
   test('everybody sees carts and orders of their own alone', async () => {
     const { world } = at;
     const seen = async ({ token }: Somebody) => {
-      const { myOrders } = await graphql(world, token, '{ myOrders { token } }');
-      const { cart } = await graphql(world, token, 'query ($id: ID!) { cart(shopId: $id) { lines { note } } }', {
-        id: at.shop.id,
-      });
-      return [
-        (myOrders as object[]).length,
-        (cart as { lines: { note: string }[] }).lines.map(({ note }) => note).filter(Boolean),
-      ];
+      const { myOrders } = await graphql(world, token, OrdersPageDocument);
+      const { lines } = await cartOf(world, { token }, at.shop.id);
+      return [myOrders.length, lines.map(({ note }) => note).filter(Boolean)];
     };
     expect(await seen(at.customer)).toEqual([1, ['Encore un']]);
     for (const other of [at.stranger, at.rival, at.shop]) expect(await seen(other)).toEqual([0, []]);
-    const board = async ({ token }: Somebody) =>
-      ((await graphql(world, token, '{ boardOrders { token } }'))['boardOrders'] as object[]).length;
+    const board = async ({ token }: Somebody) => (await graphql(world, token, BoardPageDocument)).boardOrders.length;
     expect([await board(at.shop), await board(at.rival)]).toEqual([1, 0]);
   });
 });

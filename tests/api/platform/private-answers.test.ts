@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
+import { orderSeenBy } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
 
 let world: World;
 let customer: Somebody;
@@ -27,11 +28,7 @@ test('a shop can call its customer until a day after the window, the customer al
   const { id } = await anOrder(world, customer, shop.id, { itemId: await anItem(world, shop.id, { priceCents: 650 }) });
   const { pool } = world.product;
   await pool.query("update account set phone = '0612345678' where id = $1", [customer.id]);
-  const phoneFor = async ({ token }: Somebody) => {
-    const query = 'query ($id: String!) { order(reference: $id) { customerPhone } }';
-    const { order } = await graphql(world, token, query, { id });
-    return (order as { customerPhone: string | null }).customerPhone;
-  };
+  const phoneFor = async (who: Somebody) => (await orderSeenBy(world, who, id)).customerPhone;
   expect(await phoneFor(shop)).toBe('0612345678');
   await pool.query(
     "update booked_window set starts_at = starts_at - interval '2 days', ends_at = ends_at - interval '2 days' where shop_id = $1",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PauseOrdersDocument, ResumeOrdersDocument } from '../../../graphql/generated/owner/settings';
 import { newId } from '../../../server/identifiers';
 import { freshDatabase } from '../../support/database';
 import { payByCard } from '../../support/ordering';
@@ -156,10 +157,10 @@ describe('payment-page/create-intent', () => {
 
   test('payment-page/create-intent takes no money for what cannot be fetched today, window named or not', async () => {
     await add();
-    await graphql(world, shop.token, 'mutation { pauseOrders(length: UNTIL_TOMORROW) { id } }');
+    await graphql(world, shop.token, PauseOrdersDocument, { length: 'UNTIL_TOMORROW' });
     for (const at of [window, { pickupWindow: undefined, pickupDate: undefined }])
       expect(await intent(at)).toMatchObject(refused(400, 'WINDOW_INVALID', 'Please select a valid pickup window.'));
-    await graphql(world, shop.token, 'mutation { resumeOrders { id } }');
+    await graphql(world, shop.token, ResumeOrdersDocument);
     expect(await intent({ pickupWindow: undefined, pickupDate: undefined })).toMatchObject({ status: 200 });
   });
 });

@@ -1,11 +1,13 @@
 import { createServer, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
+import { joinPrinter, printsByItself } from '../../support/joined-printers';
 import { listen } from '../../support/live';
+import { cancelByShop } from '../../support/order-steps';
 import { addToCart, anOrder, eventually, startCheckout, windowsOf } from '../../support/ordering';
 import { aProcess } from '../../support/process';
 import { aNetworkPrinter, PRINTERS_HERE } from '../../support/virtual-printer';
-import { aCustomer, anItem, aShop, aWorld, graphql, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, type World } from '../../support/world';
 
 const JWT_SECRET = 'a secret both processes know';
 const BOARD = 'subscription { boardChanged { orders { token } } }';
@@ -38,10 +40,8 @@ test('a printer that keeps a job waiting keeps no board from another server, and
   const item = await anItem(world, shop.id, { priceCents: 650 });
   const customer = await aCustomer(world);
   const printer = await aNetworkPrinter();
-  const input = { name: 'Cuisine', columns: 48, connection: 'NETWORK', address: printer.address };
-  const add = 'mutation ($input: NewPrinterInput!) { addPrinter(input: $input) { pollingUrl } }';
-  await graphql(world, shop.token, add, { input });
-  await graphql(world, shop.token, 'mutation { saveAutoPrint(wanted: true) { autoPrint } }');
+  await joinPrinter(world, shop, printer.address);
+  await printsByItself(world, shop);
   await world.stop();
   const env = { ...PRINTERS_HERE, DATABASE_URL: databaseUrl, JWT_SECRET, CLOCK_START: '2026-11-24T10:00:00Z' };
 
@@ -73,8 +73,7 @@ test('a payment provider that hangs keeps neither the housekeeping waiting nor t
   const shop = await aShop(before, { capacityUnits: 50 });
   const item = await anItem(before, shop.id, { priceCents: 650 });
   const order = await anOrder(before, await aCustomer(before), shop.id, { itemId: item });
-  const cancelled = `mutation { cancelOrder(input: { orderId: "${order.id}", from: PREPARING, reason: "Panne" }) { __typename } }`;
-  await graphql(before, shop.token, cancelled);
+  await cancelByShop(before, shop, order.id);
   for (let count = 0; count < 4; count++) {
     const customer = await aCustomer(before);
     const [windowStartsAt = ''] = await windowsOf(before, shop.id, customer.token);

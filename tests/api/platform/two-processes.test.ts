@@ -41,10 +41,9 @@ beforeEach(async () => {
   if (dead.has(one)) one = await start();
   if (dead.has(other)) other = await start();
   shop = shops.pop() as Somebody;
-  const { shop: found } = await graphql(one, null, 'query ($id: ID!) { shop(id: $id) { menu { items { id } } } }', {
-    id: shop.id,
-  });
-  item = (found as { menu: { items: { id: string }[] }[] }).menu[0]?.items[0]?.id ?? '';
+  const query = 'query ($id: ID!) { shop(id: $id) { menu { items { id } } } }';
+  type Found = { shop: { menu: { items: { id: string }[] }[] } };
+  item = (await graphql<Found>(one, null, query, { id: shop.id })).shop.menu[0]?.items[0]?.id ?? '';
 });
 afterEach(() => board.close());
 afterAll(async () => {

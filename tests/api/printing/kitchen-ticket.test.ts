@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PrintTicketDocument, TrackingPageDocument } from '../../../graphql/generated/customer/tracking';
 import { freshDatabase } from '../../support/database';
 import { anOrder } from '../../support/ordering';
 import { rest } from '../../support/rest';
@@ -65,15 +66,9 @@ test('following an order prints its ticket only where the shop wants that, and n
     itemId: await anItem(world, shop.id, { priceCents: 650 }),
   });
   const printsItself = async () =>
-    (
-      (await graphql(world, customer.token, 'query ($id: String!) { order(reference: $id) { printsItself } }', { id }))[
-        'order'
-      ] as { printsItself: boolean }
-    ).printsItself;
+    (await graphql(world, customer.token, TrackingPageDocument, { reference: id })).order.printsItself;
   const queue = async () =>
-    (await graphql(world, customer.token, 'mutation ($id: String!) { printTicket(reference: $id) }', { id: token }))[
-      'printTicket'
-    ];
+    (await graphql(world, customer.token, PrintTicketDocument, { reference: token })).printTicket;
   expect(await printsItself()).toBe(false);
   await world.product.pool.query('update shop set auto_print = true where id = $1', [shop.id]);
   expect(await printsItself()).toBe(true);

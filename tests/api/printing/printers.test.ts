@@ -1,6 +1,15 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { ReprintOrderTicketDocument } from '../../../graphql/generated/owner/dashboard';
+import {
+  AddPrinterDocument,
+  OwnPrintersDocument,
+  RemovePrinterDocument,
+  TestPrinterDocument,
+} from '../../../graphql/generated/owner/printers';
+import { PrintingPageDocument } from '../../../graphql/generated/owner/printing';
 import { Allergen } from '../../../server/menus/allergens';
 import { freshDatabase } from '../../support/database';
+import { joinedStar, joinPrinter, printsByItself } from '../../support/joined-printers';
 import { anOrder, eventually } from '../../support/ordering';
 import { rest } from '../../support/rest';
 import {
@@ -27,20 +36,8 @@ afterEach(async () => {
 });
 afterAll(() => world.stop());
 
-const ask = (query: string, variables: object = {}, { token } = shop) =>
-  graphql(world, token, query, variables as Record<string, unknown>);
-const ADD =
-  'mutation ($input: NewPrinterInput!) { addPrinter(input: $input) { pollingUrl printer { id address state seenAt } } }';
-interface Added {
-  pollingUrl: string | null;
-  printer: { id: string; address: string | null; state: string; seenAt: string | null };
-}
-const join = async (input: object) =>
-  (await ask(ADD, { input: { name: 'Cuisine', columns: 32, ...input } }))['addPrinter'] as Added;
-/** A printer at the address that was shown; the product of this test answers it. */
-const starAt = ({ pollingUrl }: Added) => aCloudPrinter(world.base + new URL(pollingUrl ?? '').pathname);
-const printers = async () =>
-  (await ask('{ ownPrinters { id state } }'))['ownPrinters'] as { id: string; state: string }[];
+const join = (address?: string, name?: string) => joinPrinter(world, shop, address, name);
+const printers = async () => (await graphql(world, shop.token, OwnPrintersDocument)).ownPrinters;
 
 /** A shop of its own for each story, printing by itself, and what a printer in its network receives. */
 async function aShopThatPrints(autoPrint = true) {
@@ -50,7 +47,7 @@ async function aShopThatPrints(autoPrint = true) {
     priceCents: 650,
     allergens: [Allergen.GLUTEN, Allergen.EGGS],
   });
-  await ask('mutation ($wanted: Boolean!) { saveAutoPrint(wanted: $wanted) { autoPrint } }', { wanted: autoPrint });
+  await printsByItself(world, shop, autoPrint);
 }
 async function withANetworkPrinter(port?: number) {
   const printer = await aNetworkPrinter(port);
@@ -65,7 +62,7 @@ const silence = () => new Promise((resolve) => setTimeout(resolve, 2500));
 test('a paid order’s ticket comes out of the printer by itself, once, whoever asks for it again', async () => {
   await aShopThatPrints();
   const printer = await withANetworkPrinter();
-  expect(await join({ connection: 'NETWORK', address: printer.address })).toMatchObject({
+  expect(await join(printer.address)).toMatchObject({
     pollingUrl: null,
     printer: { address: printer.address.replace(':9100', ''), state: 'WAITING', seenAt: null },
   });
@@ -79,7 +76,7 @@ test('a paid order’s ticket comes out of the printer by itself, once, whoever 
   await expect(paper.replace(token, 'K7M4PX')).toMatchFileSnapshot('../golden/kitchen-ticket.txt');
   expect(await printers()).toMatchObject([{ state: 'READY' }]);
 
-  expect(await ask('mutation ($token: String!) { reprintTicket(reference: $token) }', { token })).toEqual({
+  expect(await graphql(world, shop.token, ReprintOrderTicketDocument, { reference: token })).toEqual({
     reprintTicket: true,
   });
   await eventually('a further copy is printed', async () => printer.papers.length > 1);
@@ -88,33 +85,29 @@ test('a paid order’s ticket comes out of the printer by itself, once, whoever 
 
 test('a browser is given the paper the printers set, and told when one of them has begun it', async () => {
   await aShopThatPrints();
-  const added = await join({ connection: 'CLOUD' });
+  const added = await join();
   const { token } = await order();
   const laidOut = async () =>
-    (
-      (await ask(
-        'query ($token: String!) { order(reference: $token) { kitchenTicket { token from count duplicate portions { title allergens } } } }',
-        { token },
-      )) as { order: { kitchenTicket: object } }
-    ).order.kitchenTicket;
+    (await graphql(world, shop.token, PrintingPageDocument, { reference: token, forKitchen: true })).order
+      .kitchenTicket;
   const paper = {
     token,
     from: expect.stringMatching(/^\d+:\d\d [AP]M$/),
     count: 1,
     portions: [{ title: 'Éclair à la crème brûlée', allergens: 'Gluten, Œufs' }],
   };
-  expect(await laidOut()).toEqual({ ...paper, duplicate: false });
-  const star = starAt(added);
+  expect(await laidOut()).toMatchObject({ ...paper, duplicate: false });
+  const star = joinedStar(world, added.pollingUrl);
   let job = '';
   await eventually('the paper is queued', async () => (job = (await star.ask()) ?? '') !== '');
   await star.fetch(job);
-  expect(await laidOut()).toEqual({ ...paper, duplicate: true });
+  expect(await laidOut()).toMatchObject({ ...paper, duplicate: true });
 });
 
 test('a shop that did not ask for it prints nothing by itself', async () => {
   await aShopThatPrints(false);
   const printer = await withANetworkPrinter();
-  await join({ connection: 'NETWORK', address: printer.address });
+  await join(printer.address);
   const { token } = await order();
   await silence();
   expect(printer.papers).toEqual([]);
@@ -126,7 +119,7 @@ test('a printer that is off or out of paper gets its ticket later; nothing is do
   await aShopThatPrints();
   const printer = await withANetworkPrinter();
   const port = Number(printer.address.split(':')[1]);
-  await join({ connection: 'NETWORK', address: printer.address });
+  await join(printer.address);
   await printer.close();
   inTheShop.pop();
   await order();
@@ -150,7 +143,7 @@ test('when nobody knows whether it was printed, the next copy says DUPLICATA', a
   await aShopThatPrints();
   const printer = await withANetworkPrinter();
   printer.hangsUp = true;
-  await join({ connection: 'NETWORK', address: printer.address });
+  await join(printer.address);
   await order();
   await eventually('it hung up after the first', async () => printer.papers.length > 0);
   printer.hangsUp = false;
@@ -164,14 +157,14 @@ test('an order that is over by then is not cooked for the paper’s sake', async
   await aShopThatPrints();
   const printer = await withANetworkPrinter();
   const port = Number(printer.address.split(':')[1]);
-  await join({ connection: 'NETWORK', address: printer.address });
+  await join(printer.address);
   await printer.close();
   inTheShop.pop();
   const { id } = await order();
   await world.product.pool.query("update orders set status = 'CANCELLED' where id = $1", [id]);
   const back = await withANetworkPrinter(port);
   const test = await printers();
-  await ask('mutation ($id: ID!) { testPrinter(id: $id) }', { id: test[0]?.id });
+  await graphql(world, shop.token, TestPrinterDocument, { id: test[0]?.id ?? '' });
   await eventually('its test comes out', async () => back.papers.length > 0);
   await silence();
   expect(back.papers).toHaveLength(1);
@@ -180,11 +173,11 @@ test('an order that is over by then is not cooked for the paper’s sake', async
 
 test('a Star printer behind a router asks, fetches and says how it went', async () => {
   await aShopThatPrints();
-  const added = await join({ connection: 'CLOUD', name: 'Comptoir' });
+  const added = await join(undefined, 'Comptoir');
   const { pollingUrl, printer } = added;
   expect(pollingUrl).toMatch(/^http:\/\/.*\/api\/cloudprnt\/[a-z2-9]{26}$/);
   expect(printer).toMatchObject({ address: null, state: 'WAITING' });
-  const star = starAt(added);
+  const star = joinedStar(world, added.pollingUrl);
   expect(await star.ask()).toBeNull();
   expect(await printers()).toMatchObject([{ state: 'READY' }]);
 
@@ -211,7 +204,7 @@ test('a Star printer behind a router asks, fetches and says how it went', async 
 
 test('a paper that jammed is fetched again and says so', async () => {
   await aShopThatPrints();
-  const star = starAt(await join({ connection: 'CLOUD' }));
+  const star = joinedStar(world, (await join()).pollingUrl);
   await order();
   let job = '';
   await eventually('there is a paper', async () => (job = (await star.ask()) ?? '') !== '');
@@ -227,13 +220,13 @@ test('a paper that jammed is fetched again and says so', async () => {
 
 test('a printer’s address opens nothing of another shop', async () => {
   await aShopThatPrints();
-  const added = await join({ connection: 'CLOUD' });
-  const mine = starAt(added);
+  const added = await join();
+  const mine = joinedStar(world, added.pollingUrl);
   await order();
   let job = '';
   await eventually('the paper is queued', async () => (job = (await mine.ask()) ?? '') !== '');
   await aShopThatPrints();
-  const theirs = starAt(await join({ connection: 'CLOUD' }));
+  const theirs = joinedStar(world, (await join()).pollingUrl);
   expect([await theirs.ask(), (await theirs.fetch(job)).status, await theirs.say(job, '200 OK')]).toEqual([
     null,
     404,
@@ -260,26 +253,19 @@ test.each([
   [{ address: null }, /dans votre réseau/],
 ])('a printer %j is not joined', async (wrong, said) => {
   await aShopThatPrints();
-  const response = await fetch(`${world.base}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${shop.token}` },
-    body: JSON.stringify({
-      query: ADD,
-      variables: { input: { name: 'Cuisine', columns: 32, connection: 'NETWORK', address: '192.168.1.20', ...wrong } },
-    }),
-  });
-  const { errors } = (await response.json()) as { errors: { message: string; extensions: { code: string } }[] };
-  expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
-  expect(errors[0]?.message).toMatch(said);
+  const usual = { name: 'Cuisine', columns: 32, connection: 'NETWORK', address: '192.168.1.20' } as const;
+  const answer = graphql(world, shop.token, AddPrinterDocument, { input: { ...usual, ...wrong } });
+  await expect(answer).rejects.toThrow(said);
+  await expect(answer).rejects.toThrow('"code":"BAD_USER_INPUT"');
   expect(await printers()).toEqual([]);
 });
 
 test('ten printers are enough, also when twenty are joined at once; a removed one is gone', async () => {
   await aShopThatPrints();
-  const joined = await Promise.allSettled(Array.from({ length: 20 }, () => join({ connection: 'CLOUD' })));
+  const joined = await Promise.allSettled(Array.from({ length: 20 }, () => join()));
   expect(joined.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
-  await expect(join({ connection: 'CLOUD' })).rejects.toThrow('10 imprimantes au plus.');
+  await expect(join()).rejects.toThrow('10 imprimantes au plus.');
   const [first] = await printers();
-  const { removePrinter } = await ask('mutation ($id: ID!) { removePrinter(id: $id) { id } }', { id: first?.id });
+  const { removePrinter } = await graphql(world, shop.token, RemovePrinterDocument, { id: first?.id ?? '' });
   expect(removePrinter).toHaveLength(9);
 });

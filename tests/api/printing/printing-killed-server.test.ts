@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createServices } from '../../../server/platform/context';
 import { freshDatabase } from '../../support/database';
+import { joinPrinter, printsByItself } from '../../support/joined-printers';
 import { anOrder, eventually } from '../../support/ordering';
 import { aProcess } from '../../support/process';
 import { eachTrial, trialsTimeout } from '../../support/trials';
 import { aNetworkPrinter, type NetworkPrinter, PRINTERS_HERE } from '../../support/virtual-printer';
-import { aCustomer, anItem, aShop, aWorld, graphql, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, type World } from '../../support/world';
 
 const JWT_SECRET = 'a secret both processes know';
 let kitchen: NetworkPrinter;
@@ -22,15 +23,8 @@ async function aShopWithPrinters(world: World) {
   const item = await anItem(world, shop.id, { priceCents: 650 });
   const customer = await aCustomer(world);
   for (const [name, { address }] of Object.entries({ Cuisine: kitchen, Comptoir: counter }))
-    await graphql(
-      world,
-      shop.token,
-      'mutation ($input: NewPrinterInput!) { addPrinter(input: $input) { pollingUrl } }',
-      {
-        input: { name, columns: 48, connection: 'NETWORK', address },
-      },
-    );
-  await graphql(world, shop.token, 'mutation { saveAutoPrint(wanted: true) { autoPrint } }');
+    await joinPrinter(world, shop, address, name);
+  await printsByItself(world, shop);
   return { shop, item, customer };
 }
 const isOriginal = (paper: Buffer) => !paper.includes('DUPLICATA');

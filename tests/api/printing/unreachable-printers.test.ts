@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createServices } from '../../../server/platform/context';
 import { freshDatabase } from '../../support/database';
+import { joinedStar, joinPrinter, printsByItself } from '../../support/joined-printers';
 import { anOrder, eventually } from '../../support/ordering';
-import { aCloudPrinter, aNetworkPrinter, type NetworkPrinter, PRINTERS_HERE } from '../../support/virtual-printer';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aNetworkPrinter, type NetworkPrinter, PRINTERS_HERE } from '../../support/virtual-printer';
+import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
 
 let world: World;
 let shop: Somebody;
@@ -20,7 +21,7 @@ afterAll(() => world.stop());
 beforeEach(async () => {
   shop = await aShop(world);
   item = await anItem(world, shop.id, { priceCents: 650 });
-  await graphql(world, shop.token, 'mutation { saveAutoPrint(wanted: true) { autoPrint } }');
+  await printsByItself(world, shop);
   printer = await aNetworkPrinter();
   printer.hasPaper = false;
 });
@@ -31,12 +32,7 @@ afterEach(async () => {
 
 const sql = async (text: string, values: unknown[] = []) =>
   (await world.product.pool.query<Record<string, unknown>>(text, values)).rows;
-const join = async (input: object) => {
-  const add = 'mutation ($input: NewPrinterInput!) { addPrinter(input: $input) { pollingUrl } }';
-  const { addPrinter } = await graphql(world, shop.token, add, { input: { name: 'Cuisine', columns: 32, ...input } });
-  return addPrinter as { pollingUrl: string | null };
-};
-const joinNetworkPrinter = () => join({ connection: 'NETWORK', address: printer.address });
+const joinNetworkPrinter = () => joinPrinter(world, shop, printer.address);
 const order = () => anOrder(world, customer, shop.id, { itemId: item });
 const enqueued = () =>
   sql("select id, priority from graphile_worker.jobs where task_identifier = 'print' and locked_at is null");
@@ -89,8 +85,7 @@ test('a printer that works again is given at once what was to be tried much late
 });
 
 test('nobody’s order of hours ago holds a printer up, though nobody marked it as collected', async () => {
-  const { pollingUrl } = await join({ connection: 'CLOUD' });
-  const star = aCloudPrinter(world.base + new URL(pollingUrl ?? '').pathname);
+  const star = joinedStar(world, (await joinPrinter(world, shop)).pollingUrl);
   await joinNetworkPrinter();
   const { id } = await order();
   await inTrouble(id);

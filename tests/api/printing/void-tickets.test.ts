@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../support/database';
+import { joinedStar, joinPrinter, printsByItself } from '../../support/joined-printers';
+import { cancelMine } from '../../support/order-steps';
 import { anOrder, eventually } from '../../support/ordering';
 import {
-  aCloudPrinter,
+  type aCloudPrinter,
   aNetworkPrinter,
   type NetworkPrinter,
   paperText,
   PRINTERS_HERE,
 } from '../../support/virtual-printer';
-import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
+import { aCustomer, anItem, aShop, aWorld, type Somebody, type World } from '../../support/world';
 
 let world: World;
 let shop: Somebody;
@@ -23,26 +25,17 @@ beforeAll(async () => {
   shop = await aShop(world, { capacityUnits: 100 });
   item = await anItem(world, shop.id, { name: 'Quiche', priceCents: 650 });
   kitchen = await aNetworkPrinter();
-  await ask('mutation { saveAutoPrint(wanted: true) { autoPrint } }');
-  await join({ connection: 'NETWORK', address: kitchen.address });
-  const pollingUrl = await join({ connection: 'CLOUD' });
-  star = aCloudPrinter(world.base + new URL(pollingUrl ?? '').pathname);
+  await printsByItself(world, shop);
+  await joinPrinter(world, shop, kitchen.address);
+  star = joinedStar(world, (await joinPrinter(world, shop)).pollingUrl);
 });
 afterAll(async () => {
   await kitchen.close();
   await world.stop();
 });
 
-const ask = (query: string, variables: object = {}, { token } = shop) =>
-  graphql(world, token, query, variables as Record<string, unknown>);
-async function join(input: object): Promise<string | null> {
-  const add = 'mutation ($input: NewPrinterInput!) { addPrinter(input: $input) { pollingUrl } }';
-  const { addPrinter } = await ask(add, { input: { name: 'Cuisine', columns: 32, ...input } });
-  return (addPrinter as { pollingUrl: string | null }).pollingUrl;
-}
 const order = () => anOrder(world, customer, shop.id, { itemId: item });
-const cancel = (id: string) =>
-  ask('mutation ($id: String!) { cancelMyOrder(reference: $id) { __typename } }', { id }, customer);
+const cancel = (id: string) => cancelMine(world, customer, id);
 /** Nobody waits here for a job's hour. */
 const hurry = () =>
   world.product.pool.query('update graphile_worker._private_jobs set run_at = now() where locked_at is null');

@@ -1,4 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  DashboardAccountsDocument,
+  DashboardAccountsFileDocument,
+  DashboardFiguresDocument,
+  DashboardOrdersDocument,
+} from '../../../graphql/generated/owner/dashboard';
+import type { OrderListInput, ReportSpan } from '../../../graphql/generated/schema';
 import { freshDatabase } from '../../support/database';
 import { anOrder } from '../../support/ordering';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
@@ -41,14 +48,12 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const sql = (text: string, values: unknown[]) => world.product.pool.query(text, values);
-const ask = async (query: string, token = shop.token) => Object.values(await graphql(world, token, query))[0] as object;
-
-const REPORT =
-  'figures { orderCount salesCents noShowCount } before { orderCount } hours { hour orderCount salesCents } days { day orderCount salesCents } items { itemId name quantity salesCents }';
+const report = async (span: ReportSpan, { token } = shop) =>
+  (await graphql(world, token, DashboardFiguresDocument, { span })).ownReport;
 
 describe('the figures', () => {
   test('the figures of today begin at the shop’s midnight and leave out what was called off', async () => {
-    expect(await ask(`{ ownReport(span: TODAY) { today hidden ${REPORT} } }`)).toMatchObject({
+    expect(await report('TODAY')).toMatchObject({
       today: '2026-11-24',
       hidden: false,
       figures: { orderCount: 2, salesCents: 3250, noShowCount: 1 },
@@ -65,7 +70,7 @@ describe('the figures', () => {
   });
 
   test('the figures of the week begin on Monday', async () => {
-    expect(await ask(`{ ownReport(span: WEEK) { ${REPORT} } }`)).toMatchObject({
+    expect(await report('WEEK')).toMatchObject({
       figures: { orderCount: 3, salesCents: 3900, noShowCount: 1 },
       days: [
         { day: '2026-11-23', orderCount: 1, salesCents: 650 },
@@ -77,7 +82,7 @@ describe('the figures', () => {
   test('the figures of a new shop have nothing beside them, and nobody sees a shop that cannot be paid', async () => {
     const young = await aShop(world);
     await sql('update shop set charges_enabled = false where id = $1', [young.id]);
-    expect(await ask(`{ ownReport(span: TODAY) { hidden ${REPORT} } }`, young.token)).toEqual({
+    expect(await report('TODAY', young)).toMatchObject({
       hidden: true,
       figures: { orderCount: 0, salesCents: 0, noShowCount: 0 },
       before: null,
@@ -89,13 +94,11 @@ describe('the figures', () => {
 });
 
 describe('the accounts', () => {
-  const accounts = (from: string, to: string) =>
-    ask(
-      `{ ownAccounts(period: { from: "${from}", to: "${to}" }) { feeCents refundedCents totals { rate netCents taxCents grossCents } } }`,
-    );
+  const accounts = async (from: string, to: string) =>
+    (await graphql(world, shop.token, DashboardAccountsDocument, { period: { from, to } })).ownAccounts;
 
   test('book a sale on its day and a refund on its own', async () => {
-    expect(await accounts('2026-11-23', '2026-11-23')).toEqual({
+    expect(await accounts('2026-11-23', '2026-11-23')).toMatchObject({
       feeCents: 58,
       refundedCents: 0,
       totals: [
@@ -103,7 +106,7 @@ describe('the accounts', () => {
         { rate: 100, netCents: 591, taxCents: 59, grossCents: 650 },
       ],
     });
-    expect(await accounts('2026-11-24', '2026-11-24')).toEqual({
+    expect(await accounts('2026-11-24', '2026-11-24')).toMatchObject({
       feeCents: 29,
       refundedCents: 650,
       totals: [
@@ -118,18 +121,13 @@ describe('the accounts', () => {
       `select sum(case when status = 'CANCELLED' then 0 else total_cents end)::int as cents from orders where shop_id = $1`,
       [shop.id],
     );
-    const { feeCents, totals } = (await accounts('2026-11-01', '2026-11-30')) as {
-      feeCents: number;
-      totals: { grossCents: number }[];
-    };
+    const { feeCents, totals } = await accounts('2026-11-01', '2026-11-30');
     expect(totals.reduce((sum, { grossCents }) => sum + grossCents, feeCents)).toBe(rows[0]?.cents);
   });
 
   test('come as a file, operation by operation', async () => {
-    const file = (await ask('{ ownAccountsFile(period: { from: "2026-11-23", to: "2026-11-24" }) { name text } }')) as {
-      name: string;
-      text: string;
-    };
+    const period = { from: '2026-11-23', to: '2026-11-24' };
+    const { ownAccountsFile: file } = await graphql(world, shop.token, DashboardAccountsFileDocument, { period });
     expect(file.name).toBe('ventes-2026-11-23-2026-11-24.csv');
     expect(file.text.split('\r\n').slice(1, -1)).toEqual([
       `23/11/2026;23:30;${orders[1]?.token};Vente;Carte bancaire;5,5;6,16;0,34;6,50;0,29;6,79`,
@@ -148,28 +146,30 @@ describe('the accounts', () => {
 });
 
 describe('the list of orders', () => {
-  const list = (input: string, token = shop.token) =>
-    ask(`{ ownOrders(input: { ${input} }) { count page pageCount orders { token status } } }`, token);
-  const week = 'period: { from: "2026-11-23", to: "2026-11-24" }';
+  const list = async (more: Partial<OrderListInput> = {}, { token } = shop) => {
+    const input = { period: { from: '2026-11-23', to: '2026-11-24' }, ...more };
+    return (await graphql(world, token, DashboardOrdersDocument, { input })).ownOrders;
+  };
+  const today = { period: { from: '2026-11-24', to: '2026-11-24' } };
 
   test('the list of orders holds those of the period, newest first', async () => {
-    expect(await list(week)).toMatchObject({
+    expect(await list()).toMatchObject({
       count: 4,
       page: 1,
       pageCount: 1,
       orders: [3, 0, 2, 1].map((at) => ({ token: orders[at]?.token })),
     });
-    expect(await list('period: { from: "2026-11-24", to: "2026-11-24" }')).toMatchObject({ count: 2 });
+    expect(await list(today)).toMatchObject({ count: 2 });
   });
 
   test('the list of orders is narrowed by status, and beyond its end shows its last page', async () => {
-    expect(await list(`${week}, status: NO_SHOW, page: 9`)).toEqual({
+    expect(await list({ status: 'NO_SHOW', page: 9 })).toMatchObject({
       count: 1,
       page: 1,
       pageCount: 1,
       orders: [{ token: orders[3]?.token, status: 'NO_SHOW' }],
     });
-    expect(await list(`${week}, page: -3`)).toMatchObject({ page: 1, count: 4 });
+    expect(await list({ page: -3 })).toMatchObject({ page: 1, count: 4 });
   });
 
   test('the list of orders is cut into pages of twenty', async () => {
@@ -182,15 +182,13 @@ describe('the list of orders', () => {
        from orders, generate_series(1, 24) n where id = $1`,
       [id],
     );
-    const page = (await list('period: { from: "2026-11-24", to: "2026-11-24" }, page: 2', busy.token)) as {
-      orders: { token: string }[];
-    };
+    const page = await list({ ...today, page: 2 }, busy);
     expect(page).toMatchObject({ count: 25, page: 2, pageCount: 2 });
     expect(page.orders.map(({ token }) => token)).toEqual(['Z00020', 'Z00021', 'Z00022', 'Z00023', 'Z00024']);
   });
 
   test('the list of orders is answered to nobody but the shop’s owner', async () => {
     const rival = await aShop(world);
-    expect(await list(week, rival.token)).toMatchObject({ count: 0, orders: [] });
+    expect(await list({}, rival)).toMatchObject({ count: 0, orders: [] });
   });
 });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ReviewOrderDocument } from '../../../graphql/generated/customer/after-order';
 import { freshDatabase } from '../../support/database';
+import { orderSeenBy } from '../../support/order-steps';
 import { anOrder } from '../../support/ordering';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
 
@@ -19,25 +21,11 @@ beforeEach(async () => {
 });
 
 const collect = () => world.product.pool.query("update orders set status = 'COLLECTED' where id = $1", [order.id]);
-interface Answer {
-  __typename: string;
-  message?: string;
-  review?: object | null;
+async function review({ token }: Somebody, stars: number, text = '') {
+  const input = { reference: order.id, stars, text };
+  return (await graphql(world, token, ReviewOrderDocument, { input })).reviewOrder;
 }
-async function review(who: Somebody, stars: number, text = ''): Promise<Answer> {
-  const query = `mutation ($input: ReviewOrderInput!) {
-    reviewOrder(input: $input) { __typename ... on Order { review { stars text } mayReview } ... on Refusal { message } }
-  }`;
-  return (await graphql(world, who.token, query, { input: { reference: order.id, stars, text } }))[
-    'reviewOrder'
-  ] as Answer;
-}
-const mayReview = async ({ token }: Somebody) =>
-  (
-    (await graphql(world, token, 'query ($id: String!) { order(reference: $id) { mayReview } }', { id: order.id }))[
-      'order'
-    ] as { mayReview: boolean }
-  ).mayReview;
+const mayReview = async (who: Somebody) => (await orderSeenBy(world, who, order.id)).mayReview;
 const shopNow = async () =>
   (
     await world.product.pool.query<object>(
@@ -49,7 +37,7 @@ const shopNow = async () =>
 
 test('before the pickup nobody has an opinion', async () => {
   expect(await mayReview(customer)).toBe(false);
-  expect(await review(customer, 5)).toEqual({
+  expect(await review(customer, 5)).toMatchObject({
     __typename: 'StepNotPossible',
     message: 'Vous pourrez donner votre avis une fois la commande retirée.',
   });
@@ -59,7 +47,7 @@ test('before the pickup nobody has an opinion', async () => {
 test('who collected says it once, and may put it right; the shop’s mean follows', async () => {
   await collect();
   expect(await mayReview(customer)).toBe(true);
-  expect(await review(customer, 5, '  Croustillant !  ')).toEqual({
+  expect(await review(customer, 5, '  Croustillant !  ')).toMatchObject({
     __typename: 'Order',
     review: { stars: 5, text: 'Croustillant !' },
     mayReview: true,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { SaveProfileDocument } from '../../../graphql/generated/customer/account';
 import { createAttemptLimiter } from '../../../server/accounts/attempt-limiter';
 import { freshDatabase } from '../../support/database';
 import { NEW_PASSWORD, post, register } from '../../support/signing-up';
@@ -39,8 +40,7 @@ test.each(LINKS)(
     expect(await register(world, email, { name })).toMatchObject({ status: 400, body: { error: SAID } });
     expect(await signUpShop(email, { name })).toMatchObject({ status: 400, body: { error: SAID } });
     const customer = await aCustomer(world);
-    const save = 'mutation ($input: ProfileInput!) { saveProfile(input: $input) { name } }';
-    await expect(graphql(world, customer.token, save, { input: { name } })).rejects.toThrow(SAID);
+    await expect(graphql(world, customer.token, SaveProfileDocument, { input: { name } })).rejects.toThrow(SAID);
     const { rows } = await world.product.pool.query('select 1 from account where email = $1', [email]);
     expect(rows).toEqual([]);
   },

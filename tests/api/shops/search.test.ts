@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PaymentPageDocument } from '../../../graphql/generated/customer/payment';
 import { newId } from '../../../server/identifiers';
 import { freshDatabase } from '../../support/database';
 import { aCustomer, anItem, aShop, aWorld, graphql, type Somebody, type World } from '../../support/world';
@@ -43,7 +44,7 @@ interface Found {
 }
 const SEARCH = 'query ($place: PlaceInput!) { nearbyShops(place: $place) { distanceMetres shop { id } } }';
 const search = async (place: Place, query = SEARCH) =>
-  (await graphql(world, customer.token, query, { place }))['nearbyShops'] as Found[];
+  (await graphql<{ nearbyShops: Found[] }>(world, customer.token, query, { place })).nearbyShops;
 const restSearch = (query: string, token = customer.token) =>
   fetch(`${world.base}/api/nearbyboulangeries?${query}`, { headers: { authorization: `Bearer ${token}` } });
 
@@ -95,7 +96,7 @@ describe('a search', () => {
     const hidden = await shopAt(nice, { payable: false });
     expect(await search(nice)).toEqual([]);
     expect(await (await restSearch('lat=43.7&lng=7.27')).json()).toEqual({ shops: [] });
-    await expect(graphql(world, customer.token, '{ shop(id: "' + hidden + '") { name } }')).rejects.toThrow(
+    await expect(graphql(world, customer.token, PaymentPageDocument, { shopId: hidden })).rejects.toThrow(
       'Cette boutique ne prend pas de commandes pour le moment.',
     );
     await world.product.pool.query('update shop set charges_enabled = true where id = $1', [hidden]);

@@ -26,11 +26,9 @@ afterAll(async () => {
   rmSync(webDir, { recursive: true });
 });
 
-const ask = async (fields: string, id = shop.id, token: string | null = null) =>
-  (await graphql(world, token, `query ($id: ID!) { shop(id: $id) { ${fields} } }`, { id }))['shop'] as Record<
-    string,
-    unknown
-  >;
+/** Of a shop, what a test names. */
+const ask = async <Shop extends object = object>(fields: string, id = shop.id) =>
+  (await graphql<{ shop: Shop }>(world, null, `query ($id: ID!) { shop(id: $id) { ${fields} } }`, { id })).shop;
 
 describe('the shop', () => {
   test('the shop has the marks of what can still be ordered, in one order, each once', async () => {
@@ -55,11 +53,10 @@ describe('the shop', () => {
 
   test('the shop says when something can be collected first, past the windows that are full', async () => {
     const small = await aShop(world, { capacityUnits: 2, preparationMinutes: 0 });
-    const windows = (await ask('pickupWindows { id startsAt endsAt }', small.id))['pickupWindows'] as {
-      id: string;
-      startsAt: string;
-      endsAt: string;
-    }[];
+    const { pickupWindows: windows } = await ask<{ pickupWindows: { id: string; startsAt: string; endsAt: string }[] }>(
+      'pickupWindows { id startsAt endsAt }',
+      small.id,
+    );
     const book = (at: number) =>
       world.product.pool.query(
         `insert into booked_window (id, shop_id, starts_at, ends_at, capacity_units, booked_units) values ($1, $2, $3, $4, 2, 2)`,
@@ -89,9 +86,10 @@ describe('the shop', () => {
     expect(await ask('opening { pausedUntil closingSoon text }', resting.id)).toEqual({
       opening: { pausedUntil: null, closingSoon: true, text: "Ouvert jusqu'à 11h25" },
     });
-    const { openingWeek } = await ask('openingWeek { date weekday spans exceptional }', resting.id);
+    const fields = 'openingWeek { date weekday spans exceptional }';
+    const { openingWeek } = await ask<{ openingWeek: object[] }>(fields, resting.id);
     expect(openingWeek).toHaveLength(7);
-    expect((openingWeek as object[])[0]).toEqual({
+    expect(openingWeek[0]).toEqual({
       date: '2026-11-24',
       weekday: 2,
       spans: ['0h – 11h25'],
@@ -112,32 +110,14 @@ describe('the shop', () => {
 });
 
 describe('the reviews', () => {
-  const page = async (id: string, first: number, after: string | null = null) =>
-    (
-      (
-        await graphql(
-          world,
-          null,
-          `
-            query ($id: ID!, $first: Int!, $after: ID) {
-              shop(id: $id) {
-                reviews(first: $first, after: $after) {
-                  reviews {
-                    id
-                    author
-                    stars
-                    text
-                    createdAt
-                  }
-                  next
-                }
-              }
-            }
-          `,
-          { id, first, after },
-        )
-      )['shop'] as { reviews: { reviews: { id: string; author: string }[]; next: string | null } }
-    ).reviews;
+  interface Page {
+    reviews: { reviews: { id: string; author: string }[]; next: string | null };
+  }
+  const page = async (id: string, first: number, after: string | null = null) => {
+    const query = `query ($id: ID!, $first: Int!, $after: ID) { shop(id: $id) {
+      reviews(first: $first, after: $after) { reviews { id author stars text createdAt } next } } }`;
+    return (await graphql<{ shop: Page }>(world, null, query, { id, first, after })).shop.reviews;
+  };
   const review = async (shopId: string, author: string, stars: number, at: string) => {
     const id = newId();
     await world.product.pool.query(

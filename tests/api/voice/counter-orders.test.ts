@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HeardOrderDocument } from '../../../graphql/generated/owner/voice';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { aCounter } from '../../support/counter';
@@ -47,26 +48,19 @@ afterAll(() => world.stop());
 
 const say = (order: unknown, token: string | null = at.shop.token) => at.call('POST', 'orders', { order }, token);
 
-const HEAR = `query ($text: String!) { heardOrder(text: $text) { unknownWords miscounted customerName lines {
-  quantity unsure heardText choices { id name unitCents soldOut options { id label priceCents } } } } }`;
-
-interface HeardAnswer {
-  unknownWords: string[];
-  customerName: string | null;
-  lines: {
-    quantity: number;
-    unsure: boolean;
-    choices: { id: string; name: string; unitCents: number; options: { id: string; label: string }[] }[];
-  }[];
-}
 const hear = async (text: string, { token }: Somebody = at.shop) =>
-  (await graphql(world, token, HEAR, { text }))['heardOrder'] as HeardAnswer;
+  (await graphql(world, token, HeardOrderDocument, { text })).heardOrder;
 
 const PLACE = `mutation ($input: CounterOrderInput!) { placeCounterOrder(input: $input) { __typename
   ... on Order { id token source customerName totalCents feeCents window { pickupWindow } lines { name quantity unitCents note choices { sot sauces size } } }
   ... on Refusal { message } } }`;
+interface Placed {
+  __typename: string;
+  token?: string;
+  window?: { pickupWindow: string };
+}
 const place = async (input: object, { token }: Somebody = at.shop) =>
-  (await graphql(world, token, PLACE, { input }))['placeCounterOrder'] as Record<string, unknown>;
+  (await graphql<{ placeCounterOrder: Placed }>(world, token, PLACE, { input })).placeCounterOrder;
 
 describe('a text in one call', () => {
   test('a text in one call becomes a counter order: a token, no payment, no service charge, the earliest window', async () => {
@@ -176,7 +170,7 @@ describe('over GraphQL, set right first', () => {
     const input = { id: randomUUID(), lines: [{ choiceId: line?.choices[0]?.id, quantity: 1 }] };
     const [first, second] = await Promise.all([place(input), place(input)]);
     const third = await place(input);
-    expect(new Set([first, second, third].map((order) => order['token'])).size).toBe(1);
+    expect(new Set([first, second, third].map(({ token }) => token)).size).toBe(1);
   });
 
   test('another shop’s items, ids and orders are nobody else’s', async () => {
@@ -204,9 +198,7 @@ describe('room and stock', () => {
     const item = await anItem(world, shop.id, { name: 'Kebab', preparationUnits: 2 });
     const order = () => place({ id: randomUUID(), lines: [{ choiceId: item, quantity: 1 }] }, shop);
     const answers = await Promise.all(Array.from({ length: 20 }, order));
-    const windows = answers.flatMap(({ window }) =>
-      window ? [(window as { pickupWindow: string }).pickupWindow] : [],
-    );
+    const windows = answers.flatMap(({ window }) => window?.pickupWindow ?? []);
     expect(windows.length).toBeGreaterThan(0);
     expect(new Set(windows).size).toBe(windows.length);
     expect(await order()).toEqual({ __typename: 'NoWindowLeft', message: 'Plus aucun créneau libre aujourd’hui.' });

@@ -1,6 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { addToCart, payByCard, placeOrder, type Server, startCheckout, windowsOf } from '../ordering';
-import { graphql, type Somebody } from '../world';
+import {
+  addToCart,
+  cartOf,
+  payByCard,
+  placeOrder,
+  type Server,
+  setQuantity,
+  startCheckout,
+  windowsOf,
+} from '../ordering';
+import type { Somebody } from '../world';
 
 /** What the customers were answered, to be held against the tables afterwards. */
 export interface Answers {
@@ -73,7 +82,7 @@ export async function visit(market: Market, customer: Somebody, answers: Answers
   if (windowStartsAt === undefined) return;
 
   const checkout = await insist(async (server) => {
-    const totalCents = await cartTotal(server, customer, shopId);
+    const { totalCents } = await cartOf(server, customer, shopId);
     return totalCents === 0 ? null : startCheckout(server, customer, { shopId, windowStartsAt, totalCents });
   });
   if (checkout?.__typename !== 'Checkout') {
@@ -107,20 +116,8 @@ function refused({ refusals }: Answers, name = 'nothing'): void {
 
 const DECLINED = '4000000000000002';
 
-async function cartTotal(server: { base: string }, { token }: Somebody, shopId: string): Promise<number> {
-  const { cart } = await graphql(server, token, 'query ($id: ID!) { cart(shopId: $id) { totalCents } }', {
-    id: shopId,
-  });
-  return (cart as { totalCents: number }).totalCents;
-}
-
-const SET_NONE = 'mutation ($id: ID!) { setCartLineQuantity(input: { lineId: $id, quantity: 0 }) { __typename } }';
-
-async function emptyCart(server: { base: string }, { token }: Somebody, shopId: string): Promise<void> {
-  const { cart } = await graphql(server, token, 'query ($id: ID!) { cart(shopId: $id) { lines { id } } }', {
-    id: shopId,
-  });
-  for (const { id } of (cart as { lines: { id: string }[] }).lines) await graphql(server, token, SET_NONE, { id });
+async function emptyCart(server: Server, customer: Somebody, shopId: string): Promise<void> {
+  for (const { id } of (await cartOf(server, customer, shopId)).lines) await setQuantity(server, customer, id, 0);
 }
 
 function pick<T>(all: readonly T[], random: () => number): T {
