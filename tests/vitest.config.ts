@@ -15,6 +15,7 @@ export default defineConfig({
           name: 'unit',
           root,
           include: ['{ui,web,server,graphql}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          isolate: false,
           // Some read every item of every demo menu, or ask ESLint: seconds on a busy machine.
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -44,7 +45,8 @@ export default defineConfig({
           setupFiles: ['tests/support/journey-contexts.setup.ts'],
           // Each worker has a browser and a product of its own; its journeys follow one another there.
           isolate: false,
-          maxWorkers: 1,
+          maxWorkers: 3,
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { base, browser, dataDir } from '../support/journey';
+import { sizes } from '../support/sizes';
 import { mailsTo, tokenIn } from '../support/mailbox';
 import { aVisitor, heldUp, signIn, type Visitor } from '../support/visitor';
 
@@ -44,10 +45,9 @@ async function signUp({ page }: Visitor, email: string): Promise<void> {
   await page.getByText('Ouvrez l’e-mail que nous venons de vous envoyer').waitFor();
 }
 
-test.each([
-  ['a phone', 390, 844],
-  ['a desk', 1280, 800],
-])(
+const SIZES = sizes(['a phone', 390, 844], ['a desk', 1280, 800]);
+
+test.each(SIZES)(
   'on %s somebody signs up, follows the mail, signs in, changes the account and leaves it',
   async (_where, width, height) => {
     const visitor = await aVisitor(browser, width, height);

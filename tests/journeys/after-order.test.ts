@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { base, browser } from '../support/journey';
+import { sizes } from '../support/sizes';
 import { openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';
 import { aVisitor, signIn, type Visitor } from '../support/visitor';
 import { graphql } from '../support/world';
@@ -60,53 +61,55 @@ const calendarOf = async (page: Page) => {
   return { name: download.suggestedFilename(), text: Buffer.concat(parts).toString('utf8') };
 };
 
-test.each([
-  ['phone', 390, 844],
-  ['desktop', 1280, 800],
-])('on a %s: an order goes into the calendar, is called off and ordered again', async (_device, width, height) => {
-  const { page, token, quantity, errors } = await anOrderAt(width, height);
-  const { name, text } = await calendarOf(page);
-  expect(name).toBe(`retrait-${token}.ics`);
-  expect(text).toMatch(/DTSTART;TZID=Europe\/Paris:20261124T\d{6}\r\n/);
-  expect(text).toContain(`SUMMARY:Retrait ${token} · ${BAKERY}\r\n`);
+const SIZES = sizes(['phone', 390, 844], ['desktop', 1280, 800]);
 
-  const second = await page.context().newPage();
-  await second.goto(`${base}/tokenDetails/${token}`);
-  await second.getByText('En cours').first().waitFor();
+test.each(SIZES)(
+  'on a %s: an order goes into the calendar, is called off and ordered again',
+  async (_device, width, height) => {
+    const { page, token, quantity, errors } = await anOrderAt(width, height);
+    const { name, text } = await calendarOf(page);
+    expect(name).toBe(`retrait-${token}.ics`);
+    expect(text).toMatch(/DTSTART;TZID=Europe\/Paris:20261124T\d{6}\r\n/);
+    expect(text).toContain(`SUMMARY:Retrait ${token} · ${BAKERY}\r\n`);
 
-  await page.getByRole('button', { name: 'Annuler la commande' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Annuler cette commande ?' });
-  await dialog.getByText(/vous sont rendus sur votre carte, sous 5 à 10 jours/).waitFor();
-  await dialog.getByRole('button', { name: 'La garder' }).click();
-  await dialog.waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: 'Annuler la commande' }).click();
-  // The answer is lost on the way; said again it is the same cancellation.
-  let lost = false;
-  await page.route('**/graphql', async (route) => {
-    if (lost || !route.request().postData()?.includes('"CancelMyOrder"')) return route.fallback();
-    lost = true;
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await dialog.getByRole('button', { name: 'Annuler la commande' }).click();
-  await dialog.getByText(/La connexion a échoué/).waitFor();
-  await dialog.getByRole('button', { name: 'Annuler la commande' }).click();
-  await page
-    .getByText(/Vous avez annulé cette commande\. .* vous sont rendus sur votre carte, sous 5 à 10 jours\./)
-    .waitFor();
-  // Every other look at it follows by itself.
-  await second.getByText(/Vous avez annulé cette commande\./).waitFor();
-  await second.getByText('Annulée').first().waitFor();
+    const second = await page.context().newPage();
+    await second.goto(`${base}/tokenDetails/${token}`);
+    await second.getByText('En cours').first().waitFor();
 
-  await page.goto(`${base}/user-ordersPage`);
-  const listed = page.getByRole('article', { name: `Commande ${token}` });
-  await listed.getByText('Annulée').waitFor();
-  await listed.getByRole('button', { name: 'Commander à nouveau' }).dblclick();
-  await page.waitForURL('**/cart/*');
-  await quantities(page).first().waitFor();
-  expect(await quantities(page).allTextContents()).toEqual([quantity]);
-  expect(errors).toEqual([]);
-});
+    await page.getByRole('button', { name: 'Annuler la commande' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Annuler cette commande ?' });
+    await dialog.getByText(/vous sont rendus sur votre carte, sous 5 à 10 jours/).waitFor();
+    await dialog.getByRole('button', { name: 'La garder' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Annuler la commande' }).click();
+    // The answer is lost on the way; said again it is the same cancellation.
+    let lost = false;
+    await page.route('**/graphql', async (route) => {
+      if (lost || !route.request().postData()?.includes('"CancelMyOrder"')) return route.fallback();
+      lost = true;
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await dialog.getByRole('button', { name: 'Annuler la commande' }).click();
+    await dialog.getByText(/La connexion a échoué/).waitFor();
+    await dialog.getByRole('button', { name: 'Annuler la commande' }).click();
+    await page
+      .getByText(/Vous avez annulé cette commande\. .* vous sont rendus sur votre carte, sous 5 à 10 jours\./)
+      .waitFor();
+    // Every other look at it follows by itself.
+    await second.getByText(/Vous avez annulé cette commande\./).waitFor();
+    await second.getByText('Annulée').first().waitFor();
+
+    await page.goto(`${base}/user-ordersPage`);
+    const listed = page.getByRole('article', { name: `Commande ${token}` });
+    await listed.getByText('Annulée').waitFor();
+    await listed.getByRole('button', { name: 'Commander à nouveau' }).dblclick();
+    await page.waitForURL('**/cart/*');
+    await quantities(page).first().waitFor();
+    expect(await quantities(page).allTextContents()).toEqual([quantity]);
+    expect(errors).toEqual([]);
+  },
+);
 
 test('once collected, its customer says how it was, in the list and on its page, and may think better of it', async () => {
   const { page, token, errors } = await anOrderAt(390, 844);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { base, browser } from '../support/journey';
+import { sizes } from '../support/sizes';
 import { payForCart, shopsNearby, tokenOf } from '../support/shopper';
 import { aVisitor, emptyCart, heldUp, signIn } from '../support/visitor';
 
@@ -11,10 +12,9 @@ async function slowly(page: Page, text: string, open: () => Promise<unknown>): P
   await release();
 }
 
-test.each([
-  ['phone', 390, 844],
-  ['desktop', 1280, 800],
-])(
+const SIZES = sizes(['phone', 390, 844], ['desktop', 1280, 800]);
+
+test.each(SIZES)(
   'on a %s a sandwich’s order is confirmed, followed and listed in the words of the specification',
   async (_device, width, height) => {
     const visitor = await aVisitor(browser, width, height);

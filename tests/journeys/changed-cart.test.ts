@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { base, browser, dataDir } from '../support/journey';
+import { sizes } from '../support/sizes';
 import { journeyDatabase } from '../support/journey-database';
 import { type FoundShop, openCartWith, shopsNearby, tokenOf } from '../support/shopper';
 import { aVisitor, emptyCart, signIn } from '../support/visitor';
@@ -19,10 +20,9 @@ const order = (page: Page) => page.getByRole('button', { name: 'Commander' });
 const line = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Articles' }).getByRole('article').filter({ hasText: name });
 
-describe.each([
-  ['phone', 390, 844],
-  ['desktop', 1280, 800],
-])('on a %s', (_device, width, height) => {
+const SIZES = sizes(['phone', 390, 844], ['desktop', 1280, 800]);
+
+describe.each(SIZES)('on a %s', (_device, width, height) => {
   async function inTheBakery() {
     const visitor = await aVisitor(browser, width, height);
     await signIn(visitor, base, 'client2@demo.test');

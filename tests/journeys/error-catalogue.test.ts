@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { base, browser } from '../support/journey';
+import { sizes } from '../support/sizes';
 import { openCartWith, plainItem, shopsNearby, tokenOf } from '../support/shopper';
 import { aVisitor, emptyCart, signIn, withoutNews } from '../support/visitor';
 
@@ -21,10 +22,9 @@ const cut = (page: Page, operation: string) =>
     route.request().postData()?.includes(`"${operation}"`) ? route.abort() : route.fallback(),
   );
 
-describe.each([
-  ['phone', 390, 844],
-  ['desktop', 1280, 800],
-])('on a %s', (_device, width, height) => {
+const SIZES = sizes(['phone', 390, 844], ['desktop', 1280, 800]);
+
+describe.each(SIZES)('on a %s', (_device, width, height) => {
   async function aCustomer() {
     const visitor = await aVisitor(browser, width, height);
     const logged: string[] = [];

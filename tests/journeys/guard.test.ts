@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { base, browser, customerTokens } from '../support/journey';
+import { sizes } from '../support/sizes';
 import { withGoogle } from '../support/page-head';
-import { aVisitor, signIn } from '../support/visitor';
+import { aVisitor, keep, signIn } from '../support/visitor';
 
 const SHOP = '018f0000-0000-7000-8000-000000000000';
 
@@ -30,17 +31,15 @@ test.each([
   const token = customerTokens['client2@demo.test'] ?? '';
   // Signed in in another tab: this one hears of it.
   const other = await page.context().newPage();
-  await other.goto(`${base}/mentions-legales`);
-  await other.evaluate((kept) => localStorage.setItem('userToken', kept), token);
+  await keep(other, base, { userToken: token });
   await page.waitForURL(base + path);
   expect(visitor.errors).toEqual([]);
   await page.context().close();
 });
 
-describe.each([
-  ['phone', 390, 844],
-  ['desktop', 1280, 800],
-])('on a %s', (_device, width, height) => {
+const SIZES = sizes(['phone', 390, 844], ['desktop', 1280, 800]);
+
+describe.each(SIZES)('on a %s', (_device, width, height) => {
   test('the customer’s door: what stands in it, and that it opens once', async () => {
     const visitor = await aVisitor(browser, width, height);
     const { page } = visitor;
@@ -144,9 +143,8 @@ test.each(['/ownerorders', '/restaurant/dashboard'])(
   '%s with an owner’s token that names no shop says so, and shows the shop’s door',
   async (path) => {
     const { page } = await aVisitor(browser, 1280, 800);
-    await page.goto(`${base}/mentions-legales`);
     const claims = Buffer.from(JSON.stringify({ role: 'owner' })).toString('base64url');
-    await page.evaluate((kept) => localStorage.setItem('ownerToken', kept), `e30.${claims}.signature`);
+    await keep(page, base, { ownerToken: `e30.${claims}.signature` });
     await page.goto(base + path);
     await page.getByText('Aucun ownerId dans le jeton. Veuillez vous connecter.').waitFor();
     const door = page.getByRole('link', { name: 'Se connecter à l’espace commerçant' });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { base, browser } from '../support/journey';
+import { sizes } from '../support/sizes';
 import { aVisitor, signIn } from '../support/visitor';
 
 const MOST_PRESSES = 150;
@@ -24,78 +25,80 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Nothing called ${String(name)} within ${String(MOST_PRESSES)} presses of Tab.`);
 }
 
-test.each([
-  ['phone', 390, 844],
-  ['desktop', 1280, 800],
-])('from search to token without ever touching the %s’s screen or a mouse', async (_device, width, height) => {
-  const visitor = await aVisitor(browser, width, height);
-  const { page } = visitor;
-  const { keyboard } = page;
-  await signIn(visitor, base, 'client2@demo.test');
+const SIZES = sizes(['phone', 390, 844], ['desktop', 1280, 800]);
 
-  await tabTo(page, /Adresse/);
-  await keyboard.type('10 Rue de Rivoli, 75004 Paris');
-  await page.getByRole('option').first().waitFor();
-  await keyboard.press('ArrowDown');
-  await keyboard.press('Enter');
-  if (!(await page.getByRole('heading', { name: 'Boulangeries près de chez vous' }).isVisible())) {
-    await tabTo(page, /^Rechercher/);
+test.each(SIZES)(
+  'from search to token without ever touching the %s’s screen or a mouse',
+  async (_device, width, height) => {
+    const visitor = await aVisitor(browser, width, height);
+    const { page } = visitor;
+    const { keyboard } = page;
+    await signIn(visitor, base, 'client2@demo.test');
+
+    await tabTo(page, /Adresse/);
+    await keyboard.type('10 Rue de Rivoli, 75004 Paris');
+    await page.getByRole('option').first().waitFor();
+    await keyboard.press('ArrowDown');
     await keyboard.press('Enter');
-  }
-  await page.getByRole('heading', { name: 'Boulangeries près de chez vous' }).waitFor();
+    if (!(await page.getByRole('heading', { name: 'Boulangeries près de chez vous' }).isVisible())) {
+      await tabTo(page, /^Rechercher/);
+      await keyboard.press('Enter');
+    }
+    await page.getByRole('heading', { name: 'Boulangeries près de chez vous' }).waitFor();
 
-  const shop = page.getByRole('article', { name: 'Au Levain du Marais' });
-  await shop.waitFor();
-  for (;;) {
-    await tabTo(page, /Voir le menu/);
-    if (await shop.evaluate((card) => card.contains(document.activeElement))) break;
-  }
-  await keyboard.press('Enter');
-  await page.waitForURL('**/boulangerie/*');
-  await page.getByRole('article', { name: 'Baguette tradition' }).waitFor();
+    const shop = page.getByRole('article', { name: 'Au Levain du Marais' });
+    await shop.waitFor();
+    for (;;) {
+      await tabTo(page, /Voir le menu/);
+      if (await shop.evaluate((card) => card.contains(document.activeElement))) break;
+    }
+    await keyboard.press('Enter');
+    await page.waitForURL('**/boulangerie/*');
+    await page.getByRole('article', { name: 'Baguette tradition' }).waitFor();
 
-  await tabTo(page, /^Ajouter/);
-  await keyboard.press('Enter');
-  await page.getByRole('link', { name: /Voir le panier \(\d+ articles?\) - €/ }).waitFor();
-  await tabTo(page, /Voir le panier/);
-  await keyboard.press('Enter');
-  await page.waitForURL('**/cart/*');
-  await page.getByRole('radio').first().waitFor({ state: 'attached' });
+    await tabTo(page, /^Ajouter/);
+    await keyboard.press('Enter');
+    await page.getByRole('link', { name: /Voir le panier \(\d+ articles?\) - €/ }).waitFor();
+    await tabTo(page, /Voir le panier/);
+    await keyboard.press('Enter');
+    await page.waitForURL('**/cart/*');
+    await page.getByRole('radio').first().waitFor({ state: 'attached' });
 
-  await tabTo(page, /AM - |PM - /);
-  await keyboard.press('ArrowDown');
-  await page.getByText('Vous payez à l’étape suivante.').waitFor();
-  await tabTo(page, /^Commander/);
-  await keyboard.press('Enter');
-  await page.waitForURL('**/payment');
-  await page.getByRole('form', { name: 'Enter Card Details' }).waitFor();
+    await tabTo(page, /AM - |PM - /);
+    await keyboard.press('ArrowDown');
+    await page.getByText('Vous payez à l’étape suivante.').waitFor();
+    await tabTo(page, /^Commander/);
+    await keyboard.press('Enter');
+    await page.waitForURL('**/payment');
+    await page.getByRole('form', { name: 'Enter Card Details' }).waitFor();
 
-  await tabTo(page, /Numéro de carte/);
-  await keyboard.type('4242424242424242');
-  await tabTo(page, /Expiration/);
-  await keyboard.type('1234');
-  await tabTo(page, /CVC/);
-  await keyboard.type('123');
-  await keyboard.press('Enter');
+    await tabTo(page, /Numéro de carte/);
+    await keyboard.type('4242424242424242');
+    await tabTo(page, /Expiration/);
+    await keyboard.type('1234');
+    await tabTo(page, /CVC/);
+    await keyboard.type('123');
+    await keyboard.press('Enter');
 
-  await page.waitForURL('**/order/*');
-  await page.getByRole('heading', { level: 1, name: 'Votre commande est confirmée' }).waitFor();
-  await tabTo(page, /^Suivre ma commande/);
-  await keyboard.press('Enter');
-  await page.waitForURL('**/tokenDetails/*');
-  const token = page.url().split('/').pop() ?? '';
-  expect(token).toMatch(/^[A-Z0-9]{6}$/);
-  await page.getByRole('heading', { level: 1, name: `Commande #${token}` }).waitFor();
+    await page.waitForURL('**/order/*');
+    await page.getByRole('heading', { level: 1, name: 'Votre commande est confirmée' }).waitFor();
+    await tabTo(page, /^Suivre ma commande/);
+    await keyboard.press('Enter');
+    await page.waitForURL('**/tokenDetails/*');
+    const token = page.url().split('/').pop() ?? '';
+    expect(token).toMatch(/^[A-Z0-9]{6}$/);
+    await page.getByRole('heading', { level: 1, name: `Commande #${token}` }).waitFor();
 
-  await tabTo(page, /^Annuler la commande/);
-  await keyboard.press('Enter');
-  await page.getByRole('alertdialog', { name: 'Annuler cette commande ?' }).waitFor();
-  await keyboard.press('Escape');
-  await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
-  expect(await standingOn(page)).toMatch(/Annuler la commande/);
-  await keyboard.press('Enter');
-  await tabTo(page, /^Annuler la commande/);
-  await keyboard.press('Enter');
-  await page.getByText(/Vous avez annulé cette commande\./).waitFor();
-  expect(visitor.errors).toEqual([]);
-});
+    await tabTo(page, /^Annuler la commande/);
+    await keyboard.press('Enter');
+    await page.getByRole('alertdialog', { name: 'Annuler cette commande ?' }).waitFor();
+    await keyboard.press('Escape');
+    await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
+    expect(await standingOn(page)).toMatch(/Annuler la commande/);
+    await keyboard.press('Enter');
+    await tabTo(page, /^Annuler la commande/);
+    await keyboard.press('Enter');
+    await page.getByText(/Vous avez annulé cette commande\./).waitFor();
+    expect(visitor.errors).toEqual([]);
+  },
+);

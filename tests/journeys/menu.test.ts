@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { base, browser } from '../support/journey';
+import { sizes } from '../support/sizes';
 import { aVisitor, emptyCart, searchAround, signIn, type Visitor } from '../support/visitor';
 
-describe.each([
-  ['a phone', 390, 844, 'client@demo.test'],
-  ['a desk', 1280, 800, 'client2@demo.test'],
-])('on %s', (_where, width, height, email) => {
+const SIZES = sizes(['a phone', 390, 844, 'client@demo.test'], ['a desk', 1280, 800, 'client2@demo.test']);
+
+describe.each(SIZES)('on %s', (_where, width, height, email) => {
   let visitor: Visitor;
   let page: Page;
   beforeAll(async () => {

@@ -23,7 +23,7 @@ async function openOrders(page: Page): Promise<void> {
 }
 
 test('an installed client of the version before goes on working, and offers the next version by itself', async () => {
-  const visitor = await aVisitor(browser, 390, 844);
+  const visitor = await aVisitor(browser, 390, 844, { serviceWorkers: 'allow' });
   const { page } = visitor;
   await signIn(visitor, online.base, 'client2@demo.test');
   await page.evaluate(async () => {
@@ -49,10 +49,11 @@ test('an installed client of the version before goes on working, and offers the 
 });
 
 test('a page left open without a service worker says that a part is gone, and its button brings the next version', async () => {
-  const visitor = await aVisitor(browser, 390, 844, { serviceWorkers: 'block' });
+  const visitor = await aVisitor(browser, 390, 844);
   const { page } = visitor;
   await signIn(visitor, online.base, 'client2@demo.test');
 
+  await page.getByRole('heading', { name: 'Trouvez votre repas parfait' }).waitFor();
   await page.getByRole('button', { name: /compte/i }).click();
   online.replace();
   await openOrders(page);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { base, browser, customerTokens } from '../support/journey';
+import { sizes } from '../support/sizes';
 import { buys } from '../support/buying';
 import { asked, withPushService } from '../support/played-push';
 import { aVisitor, signIn } from '../support/visitor';
@@ -49,12 +50,11 @@ const idIn = (token: string) => {
   return claims['ownerId'] ?? claims['userId'];
 };
 
-describe.each([
-  ['phone', 390, 844],
-  ['desktop', 1280, 800],
-])('on a %s', (_device, width, height) => {
+const SIZES = sizes(['phone', 390, 844], ['desktop', 1280, 800]);
+
+describe.each(SIZES)('on a %s', (_device, width, height) => {
   async function atTheAccount(answer: NotificationPermission) {
-    const visitor = await aVisitor(browser, width, height);
+    const visitor = await aVisitor(browser, width, height, { serviceWorkers: 'allow' });
     const { page } = visitor;
     const told = toldBy(page);
     const logged: string[] = [];
@@ -156,7 +156,7 @@ describe.each([
   });
 
   test('an owner switches it on where the alarms are; the shop’s devices are each told apart', async () => {
-    const { page, errors } = await aVisitor(browser, width, height);
+    const { page, errors } = await aVisitor(browser, width, height, { serviceWorkers: 'allow' });
     const told = toldBy(page);
     await withPushService(page, 'granted');
     await page.goto(`${base}/ownerloginform`);
@@ -176,7 +176,7 @@ describe.each([
 });
 
 test('who follows an order has the device tell when it is ready, by one press there', async () => {
-  const visitor = await aVisitor(browser, 390, 844);
+  const visitor = await aVisitor(browser, 390, 844, { serviceWorkers: 'allow' });
   const { page, errors } = visitor;
   const told = toldBy(page);
   await withPushService(page, 'granted');
@@ -198,7 +198,7 @@ test('who follows an order has the device tell when it is ready, by one press th
 });
 
 test('a customer and an owner in one browser are both told; who leaves is told no more, who signs in anew is', async () => {
-  const visitor = await aVisitor(browser, 1280, 800);
+  const visitor = await aVisitor(browser, 1280, 800, { serviceWorkers: 'allow' });
   const { page, errors } = visitor;
   const told = toldBy(page);
   await withPushService(page, 'granted');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { base, browser } from '../support/journey';
+import { sizes } from '../support/sizes';
 import { openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';
 import { aVisitor, emptyCart, searchAround, signIn } from '../support/visitor';
 
@@ -38,7 +39,7 @@ async function openABakery(page: Page): Promise<void> {
 }
 
 test('without a network the menu seen last stays readable and says its age; what was never seen says so', async () => {
-  const visitor = await aVisitor(browser, 390, 844);
+  const visitor = await aVisitor(browser, 390, 844, { serviceWorkers: 'allow' });
   const { page } = visitor;
   await signIn(visitor, base, 'client2@demo.test');
   await ready(page);
@@ -86,13 +87,12 @@ test('without a network the menu seen last stays readable and says its age; what
   expect(visitor.errors).toEqual([]);
 });
 
-test.each([
-  ['phone', 390, 844],
-  ['desktop', 1280, 800],
-])(
+const SIZES = sizes(['phone', 390, 844], ['desktop', 1280, 800]);
+
+test.each(SIZES)(
   'on a %s an open order’s token is read without a network; its age is not that of the next page',
   async (_device, width, height) => {
-    const visitor = await aVisitor(browser, width, height);
+    const visitor = await aVisitor(browser, width, height, { serviceWorkers: 'allow' });
     const { page } = visitor;
     await signIn(visitor, base, 'client2@demo.test');
     await ready(page);
@@ -125,7 +125,7 @@ test.each([
 );
 
 test('prices, stock and orders are never kept by the service worker', async () => {
-  const visitor = await aVisitor(browser, 390, 844);
+  const visitor = await aVisitor(browser, 390, 844, { serviceWorkers: 'allow' });
   const { page } = visitor;
   await signIn(visitor, base, 'client2@demo.test');
   await ready(page);
@@ -138,7 +138,7 @@ test('prices, stock and orders are never kept by the service worker', async () =
 });
 
 test('who signs out leaves nothing to read behind', async () => {
-  const visitor = await aVisitor(browser, 390, 844);
+  const visitor = await aVisitor(browser, 390, 844, { serviceWorkers: 'allow' });
   const { page } = visitor;
   await signIn(visitor, base, 'client2@demo.test');
   await ready(page);
@@ -156,7 +156,7 @@ test('the product can be installed', async () => {
     screenshots: { src: string; sizes: string }[];
     shortcuts: { url: string }[];
   };
-  const visitor = await aVisitor(browser, 390, 844);
+  const visitor = await aVisitor(browser, 390, 844, { serviceWorkers: 'allow' });
   await visitor.page.goto(base);
   for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
     const size = await visitor.page.evaluate(async (address) => {
@@ -176,7 +176,7 @@ test('the product can be installed', async () => {
 });
 
 test('the browser’s offer to install is shown once, and not again after « No Thanks »', async () => {
-  const visitor = await aVisitor(browser, 390, 844);
+  const visitor = await aVisitor(browser, 390, 844, { serviceWorkers: 'allow' });
   const { page } = visitor;
   await signIn(visitor, base, 'client2@demo.test');
   const offer = () =>
@@ -197,7 +197,7 @@ test('the browser’s offer to install is shown once, and not again after « No 
 });
 
 test('on a desktop « Install » hands over to the browser, once', async () => {
-  const visitor = await aVisitor(browser, 1280, 800);
+  const visitor = await aVisitor(browser, 1280, 800, { serviceWorkers: 'allow' });
   const { page } = visitor;
   await signIn(visitor, base, 'client2@demo.test');
   await page.evaluate(() => {

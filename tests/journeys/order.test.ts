@@ -18,8 +18,11 @@ async function isAccessible(page: Page, name: string, ready: Locator): Promise<v
   expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
 }
 
+/** As people have it: with its service worker, and with everything that moves. */
+const WHOLE = { serviceWorkers: 'allow', reducedMotion: 'no-preference' } as const;
+
 test('a hungry customer finds, composes, picks a window, pays and collects; the owner sees it live and hands it over', async () => {
-  const owner = await aVisitor(browser, 1280, 800);
+  const owner = await aVisitor(browser, 1280, 800, WHOLE);
   const board = owner.page;
   await board.goto(`${base}/ownerloginform`);
   await board.getByLabel('E-mail').fill('restaurant@demo.test');
@@ -31,7 +34,7 @@ test('a hungry customer finds, composes, picks a window, pays and collects; the 
   await board.getByRole('heading', { name: 'Tableau de bord du propriétaire' }).waitFor();
   await isAccessible(board, 'board', board.getByRole('heading', { level: 1 }));
 
-  const customer = await aVisitor(browser, 390, 844);
+  const customer = await aVisitor(browser, 390, 844, WHOLE);
   const phone = customer.page;
   await phone.goto(base);
   await phone.getByLabel('E-mail').fill('client@demo.test');

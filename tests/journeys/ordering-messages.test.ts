@@ -1,15 +1,13 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { base, browser } from '../support/journey';
+import { sizes } from '../support/sizes';
 import { openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';
 import { aVisitor, heldUp, signIn, type Visitor, withoutNews } from '../support/visitor';
 
 const server = { base };
 
-const SIZES: [string, number, number][] = [
-  ['phone', 390, 844],
-  ['desktop', 1280, 800],
-];
+const SIZES = sizes(['phone', 390, 844], ['desktop', 1280, 800]);
 
 async function aCustomerAt(width: number, height: number, email = 'client@demo.test'): Promise<Visitor> {
   const visitor = await aVisitor(browser, width, height);

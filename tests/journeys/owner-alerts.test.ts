@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { base, browser, dataDir } from '../support/journey';
 import { aNewOwner } from '../support/owner';
 import { rest } from '../support/rest';
-import { aVisitor } from '../support/visitor';
+import { aVisitor, keep } from '../support/visitor';
 
 let owner: Awaited<ReturnType<typeof aNewOwner>>;
 
@@ -54,9 +54,8 @@ async function anOrderComesIn(): Promise<string> {
 
 test('a new order rings on two boards, and « Vu » on one silences the other', async () => {
   const { page } = owner;
-  const other = await aVisitor(browser, 820, 1180, { serviceWorkers: 'block' });
-  await other.page.goto(`${base}/ownerloginform`);
-  await other.page.evaluate((kept) => localStorage.setItem('ownerToken', kept), owner.shop.token);
+  const other = await aVisitor(browser, 820, 1180);
+  await keep(other.page, base, { ownerToken: owner.shop.token });
   const boards = [page, other.page];
   for (const board of boards) {
     await countNotes(board);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { base, browser, dataDir } from '../support/journey';
+import { sizes } from '../support/sizes';
 import { journeyDatabase } from '../support/journey-database';
 import { aNewOwner, refuse, whenAsked } from '../support/owner';
 import { rest } from '../support/rest';
@@ -14,10 +15,9 @@ afterAll(async () => {
   await database.close();
 });
 
-describe.each([
-  ['a tablet', 768, 1024],
-  ['a phone', 390, 844],
-])('on %s', (_where, width, height) => {
+const SIZES = sizes(['a tablet', 768, 1024], ['a phone', 390, 844]);
+
+describe.each(SIZES)('on %s', (_where, width, height) => {
   const aNewShop = () => aNewOwner(browser, base, { dataDir: dataDir, width, height });
 
   test('a board that cannot be read says why; a customer who does not come, whether that was kept', async () => {

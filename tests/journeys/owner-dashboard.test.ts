@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { base, browser, customerTokens } from '../support/journey';
+import { sizes } from '../support/sizes';
 import { buys } from '../support/buying';
 import { anOwner, whenAsked } from '../support/owner';
 import { withoutNews } from '../support/visitor';
@@ -16,10 +17,9 @@ async function soldToday(page: Page): Promise<number> {
   return Number(/\d+/.exec(text)?.[0] ?? NaN);
 }
 
-describe.each([
-  ['a phone', 390, 844],
-  ['a desk', 1280, 800],
-])('on %s', (_where, width, height) => {
+const SIZES = sizes(['a desk', 1280, 800], ['a phone', 390, 844]);
+
+describe.each(SIZES)('on %s', (_where, width, height) => {
   test('the dashboard tells what was sold, as it is sold, and hands out its papers', async () => {
     const { page, shopId, errors } = await anOwner(browser, base, { email: 'restaurant@demo.test', width, height });
     await page.goto(`${base}/restaurant/dashboard`);

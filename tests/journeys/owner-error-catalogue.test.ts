@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { base, browser, dataDir } from '../support/journey';
+import { sizes } from '../support/sizes';
 import { journeyDatabase } from '../support/journey-database';
 import { aNewOwner, anOwner, refuse, whenAsked } from '../support/owner';
 import { aPicture } from '../support/pictures';
@@ -20,10 +21,9 @@ afterAll(async () => {
   await database.close();
 });
 
-describe.each([
-  ['a tablet', 768, 1024],
-  ['a phone', 390, 844],
-])('on %s', (_where, width, height) => {
+const SIZES = sizes(['a tablet', 768, 1024], ['a phone', 390, 844]);
+
+describe.each(SIZES)('on %s', (_where, width, height) => {
   const alert = (page: Page, text: string) =>
     page.getByRole('alert').getByText(text, { exact: true }).first().waitFor();
 
@@ -31,7 +31,7 @@ describe.each([
   const anOwnerOf = (email: string) => anOwner(browser, base, { email, width, height });
 
   test('the owner’s door says what is missing, wrong or away, and waits while it asks', async () => {
-    const { page, errors } = await aVisitor(browser, width, height, { serviceWorkers: 'block' });
+    const { page, errors } = await aVisitor(browser, width, height);
     await page.goto(`${base}/ownerloginform`);
     expect(await page.getByRole('button', { name: 'Facebook (Coming Soon)' }).isDisabled()).toBe(true);
     expect(await page.getByRole('link', { name: /Mot de passe oublié/ }).getAttribute('href')).toBe('/motdepasse');
@@ -71,7 +71,7 @@ describe.each([
   });
 
   test('Google opens the owner’s door too', async () => {
-    const { page, errors } = await aVisitor(browser, width, height, { serviceWorkers: 'block' });
+    const { page, errors } = await aVisitor(browser, width, height);
     const { token } = await anOwnerOf('cafe@demo.test');
     await withGoogle(page, base);
     await page.route('https://accounts.google.com/**', (route) =>

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { base, browser } from '../support/journey';
+import { sizes } from '../support/sizes';
 import { anOwner, whenAsked } from '../support/owner';
 import { aPicture } from '../support/pictures';
 import { rest } from '../support/rest';
 import { told } from '../support/told';
 
-describe.each([
-  ['a tablet', 768, 1024],
-  ['a desk', 1280, 800],
-])('on %s', (_where, width, height) => {
+const SIZES = sizes(['a tablet', 768, 1024], ['a desk', 1280, 800]);
+
+describe.each(SIZES)('on %s', (_where, width, height) => {
   const heading = `Fournée ${width}`;
   let page: Page;
   let errors: string[];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { base, browser, customerTokens } from '../support/journey';
 import { buys } from '../support/buying';
 import { anOwner } from '../support/owner';
-import { aVisitor } from '../support/visitor';
+import { aVisitor, keep } from '../support/visitor';
 
 test('a board opened without a network shows what this device saw last, says so, and comes back by itself', async () => {
   const {
@@ -17,9 +17,8 @@ test('a board opened without a network shows what this device saw last, says so,
   await door.context().close();
   const order = await buys({ base }, customerTokens['client2@demo.test'] ?? '', shopId);
 
-  const { page } = await aVisitor(browser, 768, 1024);
-  await page.goto(`${base}/ownerloginform`);
-  await page.evaluate((kept) => localStorage.setItem('ownerToken', kept), token);
+  const { page } = await aVisitor(browser, 768, 1024, { serviceWorkers: 'allow' });
+  await keep(page, base, { ownerToken: token });
   await page.goto(`${base}/ownerorders`);
   const card = page.getByRole('article', { name: order.token });
   await card.waitFor();

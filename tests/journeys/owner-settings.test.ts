@@ -1,17 +1,17 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { base, browser, dataDir } from '../support/journey';
+import { sizes } from '../support/sizes';
 import { anOpenShop } from '../support/new-shop';
 import { whenAsked } from '../support/owner';
 import { aPicture } from '../support/pictures';
 import { rest } from '../support/rest';
-import { aVisitor, signIn, type Visitor } from '../support/visitor';
+import { aVisitor, keep, signIn, type Visitor } from '../support/visitor';
 import { told } from '../support/told';
 
-describe.each([
-  ['a phone', 390, 844],
-  ['a desk', 1280, 800],
-])('a shop is run on %s, and its customers see it at once', (_where, width, height) => {
+const SIZES = sizes(['a desk', 1280, 800], ['a phone', 390, 844]);
+
+describe.each(SIZES)('a shop is run on %s, and its customers see it at once', (_where, width, height) => {
   let owner: Visitor;
   let customer: Visitor;
   let page: Page;
@@ -20,10 +20,9 @@ describe.each([
 
   beforeAll(async () => {
     shop = await anOpenShop({ base }, dataDir);
-    owner = await aVisitor(browser, width, height, { serviceWorkers: 'block' });
+    owner = await aVisitor(browser, width, height);
     page = owner.page;
-    await page.goto(`${base}/ownerloginform`);
-    await page.evaluate((kept) => localStorage.setItem('ownerToken', kept), shop.token);
+    await keep(page, base, { ownerToken: shop.token });
     customer = await aVisitor(browser, 390, 844);
     await signIn(customer, base, 'client2@demo.test');
     menu = customer.page;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { base, browser, dataDir } from '../support/journey';
+import { sizes } from '../support/sizes';
 import { journeyDatabase } from '../support/journey-database';
 import { activationPath, NEW_OWNER_PASSWORD as PASSWORD } from '../support/new-shop';
 import { whenAsked } from '../support/owner';
@@ -9,10 +10,12 @@ import { rest } from '../support/rest';
 import { aVisitor, searchAround, signIn, type Visitor } from '../support/visitor';
 import { told } from '../support/told';
 
-describe.each([
-  ['a phone', 390, 844, 'Boulangerie', '/boulangerie/addItems'],
+const SIZES = sizes(
   ['a desk', 1280, 800, 'Café', '/restaurant/addrestmenu'],
-])('on %s', (_where, width, height, kind, landing) => {
+  ['a phone', 390, 844, 'Boulangerie', '/boulangerie/addItems'],
+);
+
+describe.each(SIZES)('on %s', (_where, width, height, kind, landing) => {
   const email = `${randomUUID()}@commerces.test`;
   const shopName = `Chez Inès ${width}`;
   const shopPath = kind === 'Café' ? 'restaurant' : 'boulangerie';
@@ -22,7 +25,7 @@ describe.each([
   let shopId = '';
 
   beforeAll(async () => {
-    owner = await aVisitor(browser, width, height, { serviceWorkers: 'block' });
+    owner = await aVisitor(browser, width, height);
     customer = await aVisitor(browser, 390, 844);
     page = owner.page;
     await signIn(customer, base, 'client2@demo.test');

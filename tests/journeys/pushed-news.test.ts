@@ -1,8 +1,10 @@
+import { type Browser, chromium as playwright } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { base, browser } from '../support/journey';
+import { base } from '../support/journey';
 import { readyWords } from '../../server/notifications/order-news-texts';
 import { webPushSender } from '../../server/notifications/web-push-sender';
 import { freshSecrets } from '../../server/secrets';
+import { chromium } from '../support/chromium';
 import { aPushService } from '../support/push-service';
 import { aVisitor, signIn } from '../support/visitor';
 
@@ -16,13 +18,16 @@ const NEWS = {
   }),
   tag: 'a'.repeat(32),
 };
+let browser: Browser;
 let service: Awaited<ReturnType<typeof aPushService>>;
 
 beforeAll(async () => {
+  browser = await playwright.launch(chromium({ notifications: true }));
   service = await aPushService();
 });
 afterAll(async () => {
   service.close();
+  await browser.close();
 });
 
 /** A push as the server sends it, and as it is read behind the push service, which no browser here can reach. */
@@ -40,7 +45,7 @@ async function sent(): Promise<string> {
 
 /** A signed-in customer whose browser shows notifications, and its service worker. */
 async function aTellable(width: number, height: number) {
-  const visitor = await aVisitor(browser, width, height);
+  const visitor = await aVisitor(browser, width, height, { serviceWorkers: 'allow' });
   const { page, errors } = visitor;
   await page.context().grantPermissions(['notifications'], { origin: base });
   const devtools = await page.context().newCDPSession(page);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { base, browser } from '../support/journey';
+import { sizes } from '../support/sizes';
 import { aVisitor, heldUp, signIn, type Visitor } from '../support/visitor';
 
 const RIVOLI = { latitude: 48.8556, longitude: 2.3601 };
@@ -24,10 +25,9 @@ async function anew({ page }: Visitor, query = ''): Promise<void> {
   await page.getByText('Où êtes-vous ?').waitFor();
 }
 
-describe.each([
-  ['a phone', 390, 844, 'client@demo.test'],
-  ['a desk', 1280, 800, 'client2@demo.test'],
-])('on %s', (_where, width, height, email) => {
+const SIZES = sizes(['a phone', 390, 844, 'client@demo.test'], ['a desk', 1280, 800, 'client2@demo.test']);
+
+describe.each(SIZES)('on %s', (_where, width, height, email) => {
   let visitor: Visitor;
   let page: Page;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { aVisitor } from '../support/visitor';
 test.each(['/cgv', '/a-propos', '/confidentialite', '/contact', '/mentions-legales'])(
   '%s stays where it is while it loads on a slow phone',
   async (path) => {
-    const { page, errors } = await aVisitor(browser, 412, 823);
+    const { page, errors } = await aVisitor(browser, 412, 823, { reducedMotion: 'no-preference' });
     await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
     // What the page asks the server comes late.
     await page.route('**/graphql', async (route) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { base, browser } from '../support/journey';
+import { sizes } from '../support/sizes';
 import { anOwner, whenAsked } from '../support/owner';
 
 declare global {
@@ -40,10 +41,9 @@ function recognition() {
   Object.assign(window, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition });
 }
 
-describe.each([
-  ['a tablet', 768, 1024],
-  ['a desk', 1280, 800],
-])('an order by word of mouth, on %s', (_where, width, height) => {
+const SIZES = sizes(['a tablet', 768, 1024], ['a desk', 1280, 800]);
+
+describe.each(SIZES)('an order by word of mouth, on %s', (_where, width, height) => {
   let page: Page;
   let errors: string[];
 

@@ -17,7 +17,7 @@ export interface OpenBrowser {
 export async function openBrowser(): Promise<OpenBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'memeprix-lighthouse-'));
   const { executablePath = playwright.executablePath(), args = [] } = chromium();
-  const own = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--lang=fr-FR'];
+  const own = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--lang=fr-FR'];
   const child = spawn(executablePath, [...args, ...own, 'about:blank'], { stdio: 'ignore' });
   const port = await portIn(join(profile, 'DevToolsActivePort'), child);
   return {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { journeyDatabase } from './journey-database';
 import { anOpenShop } from './new-shop';
-import { aVisitor, type Visitor } from './visitor';
+import { aVisitor, keep, type Visitor } from './visitor';
 
 /** An owner of the demo at the counter, signed in by the specification’s own call. */
 export async function anOwner(
@@ -20,10 +20,8 @@ export async function anOwner(
   });
   const { token } = (await answer.json()) as { token: string };
   const { ownerId } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { ownerId: string };
-  // What a service worker passes on, nobody could answer in the server’s place.
-  const visitor = await aVisitor(browser, width, height, { serviceWorkers: 'block' });
-  await visitor.page.goto(`${base}/ownerloginform`);
-  await visitor.page.evaluate((kept) => localStorage.setItem('ownerToken', kept), token);
+  const visitor = await aVisitor(browser, width, height);
+  await keep(visitor.page, base, { ownerToken: token });
   return { ...visitor, token, shopId: ownerId };
 }
 
@@ -44,9 +42,8 @@ export async function aNewOwner(
   { dataDir, width, height }: { dataDir: string; width: number; height: number },
 ) {
   const shop = await anOpenShop({ base }, dataDir);
-  const visitor = await aVisitor(browser, width, height, { serviceWorkers: 'block' });
-  await visitor.page.goto(`${base}/ownerloginform`);
-  await visitor.page.evaluate((kept) => localStorage.setItem('ownerToken', kept), shop.token);
+  const visitor = await aVisitor(browser, width, height);
+  await keep(visitor.page, base, { ownerToken: shop.token });
   const leave = async () => {
     await visitor.page.context().close();
     const database = await journeyDatabase(dataDir);

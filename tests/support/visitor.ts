@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page, Route } from 'playwright';
 import { customerTokens } from './journey';
+import { IS_THOROUGH } from './sizes';
 
 /** Somebody with a browser of their own. */
 export interface Visitor {
@@ -8,6 +9,10 @@ export interface Visitor {
   errors: string[];
 }
 
+/**
+ * Without the service worker, unless a journey is about it: installing one costs as much as three pages, and what it
+ * passes on, no test could answer in the server's place.
+ */
 export async function aVisitor(
   browser: Browser,
   width: number,
@@ -18,6 +23,9 @@ export async function aVisitor(
     viewport: { width, height },
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    serviceWorkers: 'block',
+    // Half of what a page costs here is painting what moves.
+    reducedMotion: IS_THOROUGH ? 'no-preference' : 'reduce',
     ...more,
   });
   context.setDefaultTimeout(20_000);
@@ -27,15 +35,23 @@ export async function aVisitor(
   return { page, errors };
 }
 
+/** Puts into the browser's storage what an earlier visit would have left, without one. */
+export async function keep(page: Page, base: string, kept: Record<string, string>): Promise<void> {
+  const empty = `${base}/empty`;
+  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto(empty);
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, Object.entries(kept));
+  await page.unroute(empty);
+}
+
 /** A demo customer who signed in before, at the search. */
 export async function signIn({ page }: Visitor, base: string, email: string): Promise<void> {
   const token = customerTokens[email];
   if (!token) throw new Error(`${email} is no customer of the demo.`);
-  await page.goto(base);
-  await page.evaluate((kept) => {
-    // As a login leaves them (specification 2.6).
-    for (const key of ['userToken', 'token']) localStorage.setItem(key, kept);
-  }, token);
+  // As a login leaves them (specification 2.6).
+  await keep(page, base, { userToken: token, token });
   await page.goto(base);
   await page.waitForURL('**/userSearch');
 }
